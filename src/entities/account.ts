@@ -1,0 +1,76 @@
+import { z } from 'zod'
+
+export const roles = ['patient', 'admin'] as const
+export type Role = (typeof roles)[number]
+
+/** What an administrator may do: edit content, see applicants, run the desk, or all of it. */
+export const adminScopes = ['content', 'hr', 'desk', 'super'] as const
+export type AdminScope = (typeof adminScopes)[number]
+
+/** The signed-in person, as the profile answer carries it. `role` says `patients` for patients, as the specification's menu has it. */
+export const userSchema = z.object({
+  id: z.string(),
+  full_name: z.string(),
+  email: z.string(),
+  role: z.enum(['patients', 'admin']),
+  language: z.enum(['en', 'id']),
+  scopes: z.array(z.enum(adminScopes)).optional(),
+})
+export type User = z.infer<typeof userSchema>
+
+const email = z
+  .string('validation:emailRequired')
+  .trim()
+  .min(1, 'validation:emailRequired')
+  .max(254, 'validation:email')
+  .pipe(z.email('validation:email'))
+
+// The password is taken exactly as typed: trimming it would lock out who meant the space.
+const password = z
+  .string('validation:passwordRequired')
+  .min(1, 'validation:passwordRequired')
+  .min(8, 'validation:passwordShort')
+  .max(256, 'validation:tooLong')
+
+export const signUpSchema = z
+  .strictObject({
+    name: z
+      .string('validation:nameRequired')
+      .trim()
+      .min(1, 'validation:nameRequired')
+      .max(160, 'validation:tooLong'),
+    email,
+    password,
+    passwordCheck: z.string('validation:passwordCheckRequired').min(1, 'validation:passwordCheckRequired'),
+    promotionalOffers: z.boolean().default(false),
+  })
+  .refine(form => form.password === form.passwordCheck, {
+    message: 'validation:passwordMismatch',
+    path: ['passwordCheck'],
+    // Beside the other fields' errors, not only after they are mended.
+    when: ({ value }) =>
+      typeof value === 'object' &&
+      value !== null &&
+      (value as Record<string, unknown>).passwordCheck !== '' &&
+      (value as Record<string, unknown>).passwordCheck !== undefined,
+  })
+export type SignUp = z.input<typeof signUpSchema>
+
+export const confirmSchema = z.strictObject({
+  email,
+  code: z.string().trim().regex(/^\d{6}$/, 'validation:code'),
+})
+export const loginSchema = z.strictObject({
+  email,
+  password: z.string('validation:passwordRequired').min(1, 'validation:passwordRequired').max(256),
+  code: z.string().trim().regex(/^\d{6}$/, 'validation:code').optional(),
+})
+export const resetRequestSchema = z.strictObject({ email })
+export const resetSchema = z.strictObject({ token: z.string().min(1).max(200), password })
+
+/** How strong a password looks, for the meter beside the field. */
+export function passwordStrength(value: string): 'weak' | 'medium' | 'strong' {
+  const kinds = [/[a-z]/, /[A-Z]/, /\d/, /[^A-Za-z0-9]/].filter(kind => kind.test(value)).length
+  if (value.length >= 14 || (value.length >= 10 && kinds >= 3)) return 'strong'
+  return value.length >= 8 && kinds >= 2 ? 'medium' : 'weak'
+}

@@ -1,0 +1,42 @@
+import type { z } from 'zod'
+import { type Fields, fieldsSchema, type InferFields } from './fields.ts'
+
+export type AdminGroup =
+  | 'hospital'
+  | 'media'
+  | 'packages'
+  | 'patients'
+  | 'jobs'
+  | 'banner'
+  | 'bannerDescription'
+  | 'settings'
+
+/** What one kind of public content is: data only. Validation, API, OpenAPI, the admin's list and form, and the site follow from it. */
+export interface Entity<F extends Fields = Fields, N extends string = string> {
+  /** Plural, as in `/api/{name}`. */
+  name: N
+  /** The field that identifies an item in addresses; 'id' where items have no name of their own. */
+  key: 'slug' | 'code' | 'id'
+  /** The field that a person knows an item by. */
+  title: keyof F & string
+  fields: F
+  /** The fields that a list answer carries, and the columns of the admin's list. */
+  list: readonly (keyof F & string)[]
+  /** There is exactly one, at `/api/{name}`. */
+  singleton?: boolean
+  /** Public pages of its own: `/{path}/{key}`. */
+  page?: string
+  /** Must be ready in both languages before it is published. */
+  bothLanguages?: boolean
+  admin: { group: AdminGroup; path: string; icon: string; add: boolean }
+}
+
+export const defineEntity = <const N extends string, F extends Fields>(entity: Entity<F, N>): Entity<F, N> =>
+  entity
+
+/** The stored and published shape of an item. Keys of other items stand where it refers to them. */
+export type ItemOf<E> = E extends Entity<infer F, string> ? InferFields<F> : never
+
+/** What a write must satisfy. */
+export const itemSchema = <F extends Fields>(entity: Entity<F, string>): z.ZodType<InferFields<F>> =>
+  fieldsSchema(entity.fields)

@@ -1,0 +1,35 @@
+import { aboutDescription } from './about-description.ts'
+import { address } from './address.ts'
+import { article } from './article.ts'
+import { doctor } from './doctor.ts'
+import type { Entity, ItemOf } from './entity.ts'
+import { mainBanner } from './main-banner.ts'
+import { mediaCategory } from './media-category.ts'
+import { settings } from './settings.ts'
+import { socialMedia } from './social-media.ts'
+import { specialist } from './specialist.ts'
+import { unit } from './unit.ts'
+
+/** Every kind of content. A new one is a definition, a line here, its labels and its seed. */
+export const entities = {
+  addresses: address,
+  specialists: specialist,
+  units: unit,
+  doctors: doctor,
+  'media-categories': mediaCategory,
+  articles: article,
+  'social-medias': socialMedia,
+  'main-banners': mainBanner,
+  'about-description': aboutDescription,
+  settings,
+} as const
+
+export type ContentKind = keyof typeof entities
+export type Item<K extends ContentKind> = ItemOf<(typeof entities)[K]>
+/** As public answers and the site carry it. */
+export type PublicItem<K extends ContentKind> = Item<K> & { id: string; updatedAt: string }
+
+export const contentKinds = Object.keys(entities) as ContentKind[]
+export const isContentKind = (name: string): name is ContentKind => Object.hasOwn(entities, name)
+/** The definition without its exact field types, for code that treats all kinds alike. */
+export const entityOf = (kind: ContentKind): Entity => entities[kind] as unknown as Entity

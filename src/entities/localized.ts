@@ -1,0 +1,33 @@
+import { z } from 'zod'
+
+/** The languages that public content is written in. The first is the default. */
+export const contentLanguages = ['en', 'id'] as const
+export type ContentLanguage = (typeof contentLanguages)[number]
+
+/** A value in one or both content languages. */
+export type Localized<T = string> = { en?: T; id?: T }
+
+export const localizedSchema = <T>(value: z.ZodType<T>, required: boolean) =>
+  z
+    .strictObject({ en: value.optional(), id: value.optional() })
+    .refine(texts => !required || texts.en !== undefined || texts.id !== undefined, {
+      message: 'validation:required',
+    }) as unknown as z.ZodType<Localized<T>>
+
+/** The value for a reader's language, or the other language's with its code, so that the page can mark it with `lang`. */
+export function pick<T>(
+  value: Localized<T> | undefined | null,
+  language: ContentLanguage,
+): { value: T; language: ContentLanguage } | null {
+  const own = value?.[language]
+  if (own !== undefined) return { value: own, language }
+  for (const other of contentLanguages) {
+    const text = value?.[other]
+    if (text !== undefined) return { value: text, language: other }
+  }
+  return null
+}
+
+/** The plain text for a reader's language, falling back to the other language, else ''. */
+export const say = (value: Localized | undefined | null, language: ContentLanguage): string =>
+  pick(value, language)?.value ?? ''

@@ -1,0 +1,94 @@
+import { z } from 'zod'
+import { slugPattern, timePattern } from './fields.ts'
+
+const key = z.string().regex(slugPattern, 'validation:slug').max(80)
+const time = z.string().regex(timePattern, 'validation:time')
+const date = z.iso.date('validation:date')
+
+/**
+ * A doctor's weekly session at one place, in that place's wall time.
+ * `slots`: a place every `slotMinutes`, `capacity` patients each. `session`: `capacity` queue numbers for the whole session.
+ */
+export const scheduleSchema = z.object({
+  id: z.string(),
+  doctor: key,
+  location: key,
+  unit: key.nullable(),
+  /** ISO 8601: Monday 1 to Sunday 7. */
+  weekday: z.int().min(1).max(7),
+  startTime: time,
+  endTime: time,
+  mode: z.enum(['slots', 'session']),
+  slotMinutes: z.int().min(5).max(480).nullable(),
+  capacity: z.int().min(1).max(500),
+  room: z.string().max(60).nullable(),
+  validFrom: date,
+  validTo: date.nullable(),
+  /** A place cannot be asked for later than this before it starts. */
+  noticeMinutes: z.int().min(0).max(43_200),
+  /** Nor earlier than this many days ahead. */
+  horizonDays: z.int().min(1).max(365),
+  public: z.boolean(),
+  /** The location's IANA zone, carried along so that a reader needs no second look-up. */
+  timezone: z.string(),
+})
+export type Schedule = z.infer<typeof scheduleSchema>
+
+export const exceptionKinds = ['leave', 'holiday', 'late', 'extra', 'room'] as const
+
+/**
+ * A departure from the weekly schedule. `leave` and `holiday` close the dates `from` to `to` (both included, at the
+ * location's clock); `late` moves the start by `minutes`; `extra` opens a session from `startTime` to `endTime`;
+ * `room` says another room. Without `doctor` it holds for everybody at the location, without `location` everywhere.
+ */
+export const scheduleExceptionSchema = z.object({
+  id: z.string(),
+  doctor: key.nullable(),
+  location: key.nullable(),
+  kind: z.enum(exceptionKinds),
+  from: date,
+  to: date,
+  startTime: time.nullable(),
+  endTime: time.nullable(),
+  minutes: z.int().min(0).max(720).nullable(),
+  room: z.string().max(60).nullable(),
+  note: z.string().max(300).nullable(),
+})
+export type ScheduleException = z.infer<typeof scheduleExceptionSchema>
+
+export const placeSchema = z.object({
+  /** Instants, ISO 8601 in UTC. */
+  startsAt: z.string(),
+  endsAt: z.string(),
+  free: z.int(),
+})
+/** One session of one day, with its places: one each slot, or a single one for a session with queue numbers. */
+export const occurrenceSchema = z.object({
+  schedule: z.string(),
+  doctor: key,
+  location: key,
+  timezone: z.string(),
+  /** The date at the location. */
+  date,
+  startsAt: z.string(),
+  endsAt: z.string(),
+  mode: z.enum(['slots', 'session']),
+  capacity: z.int(),
+  room: z.string().nullable(),
+  /** Minutes that the doctor is late today. */
+  lateMinutes: z.int(),
+  places: z.array(placeSchema),
+})
+export type Occurrence = z.infer<typeof occurrenceSchema>
+
+/** A doctor's day at a glance, for cards and lists. */
+export const availabilitySchema = z.object({
+  doctor: key,
+  availableToday: z.boolean(),
+  /** Sits today, whether or not a place is left. */
+  worksToday: z.boolean(),
+  nextFree: z
+    .object({ startsAt: z.string(), location: key, timezone: z.string(), free: z.int(), schedule: z.string() })
+    .nullable(),
+})
+export type Availability = z.infer<typeof availabilitySchema>

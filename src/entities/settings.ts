@@ -1,0 +1,36 @@
+import { defineEntity, type ItemOf } from './entity.ts'
+import { email, flag, group, localized, media, number, phone, text, textarea } from './fields.ts'
+import { hours } from './unit.ts'
+
+/** What the hospital changes about the whole site by itself. */
+export const settings = defineEntity({
+  name: 'settings',
+  key: 'id',
+  title: 'hospital_name',
+  singleton: true,
+  fields: {
+    hospital_name: text({ required: true, max: 120 }),
+    siteTitle: localized(text({ max: 120 })),
+    description: localized(textarea({ max: 400 })),
+    emergencyNumber: phone(),
+    emergency_call: phone(),
+    customer_care: phone(),
+    whatsappNumber: phone(),
+    supportEmail: email(),
+    businessHours: hours(),
+    logo: media(),
+    /** One colour in OKLCH's terms; the twelve steps are derived from it. */
+    brand: group({ hue: number({ min: 0, max: 360 }), chroma: number({ min: 0, max: 0.3, integer: false }) }),
+    chatWidget: group({ enabled: flag(), scriptUrl: text({ max: 500 }) }),
+    currency: text({ max: 3 }),
+    timezone: text({ max: 64 }),
+    booking: group({
+      /** Minutes that a request waits for an administrator before its place is given back. */
+      requestExpiryMinutes: number({ min: 5, max: 43_200 }),
+      maxOpenPerPatient: number({ min: 1, max: 50 }),
+    }),
+  },
+  list: ['hospital_name'],
+  admin: { group: 'settings', path: 'settings', icon: 'settings', add: false },
+})
+export type Settings = ItemOf<typeof settings>

@@ -1,0 +1,19 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { createTexts, type Say, type Texts } from './messages.ts'
+
+const directory = join(import.meta.dirname, '../../locales')
+
+function load(language: string): Texts {
+  const files = readdirSync(join(directory, language)).filter(name => name.endsWith('.json'))
+  return Object.fromEntries(
+    files.map(name => [name.slice(0, -5), JSON.parse(readFileSync(join(directory, language, name), 'utf8'))]),
+  )
+}
+
+let texts: ReturnType<typeof createTexts> | undefined
+/** The server's translator: answers, mails and logs' sentences for people. */
+export function sayIn(language: string): Say {
+  texts ??= createTexts({ en: load('en'), id: load('id') })
+  return texts.in(language)
+}
