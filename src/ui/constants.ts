@@ -1,0 +1,61 @@
+/** Every figure of the specification's §9, and of the behaviour that §4 and §7 give in numbers. Times in ms. */
+export const PASSWORD_MIN_LENGTH = 8
+
+export const TOAST_GROUP = 'tr'
+export const TOAST_LIFE = { admin: 3000, helper: 5000, library: 2000 } as const
+export const TOAST_WIDTH = '25rem'
+
+export const SYNC_IDLE_TIMEOUT = 2500
+export const SYNC_SESSION_FLAG = 'sync.once.v1'
+
+export const COLOR_SCHEME_KEY = 'color-schema'
+export const COLOR_SCHEME_DEFAULT = 'auto'
+export const DARK_CLASS = 'is-dark'
+export const DARK_REVEAL = { duration: 300, easing: 'ease-in' } as const
+
+export const NAVBAR_DOCK_PX = 30
+export const SEARCH_FOCUS_DELAY = 100
+export const DEBOUNCE = 200
+export const COPY_CONFIRMATION = 1500
+
+/** Minutes since midnight are for rules; these are wall times as people say them. */
+export const BUSINESS_HOURS = {
+  weekdays: { opens: '09:00', closes: '17:00' },
+  saturday: { opens: '09:00', closes: '13:00' },
+} as const
+
+export const BREAKPOINT = { medium: 768, large: 1024, mobileMax: 767 } as const
+export const MEDIA = {
+  large: `(min-width: ${BREAKPOINT.large}px)`,
+  medium: `(min-width: ${BREAKPOINT.medium}px)`,
+  mobile: `(max-width: ${BREAKPOINT.mobileMax}px)`,
+} as const
+
+export const TOOLTIP = {
+  maxWidth: 350,
+  maxWidthTheme: '12.5rem',
+  zIndex: 9999,
+  delay: 0,
+  show: 300,
+  hide: 250,
+} as const
+
+export const LAYER = { modal: 1100, overlay: 1000, menu: 1000, tooltip: 1100 } as const
+
+/** As the specification writes it: two digits of month and day, and `yy` for the four of the year. */
+export const DATE_FORMAT = 'mm/dd/yy'
+export const FIRST_WEEKDAY = 'sun'
+
+export const AVATAR_PLACEHOLDER = { width: 50, height: 50 } as const
+
+export const LOCALE_DEFAULT = 'en'
+export const LOCALE_FALLBACK = 'en-US'
+
+/** Only where a hospital turns the run-time icon service on; our own icons are compiled in. */
+export const ICON_SERVICE = {
+  cacheEntries: 50,
+  cacheHours: 168,
+  urlLimit: 500,
+  timeout: 2000,
+  rotation: 750,
+} as const
