@@ -1,0 +1,32 @@
+import react from '@astrojs/react'
+import sitemap from '@astrojs/sitemap'
+import tailwindcss from '@tailwindcss/vite'
+import { defineConfig } from 'astro/config'
+import Icons from 'unplugin-icons/vite'
+
+const languages = { en: 'en', id: 'id' }
+
+export default defineConfig({
+  site: process.env.PUBLIC_URL ?? 'http://localhost:4321',
+  trailingSlash: 'never',
+  build: { format: 'file', inlineStylesheets: 'never', assets: '_assets' },
+  compressHTML: true,
+  prefetch: false,
+  devToolbar: { enabled: false },
+  integrations: [
+    react(),
+    sitemap({
+      i18n: { defaultLocale: 'en', locales: languages },
+      filter: page => !/\/(patients|admins|auth|unknown|404)(\/|$|\.)/.test(new URL(page).pathname),
+      serialize(item) {
+        const english = item.links?.find(link => link.lang === 'en')
+        if (english) item.links?.push({ lang: 'x-default', url: english.url })
+        return item
+      },
+    }),
+  ],
+  vite: {
+    plugins: [tailwindcss(), Icons({ compiler: 'jsx', jsx: 'react' })],
+    build: { assetsInlineLimit: 0 },
+  },
+})

@@ -1,0 +1,41 @@
+import type { Context, MiddlewareHandler } from 'hono'
+import type { AdminScope } from '#entities/account.ts'
+import { findSession, type SignedIn } from './accounts/sessions.ts'
+import type { AppEnv } from './app.ts'
+import type { Access } from './operation.ts'
+import { Problem } from './problem.ts'
+
+/** The bearer token of a request, or null. */
+export function bearer(context: Context): string | null {
+  const match = /^Bearer ([\w-]{20,200})$/.exec(context.req.header('authorization') ?? '')
+  return match?.[1] ?? null
+}
+
+function allows(access: Exclude<Access, 'public'>, session: SignedIn): boolean {
+  if (access === 'session') return true
+  if (access === 'patient') return session.role === 'patient'
+  if (session.role !== 'admin') return false
+  return access === 'admin' || session.scopes.includes('super') || session.scopes.includes(access as AdminScope)
+}
+
+/** Bound to each operation's own route: access decided by a path prefix is the recurring hole of this stack. */
+export function authorize(access: Access): MiddlewareHandler<AppEnv> {
+  return async (context, next) => {
+    if (access === 'public') return next()
+    const token = bearer(context)
+    const deps = context.get('deps')
+    const active = context.req.header('x-user-activity') === '1'
+    const session = token ? await findSession(deps, token, { active }) : null
+    if (!session) throw new Problem(401, 'api.signIn')
+    if (!allows(access, session)) throw new Problem(403, 'api.forbidden')
+    context.set('session', session)
+    return next()
+  }
+}
+
+/** The signed-in person of an operation that is not public. */
+export function signedIn(context: Context<AppEnv>): SignedIn {
+  const session = context.get('session')
+  if (!session) throw new Problem(401, 'api.signIn')
+  return session
+}

@@ -1,0 +1,57 @@
+import { randomUUID } from 'node:crypto'
+import { OpenAPIHono } from '@hono/zod-openapi'
+import { bodyLimit } from 'hono/body-limit'
+import { negotiate } from '#i18n/languages.ts'
+import type { Say } from '#i18n/messages.ts'
+import { sayIn } from '#i18n/texts-from-disk.ts'
+import type { SignedIn } from './accounts/sessions.ts'
+import type { Config } from './config.ts'
+import type { Database } from './database/connect.ts'
+import { answerProblem, refuseInvalid } from './errors.ts'
+import { routes } from './routes.ts'
+
+/** What the API needs to run. Tests give their own database and clock. */
+export interface Deps {
+  config: Config
+  database: Database
+  db: Database['db']
+  now(): Temporal.Instant
+  log(entry: Record<string, unknown>): void
+  /** Called after a commit that may change public files. */
+  contentChanged(): void
+  /** Called after a commit that put a message into the outbox. */
+  outboxChanged(): void
+}
+
+export interface AppEnv {
+  Variables: { deps: Deps; say: Say; language: 'en' | 'id'; requestId: string; session?: SignedIn }
+}
+export type App = OpenAPIHono<AppEnv>
+
+/** A router for one resource's operations; invalid input answers in the reader's language. */
+export const newRouter = (): App => new OpenAPIHono<AppEnv>({ defaultHook: refuseInvalid })
+
+/** The whole API as a function of its needs: `createApp(deps).request('/api/doctors')` is all a test has to do. */
+export function createApp(deps: Deps): App {
+  const app = newRouter()
+  app.use('*', async (context, next) => {
+    const language = negotiate(context.req.header('accept-language'))
+    const requestId = randomUUID()
+    context.set('deps', deps)
+    context.set('language', language)
+    context.set('say', sayIn(language))
+    context.set('requestId', requestId)
+    context.header('x-request-id', requestId)
+    context.header('cache-control', 'no-store')
+    context.header('content-language', language)
+    context.header('vary', 'Accept-Language, Authorization')
+    context.header('x-content-type-options', 'nosniff')
+    context.header('content-security-policy', "default-src 'none'; frame-ancestors 'none'; sandbox")
+    await next()
+  })
+  app.use('/api/*', bodyLimit({ maxSize: 2 * 1024 * 1024, onError: context => answerProblem(context as never, 413, 'api.tooLarge') }))
+  for (const route of routes) app.route('/', route)
+  app.notFound(context => answerProblem(context, 404, 'api.notFound'))
+  app.onError((error, context) => answerProblem(context, error))
+  return app
+}

@@ -1,0 +1,67 @@
+import { readFileSync } from 'node:fs'
+import { resolve } from 'node:path'
+import { z } from 'zod'
+
+const flag = z.enum(['on', 'off'])
+const address = (protocols: RegExp) => z.url({ protocol: protocols, error: 'must be a full address' })
+
+const schema = z.object({
+  PORT: z.coerce.number().int().min(0).max(65_535).default(4321),
+  HOST: z.string().min(1).default('127.0.0.1'),
+  API_URL: address(/^https?$/).optional(),
+  DATA_DIR: z.string().min(1).default('./data').transform(path => resolve(path)),
+  DATABASE_URL: address(/^postgres(ql)?$/).optional(),
+  PUBLIC_URL: address(/^https?$/).optional(),
+  ADMIN_EMAIL: z.email('must be an email address').optional(),
+  ADMIN_PASSWORD: z.string().min(8, 'must have at least 8 characters').optional(),
+  RAWAT_DEMO: flag.default('on'),
+  SMTP_URL: address(/^smtps?$/).optional(),
+  MAIL_FROM: z.string().min(3).default('Rawat <no-reply@localhost>'),
+  STORAGE_URL: z.string().min(1).optional(),
+  PUBLISH_TARGET: z.string().min(1).optional(),
+  TRUSTED_PROXIES: z
+    .string()
+    .default('')
+    .transform(list => list.split(',').map(one => one.trim()).filter(Boolean)),
+  FHIR_URL: address(/^https?$/).optional(),
+})
+export type Config = z.infer<typeof schema>
+
+const remedies: Partial<Record<keyof Config, string>> = {
+  PORT: 'Give a port from 1 to 65535, or leave it out for 4321.',
+  DATABASE_URL: 'Give it as postgres://user:password@host:5432/name, or leave it out for the embedded database.',
+  RAWAT_DEMO: 'Give on or off.',
+  SMTP_URL: 'Give it as smtps://user:password@host:465, or leave it out to write mails to DATA_DIR/outbox.',
+  ADMIN_PASSWORD: 'Give a longer one, or leave both out and use the link that the first start prints.',
+  PUBLIC_URL: 'Give the address that visitors use, such as https://www.example.org.',
+}
+
+/** A configuration that cannot work, told as sentences for whoever starts the process. */
+export class ConfigError extends Error {}
+
+/** Reads the process's variables; `NAME_FILE` names a file that holds the value, for secrets. */
+export function readConfig(environment: NodeJS.ProcessEnv = process.env): Config {
+  const values: Record<string, string> = {}
+  for (const name of Object.keys(schema.shape)) {
+    const path = environment[`${name}_FILE`]
+    if (path) {
+      try {
+        values[name] = readFileSync(path, 'utf8').trim()
+      } catch {
+        throw new ConfigError(`${name}_FILE names ${path}, which cannot be read. Check the path and its rights.`)
+      }
+    } else if (environment[name]) values[name] = environment[name]
+  }
+  const parsed = schema.safeParse(values)
+  if (!parsed.success) {
+    const lines = parsed.error.issues.map(issue => {
+      const name = String(issue.path[0]) as keyof Config
+      return `${name}: ${issue.message}. ${remedies[name] ?? 'See the README, "Configuration".'}`
+    })
+    throw new ConfigError(lines.join('\n'))
+  }
+  if (Boolean(parsed.data.ADMIN_EMAIL) !== Boolean(parsed.data.ADMIN_PASSWORD)) {
+    throw new ConfigError('ADMIN_EMAIL and ADMIN_PASSWORD go together. Give both, or neither.')
+  }
+  return parsed.data
+}

@@ -1,0 +1,31 @@
+import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres'
+import pg from 'pg'
+import * as tables from './tables.ts'
+
+export type Db = NodePgDatabase<typeof tables>
+/** A transaction, or the database itself: what a function needs that only runs statements. */
+export type Executor = Db | Parameters<Parameters<Db['transaction']>[0]>[0]
+
+export interface Database {
+  db: Db
+  pool: pg.Pool
+  url: string
+  close(): Promise<void>
+}
+
+export function connect(url: string, connections = 12): Database {
+  const pool = new pg.Pool({
+    connectionString: url,
+    max: connections,
+    // A lost client must not hold its row locks for ever; a stuck query must not eat the pool.
+    statement_timeout: 20_000,
+    idle_in_transaction_session_timeout: 20_000,
+    connectionTimeoutMillis: 5000,
+  })
+  // Without a listener an idle connection that breaks ends the process.
+  pool.on('error', () => {})
+  return { db: drizzle(pool, { schema: tables, casing: 'snake_case' }), pool, url, close: () => pool.end() }
+}
+
+/** Time-ordered (RFC 9562 version 7), so that indexes grow at one end. */
+export const newId = (): string => crypto.randomUUIDv7()

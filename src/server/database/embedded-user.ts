@@ -1,0 +1,90 @@
+import { spawnSync } from 'node:child_process'
+import { chmodSync, lchownSync, readdirSync, readFileSync, statSync } from 'node:fs'
+import { join } from 'node:path'
+
+/** On whose behalf PostgreSQL runs: it refuses to be root. */
+export interface ServerUser {
+  /** Stands before every command of PostgreSQL. */
+  prefix: string[]
+  /** Stands before `initdb` alone. */
+  initPrefix: string[]
+  uid: number | undefined
+}
+
+const nobody = 65534
+// A signal of the kernel's ends PostgreSQL cleanly when Rawat itself is killed with -9.
+const withParent = ['setpriv', '--pdeathsig', 'INT']
+// As nobody, yet allowed into directories that only root may enter. By number: the group's name differs.
+const asNobody = [
+  'setpriv',
+  '--securebits=+no_setuid_fixup',
+  `--reuid=${nobody}`,
+  `--regid=${nobody}`,
+  '--clear-groups',
+  '--inh-caps=+dac_override',
+  '--ambient-caps=+dac_override',
+  '--pdeathsig',
+  'INT',
+]
+
+export function chooseServerUser(): ServerUser {
+  const uid = process.getuid?.()
+  if (uid !== 0) {
+    const prefix = process.platform === 'linux' && works(withParent) ? withParent : []
+    return { prefix, initPrefix: [...prefix, ...namedUser(uid)], uid }
+  }
+  if (works(asNobody)) return { prefix: asNobody, initPrefix: asNobody, uid: nobody }
+  throw new Error(
+    'PostgreSQL does not run as root, and this system does not let Rawat start it as another user ' +
+      '(setpriv of util-linux 2.33 or newer, with the right to change users, is needed). ' +
+      'Run Rawat as an ordinary user, or set DATABASE_URL to a PostgreSQL of your own.',
+  )
+}
+
+function works(prefix: string[]): boolean {
+  const [command = '', ...args] = [...prefix, 'true']
+  return spawnSync(command, args, { stdio: 'ignore' }).status === 0
+}
+
+/** Containers run with any number as user; initdb insists on one that has a name, so it gets one for itself. */
+function namedUser(uid: number | undefined): string[] {
+  if (process.platform !== 'linux' || hasName(uid)) return []
+  const asNamed = ['unshare', '--user', `--map-user=${nobody}`, `--map-group=${nobody}`]
+  return works(asNamed) ? asNamed : []
+}
+
+function hasName(uid: number | undefined): boolean {
+  try {
+    return readFileSync('/etc/passwd', 'utf8')
+      .split('\n')
+      .some(line => line.split(':')[2] === String(uid))
+  } catch {
+    return false
+  }
+}
+
+/** PostgreSQL opens only what its own user owns: after a change of user the whole cluster changes hands. */
+export function giveTo(user: ServerUser, cluster: string): void {
+  if (user.uid === undefined) return
+  const { uid, mode } = statSync(cluster)
+  if (uid !== user.uid) {
+    if (process.getuid?.() !== 0)
+      throw new Error(
+        `The database in ${cluster} belongs to another user (uid ${uid}), as it does after a run as root. ` +
+          `Run Rawat as that user, give DATA_DIR to this one (chown -R ${user.uid}), or set another DATA_DIR.`,
+      )
+    handOver(cluster, user.uid)
+  }
+  // Volumes may come back with group permissions (fsGroup in Kubernetes), which PostgreSQL refuses.
+  if ((mode & 0o7777) !== 0o700) chmodSync(cluster, 0o700)
+}
+
+// The directory itself comes last, so that a run that was cut short is seen and repeated.
+function handOver(directory: string, uid: number): void {
+  for (const entry of readdirSync(directory, { withFileTypes: true })) {
+    const path = join(directory, entry.name)
+    if (entry.isDirectory()) handOver(path, uid)
+    else lchownSync(path, uid, uid)
+  }
+  lchownSync(directory, uid, uid)
+}

@@ -1,0 +1,54 @@
+import type { Hook } from '@hono/zod-openapi'
+import type { Context } from 'hono'
+import { HTTPException } from 'hono/http-exception'
+import type { ContentfulStatusCode } from 'hono/utils/http-status'
+import { issueText } from '#i18n/messages.ts'
+import type { AppEnv } from './app.ts'
+import { type FieldProblem, Problem } from './problem.ts'
+
+const textKey = (code: string) => code.replace('.', ':')
+
+function reply(
+  context: Context<AppEnv>,
+  status: ContentfulStatusCode,
+  code: string,
+  message: string,
+  fields?: FieldProblem[],
+  result?: unknown,
+): Response {
+  const meta = { message, code, ...(fields?.length ? { fields } : {}) }
+  return context.json({ meta, message, ...(result === undefined ? {} : { result }) }, status)
+}
+
+/** Any failure as an answer. What is not ours to explain is logged under the request's id and told as 'try again'. */
+export function answerProblem(context: Context<AppEnv>, problem: unknown, code?: string): Response {
+  const say = context.get('say')
+  if (typeof problem === 'number' && code) {
+    return reply(context, problem as ContentfulStatusCode, code, say(textKey(code)))
+  }
+  if (problem instanceof Problem) {
+    for (const [name, value] of Object.entries(problem.extra.headers ?? {})) context.header(name, value)
+    const fields = problem.extra.fields?.map(one => ({ path: one.path, message: say(one.key, one.values ?? {}) }))
+    const message = say(textKey(problem.code), problem.values)
+    return reply(context, problem.status, problem.code, message, fields, problem.extra.result)
+  }
+  if (problem instanceof HTTPException && problem.status < 500) {
+    const known = problem.status === 400 ? 'api.malformed' : 'api.refused'
+    return reply(context, problem.status as ContentfulStatusCode, known, say(textKey(known)))
+  }
+  const requestId = context.get('requestId')
+  const error = problem as Error
+  context.get('deps').log({ level: 'error', requestId, path: context.req.routePath, error: error.stack ?? String(error) })
+  return reply(context, 500, 'api.unexpected', say('api:unexpected', { requestId }))
+}
+
+/** zod-openapi's hook: what does not fit an operation's schema is 422 with one sentence a field. */
+export const refuseInvalid: Hook<unknown, AppEnv, string, unknown> = (parsed, context) => {
+  if (parsed.success) return
+  const say = (context as Context<AppEnv>).get('say')
+  const fields = parsed.error.issues.map(issue => ({
+    path: issue.path.map(String).join('.'),
+    message: issueText(say, issue as never),
+  }))
+  return reply(context as Context<AppEnv>, 422, 'api.invalid', say('api:invalid'), fields)
+}
