@@ -1,6 +1,6 @@
 import { execFileSync, spawnSync } from 'node:child_process'
 import { existsSync, readFileSync, realpathSync, rmSync, writeFileSync } from 'node:fs'
-import { basename, join } from 'node:path'
+import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import type { Binaries } from './embedded-binaries.ts'
 
@@ -95,7 +95,7 @@ function commandLine(pid: number): string {
 // PostgreSQL would not start while the process that the file names is alive, whatever it is. Its own parent
 // it does not mind, and then it still looks at the shared memory, which deleting the file would skip.
 function disarm(file: string): void {
-  if (process.platform === 'win32') return rmSync(file, { force: true })
   const [, ...rest] = readFileSync(file, 'utf8').split('\n')
-  writeFileSync(file, [process.pid, ...rest].join('\n'))
+  if (process.platform === 'win32') rmSync(file, { force: true })
+  else writeFileSync(file, [process.pid, ...rest].join('\n'))
 }

@@ -43,7 +43,7 @@ export async function runServer(setup: ServerSetup): Promise<RunningServer> {
     for (let pause = 250; !stopping; pause = Math.min(pause * 2, 15_000)) {
       const attempt = await launch(setup, port, started => {
         child = started
-      })
+      }).catch((error: Error) => error.message)
       if (attempt === 'ready') {
         setup.log('PostgreSQL is running again.')
         return guard()
