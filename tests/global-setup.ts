@@ -1,0 +1,34 @@
+import { once } from 'node:events'
+import { createServer, type Server } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import type { TestProject } from 'vitest/node'
+import { createDatabase, dropDatabase, endServer } from './database-server.ts'
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    databaseDoor: string
+  }
+}
+
+let door: Server
+
+/** A door for the workers: PostgreSQL itself starts when the first test asks for a database. */
+export async function setup(project: TestProject): Promise<void> {
+  door = createServer(async (request, response) => {
+    try {
+      if (request.method === 'POST') response.end(await createDatabase())
+      else response.end(await dropDatabase(request.url?.slice(1) ?? ''))
+    } catch (error) {
+      response.writeHead(500).end(error instanceof Error ? error.message : String(error))
+    }
+  })
+  door.listen(0, '127.0.0.1')
+  await once(door, 'listening')
+  project.provide('databaseDoor', `http://127.0.0.1:${(door.address() as AddressInfo).port}`)
+}
+
+export async function teardown(): Promise<void> {
+  door.closeAllConnections()
+  door.close()
+  await endServer()
+}
