@@ -1,0 +1,193 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { apiBase } from './base.ts'
+import { del, get, post, put } from './client.ts'
+import { ApiError, errorLines } from './errors.ts'
+import { $toasts, clearToasts } from './toasts.ts'
+import { $token } from './token.ts'
+
+type Reply = Response | Error
+const sent: { url: string; init: RequestInit; headers: Headers }[] = []
+function serverAnswers(...replies: Reply[]) {
+  vi.stubGlobal('fetch', async (url: string, init: RequestInit) => {
+    sent.push({ url, init, headers: init.headers as Headers })
+    const reply = replies.shift()
+    if (!reply) throw new Error('the test prepared no further answer')
+    if (reply instanceof Error) throw reply
+    return reply
+  })
+}
+const json = (status: number, body: unknown, headers: Record<string, string> = {}) =>
+  new Response(JSON.stringify(body), { status, headers })
+const failed = (promise: Promise<unknown>): Promise<ApiError> =>
+  promise.then(
+    () => Promise.reject(new Error('the call should have failed')),
+    error => error as ApiError,
+  )
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['setTimeout'] })
+  vi.spyOn(globalThis, 'setTimeout').mockImplementation(((run: () => void) => queueMicrotask(run)) as never)
+})
+afterEach(() => {
+  vi.restoreAllMocks()
+  vi.unstubAllGlobals()
+  vi.useRealTimers()
+  sent.length = 0
+  $token.set(undefined)
+  clearToasts()
+})
+
+describe('what is sent', () => {
+  test('a signed-in person’s call carries the token, the language and that a person made it', async () => {
+    $token.set('rwt_secret')
+    serverAnswers(json(200, { result: [], meta: { message: 'Done' } }))
+    await get('doctors', { query: { search: 'ayu', page: 2, status: '', day: ['mon', 'tue'] } })
+    expect(sent[0]?.url).toBe('/api/doctors?search=ayu&page=2&day=mon&day=tue')
+    expect(Object.fromEntries(sent[0]?.headers ?? [])).toMatchObject({
+      accept: 'application/json',
+      'accept-language': 'en',
+      authorization: 'Bearer rwt_secret',
+      'x-user-activity': '1',
+    })
+  })
+  test('polling does not keep a session awake, and signing in sends no old token', async () => {
+    $token.set('rwt_old')
+    serverAnswers(json(200, { result: 1, meta: {} }), json(200, { result: 1, meta: {} }))
+    await get('/api/admins/publications/3', { background: true })
+    await post('auth/patients/login', { email: 'a@example.com' }, { anonymous: true })
+    expect(sent[0]?.url).toBe('/api/admins/publications/3')
+    expect(sent[0]?.headers.has('x-user-activity')).toBe(false)
+    expect(sent[1]?.headers.has('authorization')).toBe(false)
+    expect(sent[1]?.headers.get('content-type')).toBe('application/json')
+  })
+  test('the provider is called by http on this machine and private networks, else by https', () => {
+    expect(apiBase(null)).toBe('/api/')
+    for (const host of [
+      'localhost:4321',
+      '127.0.0.1',
+      '10.1.2.3:80',
+      '192.168.0.9',
+      '172.20.1.1',
+      '[::1]:4321',
+    ]) {
+      expect(apiBase(host)).toBe(`http://${host}/api/`)
+    }
+    for (const host of [
+      'api.example.org',
+      '172.32.0.1',
+      '11.0.0.1',
+      'localhost.example.org',
+      '192.168.1.1.example.org',
+    ]) {
+      expect(apiBase(host)).toBe(`https://${host}/api/`)
+    }
+  })
+})
+
+describe('what fails', () => {
+  test.each([400, 404, 409, 422, 429, 500, 599])(
+    'an answer of %i is an error with its code and its fields',
+    async status => {
+      const answer = () =>
+        json(status, {
+          meta: { message: 'Taken', code: 'booking.taken', fields: [{ path: 'startsAt', message: 'Gone' }] },
+          message: 'other',
+          result: { alternatives: [] },
+        })
+      serverAnswers(answer(), answer())
+      const error = await failed(get('appointments'))
+      expect(error).toBeInstanceOf(ApiError)
+      expect(error).toMatchObject({
+        status,
+        code: 'booking.taken',
+        message: 'Taken',
+        fields: [{ path: 'startsAt', message: 'Gone' }],
+        result: { alternatives: [] },
+      })
+    },
+  )
+  test('reads, replacements and removals are tried twice when no answer comes', async () => {
+    for (const attempt of [() => get('doctors'), () => put('doctors/x', {}), () => del('doctors/x')]) {
+      serverAnswers(new TypeError('network'), json(200, { result: 'ok', meta: {} }))
+      expect((await attempt()).result).toBe('ok')
+    }
+    expect(sent).toHaveLength(6)
+  })
+  test('and only twice', async () => {
+    serverAnswers(json(503, {}), json(503, {}))
+    expect((await failed(get('doctors'))).status).toBe(503)
+    expect(sent).toHaveLength(2)
+  })
+  test('a request that cannot be repeated safely is sent once', async () => {
+    serverAnswers(new TypeError('network'))
+    expect(await failed(post('auth/patients/signup', {}))).toMatchObject({ status: 0, code: 'unreachable' })
+    expect(sent).toHaveLength(1)
+  })
+  test('a booking with its key is repeated under the same key', async () => {
+    serverAnswers(json(502, {}), json(201, { result: { code: 'ABCD2345' }, meta: { message: 'Sent' } }))
+    await post('appointments', { doctor: 'ayu' }, { idempotencyKey: 'k1' })
+    expect(sent.map(one => one.headers.get('idempotency-key'))).toEqual(['k1', 'k1'])
+  })
+  test('a refusal is not repeated', async () => {
+    serverAnswers(json(409, { meta: { message: 'Taken', code: 'booking.taken' } }))
+    await failed(get('doctors'))
+    expect(sent).toHaveLength(1)
+  })
+  test('nobody waits longer than three seconds for a second try', async () => {
+    serverAnswers(json(503, {}, { 'retry-after': '30' }))
+    expect(await failed(get('doctors'))).toMatchObject({ status: 503, retryAfter: 30 })
+    expect(sent).toHaveLength(1)
+  })
+  test('a session that ended on the server is forgotten here, a newer one is kept', async () => {
+    const ended = () => json(401, { meta: { message: 'Please sign in', code: 'api.signIn' } })
+    $token.set('rwt_a')
+    serverAnswers(ended())
+    await failed(get('appointments'))
+    expect($token.get()).toBeUndefined()
+    $token.set('rwt_b')
+    vi.stubGlobal('fetch', async () => {
+      $token.set('rwt_c')
+      return ended()
+    })
+    await failed(get('appointments'))
+    expect($token.get()).toBe('rwt_c')
+  })
+})
+
+describe('what the person is told', () => {
+  const lines = () => $toasts.get().map(({ severity, summary, detail }) => ({ severity, summary, detail }))
+  test('nothing, unless the call asks for toasts', async () => {
+    serverAnswers(json(404, { meta: { message: 'Gone' } }))
+    await failed(get('doctors'))
+    expect($toasts.get()).toEqual([])
+  })
+  test('the status and the server’s sentence, for five seconds, top right', async () => {
+    serverAnswers(json(409, { meta: { message: 'This place was just taken' } }))
+    await failed(post('appointments', {}, { toast: 'errors' }))
+    expect(lines()).toEqual([
+      { severity: 'error', summary: 'Error 409', detail: 'This place was just taken' },
+    ])
+    expect($toasts.get()[0]).toMatchObject({ life: 5000, group: 'tr', closable: true })
+  })
+  test('the message where there is no meta, and the unknown texts where there is neither', async () => {
+    serverAnswers(json(400, { message: 'Plain' }), new Response('<html>', { status: 418 }))
+    await failed(post('a', {}, { toast: 'all' }))
+    await failed(post('b', {}, { toast: 'all' }))
+    expect(lines()).toEqual([
+      { severity: 'error', summary: 'Error 400', detail: 'Plain' },
+      { severity: 'error', summary: 'Error 418', detail: 'Unknown error message' },
+    ])
+    expect(errorLines('odd')).toEqual({ summary: 'Unknown', detail: 'Unknown error message' })
+  })
+  test('success by meta.message, by the status text, or by the fallback', async () => {
+    serverAnswers(
+      json(200, { result: 1, meta: { message: 'Saved' } }),
+      new Response('{"result":1}', { status: 200, statusText: 'OK' }),
+      json(200, { result: 1 }),
+    )
+    await post('a', {}, { toast: 'all' })
+    await post('b', {}, { toast: 'all' })
+    await post('c', {}, { toast: 'all' })
+    expect(lines().map(toast => toast.summary)).toEqual(['Saved', 'OK', 'Unknown success message'])
+  })
+})

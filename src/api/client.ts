@@ -1,0 +1,128 @@
+import { pageApiBase } from './base.ts'
+import { ApiError, errorLines, errorOf } from './errors.ts'
+import { callText, pageLanguage } from './texts.ts'
+import { addToast } from './toasts.ts'
+import { $token } from './token.ts'
+
+export interface Answer<R> {
+  result: R
+  meta: { message?: string; total?: number; change?: number }
+}
+type QueryValue = string | number | boolean | null | undefined
+export interface CallOptions {
+  /** Empty values are left out, arrays are repeated. */
+  query?: Record<string, QueryValue | readonly QueryValue[]>
+  /** Made before the first send and kept until an answer came: it makes a POST safe to repeat. */
+  idempotencyKey?: string
+  /** Not an act of the person (polling, autosave): it does not keep the session awake. */
+  background?: boolean
+  /** Sent without the token: signing in must not depend on an old one. */
+  anonymous?: boolean
+  /** Toasts are off unless asked for. */
+  toast?: 'all' | 'errors'
+  signal?: AbortSignal | undefined
+}
+type Method = 'GET' | 'POST' | 'PUT' | 'DELETE'
+
+const TIMEOUT = 20_000
+const RETRY_WAIT = 400
+const RETRY_WAIT_LONGEST = 3000
+const worthAnotherTry = new Set([0, 408, 425, 500, 502, 503, 504])
+
+function address(path: string, query: CallOptions['query'] = {}): string {
+  const search = new URLSearchParams()
+  for (const [name, value] of Object.entries(query)) {
+    for (const one of [value].flat()) {
+      if (one !== null && one !== undefined && one !== '') search.append(name, String(one))
+    }
+  }
+  const bare = path.replace(/^\/?(api\/)?/, '')
+  return pageApiBase() + bare + (search.size ? `${bare.includes('?') ? '&' : '?'}${search}` : '')
+}
+
+function headersOf(token: string | undefined, body: unknown, options: CallOptions): Headers {
+  const headers = new Headers({ accept: 'application/json', 'accept-language': pageLanguage() })
+  if (token) headers.set('authorization', `Bearer ${token}`)
+  if (body !== undefined) headers.set('content-type', 'application/json')
+  if (options.idempotencyKey) headers.set('idempotency-key', options.idempotencyKey)
+  if (!options.background) headers.set('x-user-activity', '1')
+  return headers
+}
+
+async function send<R>(
+  method: Method,
+  path: string,
+  body: unknown,
+  options: CallOptions,
+): Promise<Answer<R>> {
+  const token = options.anonymous ? undefined : $token.get()
+  const timeout = AbortSignal.timeout(TIMEOUT)
+  let response: Response
+  try {
+    response = await fetch(address(path, options.query), {
+      method,
+      headers: headersOf(token, body, options),
+      signal: options.signal ? AbortSignal.any([options.signal, timeout]) : timeout,
+      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+    })
+  } catch (error) {
+    if (options.signal?.aborted) throw error
+    throw new ApiError(0, callText('unreachable'), { code: 'unreachable' })
+  }
+  if (!response.ok) {
+    const error = await errorOf(response)
+    // The session ended on the server. A newer token, from another tab say, stays.
+    if (error.code === 'api.signIn' && token && $token.get() === token) $token.set(undefined)
+    throw error
+  }
+  if (response.status === 204) return { result: undefined as R, meta: {} }
+  const answer = (await response.json().catch(() => null)) as Answer<R> | null
+  if (!answer) throw new ApiError(0, callText('unreachable'), { code: 'unreadable' })
+  if (!answer.meta?.message) answer.meta = { ...answer.meta, message: response.statusText }
+  return answer
+}
+
+async function sendTwice<R>(
+  method: Method,
+  path: string,
+  body: unknown,
+  options: CallOptions,
+): Promise<Answer<R>> {
+  try {
+    return await send<R>(method, path, body, options)
+  } catch (error) {
+    const repeatable = method !== 'POST' || options.idempotencyKey !== undefined
+    if (!(error instanceof ApiError) || !repeatable || !worthAnotherTry.has(error.status)) throw error
+    const wait = error.retryAfter === undefined ? RETRY_WAIT : error.retryAfter * 1000
+    if (wait > RETRY_WAIT_LONGEST) throw error
+    await new Promise(resolve => setTimeout(resolve, wait))
+    options.signal?.throwIfAborted()
+    return send<R>(method, path, body, options)
+  }
+}
+
+/** One call of the API: 400 to 599 and silence are an ApiError, calls that may be repeated are, once. */
+export async function call<R>(
+  method: Method,
+  path: string,
+  body: unknown,
+  options: CallOptions = {},
+): Promise<Answer<R>> {
+  try {
+    const answer = await sendTwice<R>(method, path, body, options)
+    if (options.toast === 'all') {
+      addToast({ severity: 'success', summary: answer.meta.message || callText('unknownSuccess') })
+    }
+    return answer
+  } catch (error) {
+    if (options.toast && !options.signal?.aborted) addToast({ severity: 'error', ...errorLines(error) })
+    throw error
+  }
+}
+
+export const get = <R>(path: string, options?: CallOptions) => call<R>('GET', path, undefined, options)
+export const post = <R>(path: string, body?: unknown, options?: CallOptions) =>
+  call<R>('POST', path, body ?? {}, options)
+export const put = <R>(path: string, body: unknown, options?: CallOptions) =>
+  call<R>('PUT', path, body, options)
+export const del = <R>(path: string, options?: CallOptions) => call<R>('DELETE', path, undefined, options)

@@ -1,0 +1,61 @@
+import { callText } from './texts.ts'
+
+export interface FieldError {
+  /** Where in the body, `mission.2.en`. */
+  path: string
+  message: string
+}
+interface Details {
+  code?: string
+  fields?: FieldError[]
+  result?: unknown
+  retryAfter?: number
+}
+
+/** A call that did not succeed. `status` is 0 where no answer came at all. */
+export class ApiError extends Error {
+  readonly status: number
+  /** Stable for programs, `booking.taken`; '' where the answer was not one of ours. */
+  readonly code: string
+  readonly fields: FieldError[]
+  /** What a refusal carries along: the places still free, the newer version. */
+  readonly result: unknown
+  /** Seconds, where the server said when to come back. */
+  readonly retryAfter: number | undefined
+
+  constructor(status: number, message: string, details: Details = {}) {
+    super(message)
+    this.name = 'ApiError'
+    this.status = status
+    this.code = details.code ?? ''
+    this.fields = details.fields ?? []
+    this.result = details.result
+    this.retryAfter = details.retryAfter
+  }
+}
+
+/** The error toast's two lines, as the specification has them. */
+export function errorLines(error: unknown): { summary: string; detail: string } {
+  const status = error instanceof ApiError ? error.status : 0
+  const message = error instanceof Error ? error.message : ''
+  return {
+    summary: status ? callText('error', { status }) : callText('unknown'),
+    detail: message || callText('unknownError'),
+  }
+}
+
+/** An answer of 400 to 599 as an error: its text is `meta.message`, else `message`. */
+export async function errorOf(response: Response): Promise<ApiError> {
+  const body = (await response.json().catch(() => null)) as {
+    meta?: { message?: string; code?: string; fields?: FieldError[] }
+    message?: string
+    result?: unknown
+  } | null
+  const seconds = Number(response.headers.get('retry-after') ?? Number.NaN)
+  return new ApiError(response.status, body?.meta?.message || body?.message || '', {
+    code: body?.meta?.code ?? '',
+    fields: body?.meta?.fields ?? [],
+    result: body?.result,
+    ...(Number.isFinite(seconds) ? { retryAfter: seconds } : {}),
+  })
+}

@@ -1,0 +1,14 @@
+import en from '../../locales/en/calls.json' with { type: 'json' }
+import id from '../../locales/id/calls.json' with { type: 'json' }
+
+const tables: Record<string, typeof en> = { en, id }
+
+/** The language that the page speaks; answers, toasts and `Accept-Language` follow it. */
+export const pageLanguage = (): string =>
+  (typeof document === 'undefined' ? '' : document.documentElement.lang) || 'en'
+
+/** The sentences of the specification's §8, which must be there before any other text is loaded. */
+export function callText(key: keyof typeof en, values: Record<string, string | number> = {}): string {
+  const table = tables[pageLanguage().split('-')[0] as string] ?? en
+  return table[key].replace(/\{\{(\w+)\}\}/g, (_, name: string) => String(values[name] ?? ''))
+}
