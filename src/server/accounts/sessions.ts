@@ -1,0 +1,155 @@
+import { createHash, randomBytes } from 'node:crypto'
+import { and, eq, gt, isNull, ne, or, sql } from 'drizzle-orm'
+import type { AdminScope, Role } from '#entities/account.ts'
+import type { Deps } from '../app.ts'
+import { type Executor, newId } from '../database/connect.ts'
+import { account, session } from '../database/tables.ts'
+
+/** Who makes a request. Read afresh for every one, so that a changed scope counts at once. */
+export interface SignedIn {
+  sessionId: string
+  accountId: string
+  role: Role
+  scopes: AdminScope[]
+  language: 'en' | 'id'
+  fullName: string
+  email: string
+}
+
+/** How long a session lives without its person doing anything, and at most. */
+export const lifetimes: Record<Role, { idle: Temporal.Duration; absolute: Temporal.Duration }> = {
+  admin: { idle: Temporal.Duration.from({ minutes: 15 }), absolute: Temporal.Duration.from({ hours: 12 }) },
+  patient: {
+    idle: Temporal.Duration.from({ minutes: 30 }),
+    absolute: Temporal.Duration.from({ hours: 30 * 24 }),
+  },
+}
+
+/** Writing each click down would make every read a write; a session may end this much earlier instead. */
+const renewEvery = Temporal.Duration.from({ seconds: 30 })
+
+/** SHA-256 suffices: the token has 256 random bits, so there is nothing to guess (unlike a password). */
+export const hashToken = (token: string): string => createHash('sha256').update(token).digest('hex')
+export const newToken = (): string => `rwt_${randomBytes(32).toString('base64url')}`
+
+type WithDb = Pick<Deps, 'db' | 'now'>
+
+/** The live session of a token, or null. `active` says that the person acted: only then the idle clock starts anew. */
+export async function findSession(
+  deps: WithDb & Pick<Deps, 'log'>,
+  token: string,
+  { active }: { active: boolean },
+): Promise<SignedIn | null> {
+  const now = deps.now()
+  const idleSince = (role: Role) =>
+    and(eq(session.role, role), gt(session.activeAt, now.subtract(lifetimes[role].idle)))
+  const [found] = await deps.db
+    .select({
+      sessionId: session.id,
+      accountId: account.id,
+      role: session.role,
+      scopes: account.scopes,
+      language: account.language,
+      fullName: account.fullName,
+      email: account.email,
+      activeAt: session.activeAt,
+    })
+    .from(session)
+    .innerJoin(account, eq(account.id, session.accountId))
+    .where(
+      and(
+        eq(session.tokenHash, hashToken(token)),
+        isNull(session.revokedAt),
+        gt(session.expiresAt, now),
+        or(idleSince('admin'), idleSince('patient')),
+        isNull(account.disabledAt),
+        // A changed role ends what was signed in under the old one.
+        eq(account.role, session.role),
+      ),
+    )
+  if (!found) return null
+  const { activeAt, ...signedIn } = found
+  if (active && Temporal.Instant.compare(activeAt, now.subtract(renewEvery)) < 0) {
+    await renew(deps, found.sessionId, now)
+  }
+  return signedIn
+}
+
+/** Best effort: a failed write must not sign anybody out. */
+async function renew(deps: WithDb & Pick<Deps, 'log'>, sessionId: string, now: Temporal.Instant) {
+  try {
+    await deps.db.update(session).set({ activeAt: now }).where(eq(session.id, sessionId))
+  } catch (error) {
+    deps.log({ level: 'warn', message: 'A session could not be renewed', error: String(error) })
+  }
+}
+
+/** Signs an account in. The token is in the answer only: the database holds its hash. */
+export async function startSession(
+  deps: WithDb,
+  person: { id: string; role: Role },
+  userAgent: string | null | undefined,
+  executor: Executor = deps.db,
+): Promise<string> {
+  const token = newToken()
+  const now = deps.now()
+  await executor.insert(session).values({
+    id: newId(),
+    tokenHash: hashToken(token),
+    accountId: person.id,
+    role: person.role,
+    userAgent: userAgent?.slice(0, 300) ?? null,
+    createdAt: now,
+    activeAt: now,
+    expiresAt: now.add(lifetimes[person.role].absolute),
+  })
+  return token
+}
+
+/** Ends the session of a token, also one that is idle or over; says whose it was, or null when there was nothing to end. */
+export async function revokeToken(
+  deps: WithDb,
+  token: string,
+  executor: Executor = deps.db,
+): Promise<{ sessionId: string; accountId: string } | null> {
+  const [ended] = await executor
+    .update(session)
+    .set({ revokedAt: deps.now() })
+    .where(and(eq(session.tokenHash, hashToken(token)), isNull(session.revokedAt)))
+    .returning({ sessionId: session.id, accountId: session.accountId })
+  return ended ?? null
+}
+
+/** Ends one session of an account; false when the account has no such session. */
+export async function revokeSession(
+  deps: WithDb,
+  accountId: string,
+  sessionId: string,
+  executor: Executor = deps.db,
+): Promise<boolean> {
+  const ended = await executor
+    .update(session)
+    .set({ revokedAt: sql`coalesce(${session.revokedAt}, ${deps.now().toString()}::timestamptz)` })
+    .where(and(eq(session.id, sessionId), eq(session.accountId, accountId)))
+    .returning({ id: session.id })
+  return ended.length > 0
+}
+
+/** Ends every session of an account, but for the one named: after a reset, a disabling, a change of role. */
+export async function revokeAll(
+  deps: WithDb,
+  accountId: string,
+  { except }: { except?: string } = {},
+  executor: Executor = deps.db,
+): Promise<void> {
+  await executor
+    .update(session)
+    .set({ revokedAt: deps.now() })
+    .where(
+      and(
+        eq(session.accountId, accountId),
+        isNull(session.revokedAt),
+        except ? ne(session.id, except) : undefined,
+      ),
+    )
+}
