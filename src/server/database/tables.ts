@@ -1,6 +1,19 @@
 import { sql } from 'drizzle-orm'
 import {
-  bigserial, boolean, check, date, index, integer, jsonb, pgTable, primaryKey, smallint, text, uniqueIndex, uuid,
+  bigint,
+  bigserial,
+  boolean,
+  check,
+  date,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  smallint,
+  text,
+  uniqueIndex,
+  uuid,
 } from 'drizzle-orm/pg-core'
 import type { AdminScope, Role } from '#entities/account.ts'
 import type { AppointmentStatus } from '#entities/appointment.ts'
@@ -35,7 +48,9 @@ export const session = pgTable(
     id: uuid().primaryKey(),
     /** SHA-256 of the token, hex: who reads this table cannot sign in. */
     tokenHash: text().notNull().unique(),
-    accountId: uuid().notNull().references(() => account.id, { onDelete: 'cascade' }),
+    accountId: uuid()
+      .notNull()
+      .references(() => account.id, { onDelete: 'cascade' }),
     role: text().$type<Role>().notNull(),
     userAgent: text(),
     createdAt: instant().notNull().default(now),
@@ -61,15 +76,33 @@ export const signUp = pgTable('sign_up', {
 
 export const passwordReset = pgTable('password_reset', {
   tokenHash: text().primaryKey(),
-  accountId: uuid().notNull().references(() => account.id, { onDelete: 'cascade' }),
+  accountId: uuid()
+    .notNull()
+    .references(() => account.id, { onDelete: 'cascade' }),
   createdAt: instant().notNull().default(now),
   expiresAt: instant().notNull(),
   usedAt: instant(),
 })
 
+/** The one-time link with which the first administrator makes their account. Gone once there is one. */
+export const setupLink = pgTable('setup_link', {
+  tokenHash: text().primaryKey(),
+  createdAt: instant().notNull().default(now),
+  expiresAt: instant().notNull(),
+})
+
+/** rate-limiter-flexible's own table: it names no columns when it inserts, so their order is fixed. */
+export const rateLimit = pgTable('rate_limit', {
+  key: text().primaryKey(),
+  points: integer().notNull().default(0),
+  expire: bigint({ mode: 'number' }),
+})
+
 export const patient = pgTable('patient', {
   id: uuid().primaryKey(),
-  accountId: uuid().unique().references(() => account.id, { onDelete: 'cascade' }),
+  accountId: uuid()
+    .unique()
+    .references(() => account.id, { onDelete: 'cascade' }),
   fullName: text().notNull(),
   birthDate: date(),
   sex: text().$type<'female' | 'male' | 'other' | 'unknown'>(),
@@ -113,7 +146,9 @@ export const revision = pgTable(
   'revision',
   {
     id: uuid().primaryKey(),
-    contentId: uuid().notNull().references(() => content.id),
+    contentId: uuid()
+      .notNull()
+      .references(() => content.id),
     version: integer().notNull(),
     action: text()
       .$type<'create' | 'save' | 'publish' | 'archive' | 'discard' | 'delete' | 'restore' | 'import'>()
@@ -154,8 +189,12 @@ export const schedule = pgTable(
   'schedule',
   {
     id: uuid().primaryKey(),
-    doctorId: uuid().notNull().references(() => content.id),
-    locationId: uuid().notNull().references(() => content.id),
+    doctorId: uuid()
+      .notNull()
+      .references(() => content.id),
+    locationId: uuid()
+      .notNull()
+      .references(() => content.id),
     unitId: uuid().references(() => content.id),
     weekday: smallint().notNull(),
     startTime: wallTime().notNull(),
@@ -213,10 +252,18 @@ export const appointment = pgTable(
   {
     id: uuid().primaryKey(),
     code: text().notNull().unique(),
-    scheduleId: uuid().notNull().references(() => schedule.id),
-    doctorId: uuid().notNull().references(() => content.id),
-    locationId: uuid().notNull().references(() => content.id),
-    patientId: uuid().notNull().references(() => patient.id),
+    scheduleId: uuid()
+      .notNull()
+      .references(() => schedule.id),
+    doctorId: uuid()
+      .notNull()
+      .references(() => content.id),
+    locationId: uuid()
+      .notNull()
+      .references(() => content.id),
+    patientId: uuid()
+      .notNull()
+      .references(() => patient.id),
     mode: text().$type<'slots' | 'session'>().notNull(),
     timezone: text().notNull(),
     startsAt: instant().notNull(),
@@ -247,7 +294,9 @@ export const appointment = pgTable(
 export const queueCounter = pgTable(
   'queue_counter',
   {
-    scheduleId: uuid().notNull().references(() => schedule.id),
+    scheduleId: uuid()
+      .notNull()
+      .references(() => schedule.id),
     startsAt: instant().notNull(),
     last: integer().notNull(),
   },
@@ -257,7 +306,9 @@ export const queueCounter = pgTable(
 export const idempotencyKey = pgTable(
   'idempotency_key',
   {
-    accountId: uuid().notNull().references(() => account.id, { onDelete: 'cascade' }),
+    accountId: uuid()
+      .notNull()
+      .references(() => account.id, { onDelete: 'cascade' }),
     key: text().notNull(),
     operation: text().notNull(),
     bodyHash: text().notNull(),
@@ -278,7 +329,10 @@ export const outboxMessage = pgTable(
     subject: text().notNull(),
     text: text().notNull(),
     html: text(),
-    attachments: jsonb().$type<{ filename: string; contentType: string; content: string }[]>().notNull().default([]),
+    attachments: jsonb()
+      .$type<{ filename: string; contentType: string; content: string }[]>()
+      .notNull()
+      .default([]),
     appointmentId: uuid(),
     attempts: integer().notNull().default(0),
     lastError: text(),
@@ -303,7 +357,10 @@ export const auditEntry = pgTable(
     requestId: text(),
     detail: jsonb().$type<Data>(),
   },
-  table => [index('audit_patient').on(table.patientId, table.at), index('audit_object').on(table.objectKind, table.objectId)],
+  table => [
+    index('audit_patient').on(table.patientId, table.at),
+    index('audit_object').on(table.objectKind, table.objectId),
+  ],
 )
 
 export const syncRun = pgTable('sync_run', {
