@@ -1,0 +1,15 @@
+import { type LoaderFunctionArgs, redirect, redirectDocument } from 'react-router-dom'
+import { doorOf, paths } from './paths.ts'
+import type { Area } from './redirect.ts'
+import { ensureUser } from './session.ts'
+
+/** The loader of everything that needs a login: answers with the person, or leads to the door and back again. */
+export const guard =
+  (area: Area) =>
+  async ({ request }: LoaderFunctionArgs) => {
+    const url = new URL(request.url)
+    const user = await ensureUser(area, request.signal)
+    if (user === 'mismatch') throw redirectDocument(paths.unknown)
+    if (user === 'none') throw redirect(doorOf(area)(url.pathname + url.search))
+    return user
+  }

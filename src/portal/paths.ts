@@ -1,0 +1,38 @@
+import type { Area } from './redirect.ts'
+
+/** What a place on a public page carries along: to the booking form, through both doors, and back. */
+export interface BookingChoice {
+  doctor?: string | null
+  schedule?: string | null
+  startsAt?: string | null
+}
+
+function withQuery(path: string, query: object): string {
+  const search = new URLSearchParams()
+  for (const [name, value] of Object.entries(query)) if (value) search.set(name, String(value))
+  return search.size ? `${path}?${search}` : path
+}
+const carrying = (path: string) => (redirect?: string | null) => withQuery(path, { redirect })
+
+/** Every link of the sign-in screens and the patient area; `tests/house.test.ts` holds that each has a route. */
+export const paths = {
+  home: '/',
+  unknown: '/unknown',
+  privacy: '/privacy',
+  contact: '/contact',
+  patientLogin: carrying('/auth/patients'),
+  adminLogin: carrying('/auth/admins'),
+  signUp: carrying('/auth/signup-patients'),
+  patientReset: carrying('/auth/reset-password'),
+  adminReset: carrying('/auth/admins-reset-password'),
+  patients: '/patients',
+  patientDoctors: '/patients/doctors',
+  history: '/patients/appointments/history',
+  book: (choice: BookingChoice = {}) => withQuery('/patients/appointments/create', choice),
+  profile: '/patients/profile-edit',
+  admins: '/admins',
+  doctorPage: (slug: string) => `/doctors/${slug}`,
+} as const
+
+export const doorOf = (area: Area) => (area === 'admins' ? paths.adminLogin : paths.patientLogin)
+export const startOf = (area: Area): string => (area === 'admins' ? paths.admins : paths.patients)

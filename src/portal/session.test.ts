@@ -1,0 +1,167 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { $toasts, clearToasts } from '#api/toasts.ts'
+import { $token } from '#api/token.ts'
+import type { User } from '#entities/account.ts'
+import { guard } from './guard.ts'
+import { keep, kept } from './kept.ts'
+import { queryClient } from './queries.ts'
+import { $leaving, $user, ensureUser, logout, startSession } from './session.ts'
+
+const patient: User = {
+  id: 'p1',
+  full_name: 'Ayu',
+  email: 'ayu@example.com',
+  role: 'patients',
+  language: 'id',
+}
+const admin: User = { ...patient, id: 'a1', role: 'admin', scopes: ['super'] }
+
+const calls: string[] = []
+type Server = (path: string) => Response | Promise<Response>
+function serverIs(server: Server) {
+  vi.stubGlobal('fetch', async (url: string, init: RequestInit) => {
+    calls.push(`${init.method} ${url} ${(init.headers as Headers).get('authorization') ?? ''}`.trim())
+    return server(url)
+  })
+}
+const profileOf =
+  (user: User): Server =>
+  () =>
+    Response.json({ result: user, meta: { message: 'ok' } })
+const problem =
+  (status: number, code: string): Server =>
+  () =>
+    Response.json({ meta: { message: 'no', code } }, { status })
+const down: Server = () => Promise.reject(new TypeError('network'))
+
+/** As the browser's: what is stored are its own keys. */
+class MemoryStorage {
+  [key: string]: unknown
+  getItem(key: string) {
+    return Object.hasOwn(this, key) ? this[key] : null
+  }
+  setItem(key: string, value: string) {
+    this[key] = value
+  }
+  removeItem(key: string) {
+    delete this[key]
+  }
+}
+
+beforeEach(() => vi.stubGlobal('sessionStorage', new MemoryStorage()))
+afterEach(() => {
+  $token.set(undefined)
+  $user.set(null)
+  $leaving.set(false)
+  calls.length = 0
+  clearToasts()
+  vi.unstubAllGlobals()
+})
+
+const visit = (area: 'patients' | 'admins', path: string) =>
+  guard(area)({ request: new Request(`https://www.example.org${path}`) } as never).catch(
+    answer => answer as Response,
+  )
+const leadsTo = async (area: 'patients' | 'admins', path: string) => {
+  const answer = (await visit(area, path)) as Response
+  return {
+    to: answer.headers?.get('location'),
+    document: answer.headers?.get('x-remix-reload-document') === 'true',
+  }
+}
+
+describe('the guard', () => {
+  test('leads to the area’s own door, with everything that was asked for', async () => {
+    const path = '/patients/appointments/create?doctor=ayu&startsAt=2026-11-24T14:00:00+07:00'
+    expect(await leadsTo('patients', path)).toEqual({
+      to: `/auth/patients?redirect=${encodeURIComponent(path)}`,
+      document: false,
+    })
+    expect((await leadsTo('admins', '/admins/hospitals/doctors')).to).toBe(
+      '/auth/admins?redirect=%2Fadmins%2Fhospitals%2Fdoctors',
+    )
+    expect(calls).toEqual([])
+  })
+  test('loads the person once, from the door’s own address', async () => {
+    $token.set('rwt_1')
+    serverIs(profileOf(patient))
+    expect(await visit('patients', '/patients')).toEqual(patient)
+    expect(await visit('patients', '/patients/doctors')).toEqual(patient)
+    expect(calls).toEqual(['GET /api/profile/patients/user Bearer rwt_1'])
+    expect($user.get()).toEqual(patient)
+  })
+  test('sends a known person of the other area to /unknown, signed out here and on the server', async () => {
+    serverIs(profileOf(patient))
+    startSession('rwt_1', admin)
+    expect(await leadsTo('patients', '/patients')).toEqual({ to: '/unknown', document: true })
+    expect([$token.get(), $user.get()]).toEqual([undefined, null])
+    expect(calls).toEqual(['POST /api/auth/admins/logout Bearer rwt_1'])
+  })
+  test('and one whom only the server recognises as of the other area', async () => {
+    $token.set('rwt_1')
+    serverIs(problem(403, 'accounts.wrongDoor'))
+    expect((await leadsTo('admins', '/admins')).to).toBe('/unknown')
+    expect([$token.get(), $user.get()]).toEqual([undefined, null])
+  })
+  test.each([
+    ['an ended session', problem(401, 'api.signIn')],
+    ['a server that is down', down],
+    ['a server in trouble', problem(500, 'api.unexpected')],
+  ])('drops the token without a word after %s', async (_, server) => {
+    $token.set('rwt_1')
+    serverIs(server)
+    expect((await leadsTo('patients', '/patients')).to).toBe('/auth/patients?redirect=%2Fpatients')
+    expect($token.get()).toBeUndefined()
+    expect($toasts.get()).toEqual([])
+  })
+  test('a navigation that was given up does not sign anybody out', async () => {
+    $token.set('rwt_1')
+    const abort = new AbortController()
+    serverIs(() => {
+      abort.abort()
+      return Promise.reject(new DOMException('aborted', 'AbortError'))
+    })
+    await expect(ensureUser('patients', abort.signal)).rejects.toThrow()
+    expect($token.get()).toBe('rwt_1')
+  })
+})
+
+describe('signing out', () => {
+  test('calls the area’s own logout and leaves nothing behind', async () => {
+    serverIs(() => Response.json({ result: null, meta: { message: 'ok' } }))
+    startSession('rwt_1', patient)
+    keep('booking', { reason: 'chest pain' })
+    queryClient.setQueryData(['appointments'], [1])
+    expect(await logout('patients')).toBe(true)
+    expect(calls).toEqual(['POST /api/auth/patients/logout Bearer rwt_1'])
+    expect([$token.get(), $user.get(), kept('booking')]).toEqual([undefined, null, null])
+    expect(queryClient.getQueryData(['appointments'])).toBeUndefined()
+    expect($leaving.get()).toBe(true)
+  })
+  test('works with the server down, and says so', async () => {
+    serverIs(down)
+    startSession('rwt_1', admin)
+    expect(await logout('admins')).toBe(false)
+    expect([$token.get(), $user.get()]).toEqual([undefined, null])
+    expect($toasts.get()).toMatchObject([{ severity: 'error', summary: 'Failed to logout' }])
+  })
+})
+
+describe('on a shared computer', () => {
+  test('what one patient typed survives a new login of hers, and never meets the next patient', () => {
+    startSession('rwt_1', patient)
+    keep('booking', { reason: 'chest pain' })
+    $token.set(undefined)
+    startSession('rwt_2', patient)
+    expect(kept('booking')).toEqual({ reason: 'chest pain' })
+    startSession('rwt_3', { ...patient, id: 'p2' })
+    expect(kept('booking')).toBeNull()
+  })
+  test('a token that ends takes the person and what was read along', () => {
+    startSession('rwt_1', patient)
+    queryClient.setQueryData(['appointments'], [1])
+    $token.set(undefined)
+    expect($user.get()).toBeNull()
+    expect(queryClient.getQueryData(['appointments'])).toBeUndefined()
+  })
+})

@@ -1,0 +1,89 @@
+import { atom } from 'nanostores'
+import { get, post } from '#api/client.ts'
+import { ApiError } from '#api/errors.ts'
+import { callText } from '#api/texts.ts'
+import { addToast } from '#api/toasts.ts'
+import { $token } from '#api/token.ts'
+import type { User } from '#entities/account.ts'
+import { keepFor, wipeKept } from './kept.ts'
+import { queryClient } from './queries.ts'
+import type { Area } from './redirect.ts'
+
+export const $user = atom<User | null>(null)
+/** True from the logout's click until the public page has the window: no guard may send anybody anywhere then. */
+export const $leaving = atom(false)
+
+export const areaOf = (user: User): Area => (user.role === 'admin' ? 'admins' : 'patients')
+
+// The token can end without us: by an answer that says so, or by a logout in another tab.
+$token.listen(token => {
+  if (!token) {
+    $user.set(null)
+    queryClient.clear()
+  }
+})
+
+export function startSession(token: string, user: User): void {
+  queryClient.clear()
+  $token.set(token)
+  enter(user)
+}
+
+function enter(user: User): void {
+  keepFor(user.id)
+  $user.set(user)
+}
+
+/** Signs out on this device: token, user, what was read, what was typed. */
+export function forget(): void {
+  $token.set(undefined)
+  $user.set(null)
+  queryClient.clear()
+  wipeKept()
+}
+
+/**
+ * The signed-in person of an area. `none`: nobody, or the profile could not be loaded, in which case the token is
+ * dropped silently, as the specification has it. `mismatch`: somebody of the other area; his session has ended.
+ */
+export async function ensureUser(area: Area, signal?: AbortSignal): Promise<User | 'none' | 'mismatch'> {
+  const token = $token.get()
+  if (!token) return 'none'
+  const known = $user.get()
+  if (known && areaOf(known) === area) return known
+  if (known) {
+    revokeQuietly(areaOf(known))
+    forget()
+    return 'mismatch'
+  }
+  try {
+    const { result } = await get<User>(`/profile/${area}/user`, { signal })
+    if (areaOf(result) !== area) throw new ApiError(403, '')
+    enter(result)
+    return result
+  } catch (error) {
+    // The navigation went elsewhere: that says nothing about the session.
+    if (signal?.aborted) throw error
+    // Signed in anew meanwhile, in another tab: that token was not the one refused.
+    if ($token.get() === token) $token.set(undefined)
+    // On a wrong door the server has ended the session by itself.
+    const wrongDoor = error instanceof ApiError && error.status === 403
+    if (wrongDoor) forget()
+    return wrongDoor ? 'mismatch' : 'none'
+  }
+}
+
+const revokeQuietly = (area: Area) => void post(`auth/${area}/logout`).catch(() => {})
+
+/** Ends the session on the server, and here in any case. Answers whether the server knew. */
+export async function logout(area: Area): Promise<boolean> {
+  $leaving.set(true)
+  const told = await post(`auth/${area}/logout`).then(
+    () => true,
+    // No session any more is what was wanted.
+    error => error instanceof ApiError && error.status === 401,
+  )
+  if (!told) addToast({ severity: 'error', summary: callText('logoutFailed') })
+  forget()
+  return told
+}
