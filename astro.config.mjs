@@ -6,6 +6,18 @@ import Icons from 'unplugin-icons/vite'
 
 const languages = { en: 'en', id: 'id' }
 
+/** Leaves Astro's own renderer with whoever runs the build, so that the publisher can render again without bundling. */
+const keepPrerenderer = {
+  name: 'rawat:keep-prerenderer',
+  hooks: {
+    'astro:build:start': ({ setPrerenderer }) =>
+      setPrerenderer(standard => {
+        globalThis.rawatKeepPrerenderer?.(standard)
+        return standard
+      }),
+  },
+}
+
 export default defineConfig({
   site: process.env.PUBLIC_URL ?? 'http://localhost:4321',
   trailingSlash: 'never',
@@ -14,6 +26,7 @@ export default defineConfig({
   prefetch: false,
   devToolbar: { enabled: false },
   integrations: [
+    keepPrerenderer,
     react(),
     sitemap({
       i18n: { defaultLocale: 'en', locales: languages },

@@ -28,7 +28,8 @@ function slot(): Slot {
 
 async function ask<T>(path: string): Promise<{ result: T; total: number }> {
   const response = await slot().fetch(path)
-  if (!response.ok) throw new Error(`The API answered ${response.status} to ${path}: the pages cannot be built.`)
+  if (!response.ok)
+    throw new Error(`The API answered ${response.status} to ${path}: the pages cannot be built.`)
   const { result, meta } = (await response.json()) as { result: T; meta: { total?: number } }
   return { result, total: meta.total ?? 0 }
 }
@@ -42,7 +43,9 @@ function once<T>(name: string, load: () => Promise<T>): Promise<T> {
 async function pages<T>(path: string): Promise<T[]> {
   const items: T[] = []
   for (let page = 1; ; page++) {
-    const { result, total } = await ask<T[]>(`${path}${path.includes('?') ? '&' : '?'}page=${page}&perPage=500`)
+    const { result, total } = await ask<T[]>(
+      `${path}${path.includes('?') ? '&' : '?'}page=${page}&perPage=500`,
+    )
     items.push(...result)
     if (result.length === 0 || items.length >= total) return items
   }
@@ -70,24 +73,33 @@ export async function all<K extends ListKind>(kind: K): Promise<PublicItem<K>[]>
 }
 
 /** One published item, or null where it does not exist (or no longer). */
-export async function one<K extends ListKind>(kind: K, key: string | undefined): Promise<PublicItem<K> | null> {
+export async function one<K extends ListKind>(
+  kind: K,
+  key: string | undefined,
+): Promise<PublicItem<K> | null> {
   if (!key) return null
   slot().read?.(`${kind}/${key}`)
   return (await byKey(kind)).get(key) ?? null
 }
 
 /** The published items behind a list of references; what does not exist is left out. */
-export async function some<K extends ListKind>(kind: K, keys: readonly string[] | undefined): Promise<PublicItem<K>[]> {
+export async function some<K extends ListKind>(
+  kind: K,
+  keys: readonly string[] | undefined,
+): Promise<PublicItem<K>[]> {
   const found = await Promise.all((keys ?? []).map(key => one(kind, key)))
   return found.filter(item => item !== null)
 }
 
-export async function single<K extends 'settings' | 'about-description'>(kind: K): Promise<PublicItem<K> | null> {
+export async function single<K extends 'settings' | 'about-description'>(
+  kind: K,
+): Promise<PublicItem<K> | null> {
   slot().read?.(`${kind}/${kind}`)
   return once(kind, async () => {
     const response = await slot().fetch(`/api/${kind}`)
     if (response.status === 404) return null
-    if (!response.ok) throw new Error(`The API answered ${response.status} to /api/${kind}: the pages cannot be built.`)
+    if (!response.ok)
+      throw new Error(`The API answered ${response.status} to /api/${kind}: the pages cannot be built.`)
     return ((await response.json()) as { result: PublicItem<K> }).result
   })
 }
@@ -110,7 +122,9 @@ export async function timetableOf(doctor: string): Promise<Timetable> {
   const schedules = every.byDoctor.get(doctor) ?? []
   const places = new Set(schedules.map(schedule => schedule.location))
   const exceptions = every.exceptions.filter(
-    one => (!one.doctor || one.doctor === doctor) && (!one.location || places.has(one.location) || one.doctor === doctor),
+    one =>
+      (!one.doctor || one.doctor === doctor) &&
+      (!one.location || places.has(one.location) || one.doctor === doctor),
   )
   return { schedules, exceptions }
 }

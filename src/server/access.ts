@@ -15,7 +15,9 @@ function allows(access: Exclude<Access, 'public'>, session: SignedIn): boolean {
   if (access === 'session') return true
   if (access === 'patient') return session.role === 'patient'
   if (session.role !== 'admin') return false
-  return access === 'admin' || session.scopes.includes('super') || session.scopes.includes(access as AdminScope)
+  return (
+    access === 'admin' || session.scopes.includes('super') || session.scopes.includes(access as AdminScope)
+  )
 }
 
 /** Bound to each operation's own route: access decided by a path prefix is the recurring hole of this stack. */

@@ -17,8 +17,12 @@ export interface Deps {
   db: Database['db']
   now(): Temporal.Instant
   log(entry: Record<string, unknown>): void
+  /** The first release is served. */
+  ready(): boolean
   /** Called after a commit that may change public files. */
   contentChanged(): void
+  /** Asks for a full build of the public site. */
+  publishAll(): void
   /** Called after a commit that put a message into the outbox. */
   outboxChanged(): void
 }
@@ -49,7 +53,13 @@ export function createApp(deps: Deps): App {
     context.header('content-security-policy', "default-src 'none'; frame-ancestors 'none'; sandbox")
     await next()
   })
-  app.use('/api/*', bodyLimit({ maxSize: 2 * 1024 * 1024, onError: context => answerProblem(context as never, 413, 'api.tooLarge') }))
+  app.use(
+    '/api/*',
+    bodyLimit({
+      maxSize: 2 * 1024 * 1024,
+      onError: context => answerProblem(context as never, 413, 'api.tooLarge'),
+    }),
+  )
   for (const route of routes) app.route('/', route)
   app.notFound(context => answerProblem(context, 404, 'api.notFound'))
   app.onError((error, context) => answerProblem(context, error))

@@ -9,7 +9,11 @@ const schema = z.object({
   PORT: z.coerce.number().int().min(0).max(65_535).default(4321),
   HOST: z.string().min(1).default('127.0.0.1'),
   API_URL: address(/^https?$/).optional(),
-  DATA_DIR: z.string().min(1).default('./data').transform(path => resolve(path)),
+  DATA_DIR: z
+    .string()
+    .min(1)
+    .default('./data')
+    .transform(path => resolve(path)),
   DATABASE_URL: address(/^postgres(ql)?$/).optional(),
   PUBLIC_URL: address(/^https?$/).optional(),
   ADMIN_EMAIL: z.email('must be an email address').optional(),
@@ -22,14 +26,20 @@ const schema = z.object({
   TRUSTED_PROXIES: z
     .string()
     .default('')
-    .transform(list => list.split(',').map(one => one.trim()).filter(Boolean)),
+    .transform(list =>
+      list
+        .split(',')
+        .map(one => one.trim())
+        .filter(Boolean),
+    ),
   FHIR_URL: address(/^https?$/).optional(),
 })
 export type Config = z.infer<typeof schema>
 
 const remedies: Partial<Record<keyof Config, string>> = {
   PORT: 'Give a port from 1 to 65535, or leave it out for 4321.',
-  DATABASE_URL: 'Give it as postgres://user:password@host:5432/name, or leave it out for the embedded database.',
+  DATABASE_URL:
+    'Give it as postgres://user:password@host:5432/name, or leave it out for the embedded database.',
   RAWAT_DEMO: 'Give on or off.',
   SMTP_URL: 'Give it as smtps://user:password@host:465, or leave it out to write mails to DATA_DIR/outbox.',
   ADMIN_PASSWORD: 'Give a longer one, or leave both out and use the link that the first start prints.',
@@ -48,7 +58,9 @@ export function readConfig(environment: NodeJS.ProcessEnv = process.env): Config
       try {
         values[name] = readFileSync(path, 'utf8').trim()
       } catch {
-        throw new ConfigError(`${name}_FILE names ${path}, which cannot be read. Check the path and its rights.`)
+        throw new ConfigError(
+          `${name}_FILE names ${path}, which cannot be read. Check the path and its rights.`,
+        )
       }
     } else if (environment[name]) values[name] = environment[name]
   }

@@ -28,7 +28,10 @@ export function answerProblem(context: Context<AppEnv>, problem: unknown, code?:
   }
   if (problem instanceof Problem) {
     for (const [name, value] of Object.entries(problem.extra.headers ?? {})) context.header(name, value)
-    const fields = problem.extra.fields?.map(one => ({ path: one.path, message: say(one.key, one.values ?? {}) }))
+    const fields = problem.extra.fields?.map(one => ({
+      path: one.path,
+      message: say(one.key, one.values ?? {}),
+    }))
     const message = say(textKey(problem.code), problem.values)
     return reply(context, problem.status, problem.code, message, fields, problem.extra.result)
   }
@@ -38,7 +41,9 @@ export function answerProblem(context: Context<AppEnv>, problem: unknown, code?:
   }
   const requestId = context.get('requestId')
   const error = problem as Error
-  context.get('deps').log({ level: 'error', requestId, path: context.req.routePath, error: error.stack ?? String(error) })
+  context
+    .get('deps')
+    .log({ level: 'error', requestId, path: context.req.routePath, error: error.stack ?? String(error) })
   return reply(context, 500, 'api.unexpected', say('api:unexpected', { requestId }))
 }
 
@@ -47,7 +52,11 @@ export const refuseInvalid: Hook<unknown, AppEnv, string, unknown> = (parsed, co
   if (parsed.success) return
   const say = (context as Context<AppEnv>).get('say')
   const fields = parsed.error.issues.map(issue => ({
-    path: issue.path.map(String).join('.'),
+    // Content stands under `data`; a form knows its fields without it.
+    path: issue.path
+      .map(String)
+      .join('.')
+      .replace(/^data\./, ''),
     message: issueText(say, issue as never),
   }))
   return reply(context as Context<AppEnv>, 422, 'api.invalid', say('api:invalid'), fields)

@@ -14,9 +14,18 @@ export class Problem extends Error {
   readonly status: ContentfulStatusCode
   readonly code: string
   readonly values: Record<string, unknown>
-  readonly extra: { fields?: { path: string; key: string; values?: Record<string, unknown> }[]; result?: unknown; headers?: Record<string, string> }
+  readonly extra: {
+    fields?: { path: string; key: string; values?: Record<string, unknown> }[]
+    result?: unknown
+    headers?: Record<string, string>
+  }
 
-  constructor(status: ContentfulStatusCode, code: string, values: Problem['values'] = {}, extra: Problem['extra'] = {}) {
+  constructor(
+    status: ContentfulStatusCode,
+    code: string,
+    values: Problem['values'] = {},
+    extra: Problem['extra'] = {},
+  ) {
     super(code)
     this.status = status
     this.code = code

@@ -1,7 +1,19 @@
+import { addressRoutes } from './address-routes.ts'
 import type { App } from './app.ts'
 import { contentAdminRoutes } from './content/admin-routes.ts'
 import { contentPublicRoutes } from './content/public-routes.ts'
+import { docsRoutes } from './docs-routes.ts'
+import { publishingRoutes } from './publishing/routes.ts'
+import { syncRoutes } from './sync-routes.ts'
 import { systemRoutes } from './system-routes.ts'
 
 /** Every resource of the API. Special routes stand before the generic ones, so that theirs win. */
-export const routes: App[] = [systemRoutes, contentAdminRoutes, contentPublicRoutes]
+export const routes: App[] = [
+  systemRoutes,
+  docsRoutes,
+  addressRoutes,
+  syncRoutes,
+  publishingRoutes,
+  contentAdminRoutes,
+  contentPublicRoutes,
+]

@@ -12,7 +12,13 @@ export function databaseUrl(port: number, password: string, role: 'rawat' | 'pos
  */
 export async function ensureDatabase(port: number, password: string): Promise<void> {
   const client = new Client({ connectionString: databaseUrl(port, password, 'postgres') })
-  await client.connect()
+  await client.connect().catch(error => {
+    throw new Error(
+      `The embedded database refuses Rawat: ${error.message}. If DATA_DIR was restored from a backup, ` +
+        'restore its whole postgres folder, with the password file that belongs to it.',
+      { cause: error },
+    )
+  })
   try {
     const { rows } = await client.query<{ role: boolean; database: boolean }>(
       `SELECT EXISTS (SELECT FROM pg_roles WHERE rolname = 'rawat') AS role,

@@ -92,9 +92,11 @@ test.runIf(root)('as root without setpriv the sentence names DATABASE_URL', asyn
   expect(said).toMatch(/does not run as root.*setpriv.*DATABASE_URL/)
 })
 
-test('a cluster of another PostgreSQL or without its heart is refused, not overwritten', async () => {
+test('a cluster with the wrong password, of another PostgreSQL, or without its heart is refused, not overwritten', async () => {
   const dataDir = newDataDir()
   await (await startEmbeddedPostgres({ dataDir })).stop()
+  writeFileSync(join(dataDir, 'postgres', 'password'), 'of another cluster')
+  await expect(startEmbeddedPostgres({ dataDir })).rejects.toThrow(/refuses Rawat.*password file/)
   const version = join(dataDir, 'postgres', 'cluster', 'PG_VERSION')
   writeFileSync(version, '17\n')
   await expect(startEmbeddedPostgres({ dataDir })).rejects.toThrow('was made by PostgreSQL 17')

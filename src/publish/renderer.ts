@@ -1,0 +1,76 @@
+import { type ChildProcess, fork } from 'node:child_process'
+import { join } from 'node:path'
+
+export interface Rendered {
+  pages: number
+  milliseconds: number
+  /** Resident bytes of the render process. */
+  memory: number
+}
+interface Answer extends Partial<Rendered> {
+  stale?: true
+  error?: string
+}
+
+/** Renders pages in a process of its own, so that the API answers as fast while a build runs. */
+export class Renderer {
+  #child: ChildProcess | undefined
+  readonly #environment: NodeJS.ProcessEnv
+
+  constructor(environment: { api: string; publicUrl: string }) {
+    this.#environment = {
+      ...process.env,
+      RAWAT_API: environment.api,
+      PUBLIC_URL: environment.publicUrl,
+      NODE_ENV: 'production',
+      ASTRO_TELEMETRY_DISABLED: '1',
+    }
+  }
+
+  get warm(): boolean {
+    return this.#child !== undefined
+  }
+
+  /** A full build into an empty folder, by a fresh process that then stays warm. */
+  async build(out: string): Promise<Rendered> {
+    this.stop()
+    this.#child = fork(join(import.meta.dirname, 'render-process.ts'), {
+      env: this.#environment,
+      execArgv: ['--max-old-space-size=4096'],
+      stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+    })
+    return (await this.#ask({ out, mode: 'build' })) as Rendered
+  }
+
+  /** Renders the pages again with today's content; null where a full build is needed. */
+  async render(out: string): Promise<Rendered | null> {
+    if (!this.#child) return null
+    const answer = await this.#ask({ out, mode: 'render' })
+    return answer.stale ? null : (answer as Rendered)
+  }
+
+  stop(): void {
+    this.#child?.removeAllListeners()
+    this.#child?.kill()
+    this.#child = undefined
+  }
+
+  #ask(message: { out: string; mode: 'build' | 'render' }): Promise<Answer> {
+    const child = this.#child as ChildProcess
+    return new Promise((resolve, reject) => {
+      const ended = () => {
+        this.#child = undefined
+        reject(new Error('The render process ended before it answered.'))
+      }
+      child.once('exit', ended)
+      child.once('message', (answer: Answer) => {
+        child.off('exit', ended)
+        if (answer.error) {
+          this.stop()
+          reject(new Error(answer.error))
+        } else resolve(answer)
+      })
+      child.send(message)
+    })
+  }
+}

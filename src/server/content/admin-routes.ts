@@ -1,0 +1,213 @@
+import { z } from '@hono/zod-openapi'
+import { and, count, desc, eq, isNull, type SQL, sql } from 'drizzle-orm'
+import type { Context } from 'hono'
+import { itemSchema } from '#entities/entity.ts'
+import { type ContentKind, contentKinds, entityOf } from '#entities/kinds.ts'
+import { signedIn } from '../access.ts'
+import { type AppEnv, newRouter } from '../app.ts'
+import { content } from '../database/tables.ts'
+import { answer, body, listAnswer, operation } from '../operation.ts'
+import { notFound } from '../problem.ts'
+import { dropPublicContent } from './public-reads.ts'
+import { revisionRoutes } from './revision-routes.ts'
+import { adminItem, adminItemSchema } from './shapes.ts'
+import {
+  archiveItem,
+  createItem,
+  deleteItem,
+  findRow,
+  publishItem,
+  saveItem,
+  type Written,
+} from './writes.ts'
+
+export const contentAdminRoutes = newRouter()
+contentAdminRoutes.route('/', revisionRoutes)
+
+const key = z.string().max(80)
+const version = z.coerce.number().int().min(0)
+const written = {
+  content: {
+    'application/json': {
+      schema: z.object({
+        result: adminItemSchema,
+        meta: z.object({ message: z.string(), change: z.int().nullable() }),
+      }),
+    },
+  },
+  description: 'The item as it stands now; `change` is what the publisher still has to show',
+}
+const deps = (context: Context<AppEnv>) => context.get('deps')
+
+/** Runs a write in a transaction, then tells the cache and the publisher. */
+async function write(
+  context: Context<AppEnv>,
+  kind: ContentKind,
+  work: (db: Deps['db']) => Promise<Written>,
+) {
+  const { row, change } = await deps(context).db.transaction(transaction =>
+    work(transaction as unknown as Deps['db']),
+  )
+  if (change !== null) {
+    dropPublicContent(deps(context), kind)
+    deps(context).contentChanged()
+  }
+  return { result: adminItem(row), meta: { message: context.get('say')('api:saved'), change } }
+}
+type Deps = AppEnv['Variables']['deps']
+
+const listQuery = z.object({
+  page: z.coerce.number().int().min(1).max(100_000).default(1),
+  perPage: z.coerce.number().int().min(1).max(200).default(25),
+  search: z.string().max(200).optional(),
+  status: z.enum(['draft', 'published', 'archived', 'changed']).optional(),
+  sort: z
+    .string()
+    .regex(/^-?\w+$/)
+    .optional(),
+})
+
+function order(kind: ContentKind, sort: string | undefined): SQL {
+  const name = sort?.replace(/^-/, '') ?? ''
+  const direction = sort?.startsWith('-') ? sql`desc` : sql`asc`
+  if (name === 'updatedAt') return sql`${content.updatedAt} ${direction}`
+  // Only names of the definition get here, so the raw path is ours.
+  if (name in entityOf(kind).fields)
+    return sql`lower(coalesce(${content.draft}, ${content.data})->>${name}) ${direction} nulls last`
+  return sql`${content.position} asc`
+}
+
+function mountReads(kind: ContentKind) {
+  const list = operation({
+    method: 'get',
+    path: `/api/admins/${kind}`,
+    access: 'content',
+    tags: [kind],
+    summary: `All ${kind}, drafts included`,
+    request: { query: listQuery },
+    responses: { 200: listAnswer(adminItemSchema) },
+  })
+  contentAdminRoutes.openapi(list, async context => {
+    const { page, perPage, search, status, sort } = context.req.valid('query')
+    const conditions = [eq(content.kind, kind), isNull(content.deletedAt)]
+    if (status === 'changed')
+      conditions.push(sql`${content.draft} is not null and ${content.data} is not null`)
+    else if (status) conditions.push(eq(content.status, status))
+    const title = sql`coalesce(${content.draft}, ${content.data})->>${entityOf(kind).title}`
+    if (search) {
+      const pattern = `%${search.trim().replace(/[\\%_]/g, '\\$&')}%`
+      conditions.push(sql`(${title} ilike ${pattern} or ${content.key} ilike ${pattern})`)
+    }
+    const where = and(...conditions)
+    const [rows, [total]] = await Promise.all([
+      deps(context)
+        .db.select()
+        .from(content)
+        .where(where)
+        .orderBy(order(kind, sort), desc(content.id))
+        .limit(perPage)
+        .offset((page - 1) * perPage),
+      deps(context).db.select({ total: count() }).from(content).where(where),
+    ])
+    const meta = { message: context.get('say')('api:done'), total: total?.total ?? 0 }
+    return context.json({ result: rows.map(adminItem), meta }, 200)
+  })
+
+  const one = operation({
+    method: 'get',
+    path: `/api/admins/${kind}/{key}`,
+    access: 'content',
+    tags: [kind],
+    summary: 'One item with its draft',
+    request: { params: z.object({ key }) },
+    responses: { 200: answer(adminItemSchema) },
+  })
+  contentAdminRoutes.openapi(one, async context => {
+    const row = await findRow(deps(context).db, kind, context.req.valid('param').key)
+    if (!row) throw notFound()
+    return context.json({ result: adminItem(row), meta: { message: context.get('say')('api:done') } }, 200)
+  })
+}
+
+function mountSave(kind: ContentKind) {
+  const { singleton } = entityOf(kind)
+  const item = itemSchema(entityOf(kind)) as z.ZodType<Record<string, unknown>>
+  const post = operation({
+    method: 'post',
+    path: `/api/${kind}`,
+    access: 'content',
+    tags: [kind],
+    summary: 'Write a new item',
+    request: body(z.strictObject({ data: item, publish: z.boolean().default(false) })),
+    responses: { 201: written },
+  })
+  contentAdminRoutes.openapi(post, async context => {
+    const { data, publish } = context.req.valid('json')
+    const { accountId } = signedIn(context)
+    const saved = await write(context, kind, db => createItem(db, { kind, data, publish, accountId }))
+    return context.json(saved, 201)
+  })
+
+  const put = operation({
+    method: 'put',
+    path: singleton ? `/api/${kind}` : `/api/${kind}/{key}`,
+    access: 'content',
+    tags: [kind],
+    summary: 'Save a newer version; 409 with the current one where `version` is no longer it',
+    request: {
+      ...(singleton ? {} : { params: z.object({ key }) }),
+      ...body(z.strictObject({ data: item, version, publish: z.boolean().default(false) })),
+    },
+    responses: { 200: written },
+  })
+  contentAdminRoutes.openapi(put, async context => {
+    const changes = context.req.valid('json')
+    const { accountId } = signedIn(context)
+    const itemKey = singleton ? kind : (context.req.param('key') as string)
+    const saved = await write(context, kind, db =>
+      saveItem(db, { kind, key: itemKey, ...changes, accountId }),
+    )
+    return context.json(saved, 200)
+  })
+}
+
+function mountSteps(kind: ContentKind) {
+  const params = z.object({ key })
+  const steps = { publish: publishItem, archive: archiveItem }
+  for (const [name, step] of Object.entries(steps)) {
+    const route = operation({
+      method: 'post',
+      path: `/api/${kind}/{key}/${name}`,
+      access: 'content',
+      tags: [kind],
+      summary: name === 'publish' ? 'Show the newest version to everybody' : 'Take the item off the site',
+      request: { params, ...body(z.strictObject({ version })) },
+      responses: { 200: written },
+    })
+    contentAdminRoutes.openapi(route, async context => {
+      const target = { kind, key: context.req.valid('param').key, version: context.req.valid('json').version }
+      const { accountId } = signedIn(context)
+      return context.json(await write(context, kind, db => step(db, { ...target, accountId })), 200)
+    })
+  }
+  const remove = operation({
+    method: 'delete',
+    path: `/api/${kind}/{key}`,
+    access: 'content',
+    tags: [kind],
+    summary: 'Delete an item; 409 with the list where others refer to it',
+    request: { params, query: z.object({ version }) },
+    responses: { 200: written },
+  })
+  contentAdminRoutes.openapi(remove, async context => {
+    const target = { kind, key: context.req.valid('param').key, version: context.req.valid('query').version }
+    const { accountId } = signedIn(context)
+    return context.json(await write(context, kind, db => deleteItem(db, { ...target, accountId })), 200)
+  })
+}
+
+for (const kind of contentKinds) {
+  mountReads(kind)
+  mountSave(kind)
+  if (!entityOf(kind).singleton) mountSteps(kind)
+}

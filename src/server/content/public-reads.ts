@@ -1,0 +1,83 @@
+import { and, asc, eq, isNull } from 'drizzle-orm'
+import { type ContentKind, entityOf } from '#entities/kinds.ts'
+import type { Deps } from '../app.ts'
+import { content } from '../database/tables.ts'
+import { publicItem } from './shapes.ts'
+
+export type PublicData = Record<string, unknown> & { id: string }
+interface Loaded {
+  items: PublicData[]
+  byKey: Map<string, PublicData>
+}
+
+const caches = new WeakMap<object, Map<ContentKind, Promise<Loaded>>>()
+
+function cacheOf(deps: Deps): Map<ContentKind, Promise<Loaded>> {
+  let cache = caches.get(deps.database)
+  if (!cache) {
+    cache = new Map()
+    caches.set(deps.database, cache)
+  }
+  return cache
+}
+
+/** Forgets what was read, here; `listenForChanges` does it for changes that other processes made. */
+export function dropPublicContent(deps: Pick<Deps, 'database'>, kind?: ContentKind): void {
+  const cache = caches.get(deps.database)
+  if (kind) cache?.delete(kind)
+  else cache?.clear()
+}
+
+async function load(deps: Deps, kind: ContentKind): Promise<Loaded> {
+  const rows = await deps.db
+    .select()
+    .from(content)
+    .where(and(eq(content.kind, kind), eq(content.status, 'published'), isNull(content.deletedAt)))
+    .orderBy(asc(content.position), asc(content.key))
+  const items = rows.map(row => publicItem(kind, row) as PublicData)
+  return { items, byKey: new Map(items.map((item, index) => [rows[index]?.key as string, item])) }
+}
+
+/** The published items of a kind, from memory: public reads cost no query between two changes. */
+export function publicContent(deps: Deps, kind: ContentKind): Promise<Loaded> {
+  const cache = cacheOf(deps)
+  let loading = cache.get(kind)
+  if (!loading) {
+    loading = load(deps, kind)
+    cache.set(kind, loading)
+    loading.catch(() => cache.delete(kind))
+  }
+  return loading
+}
+
+const comparable = (value: unknown): string | number =>
+  typeof value === 'number' ? value : typeof value === 'string' ? value : JSON.stringify(value ?? '')
+
+/** Filters by fields whose values are single words: references, choices and flags. */
+export function filterItems(
+  kind: ContentKind,
+  items: PublicData[],
+  query: Record<string, string>,
+): PublicData[] {
+  const fields = entityOf(kind).fields
+  const filters = Object.entries(query).filter(([name]) =>
+    ['reference', 'references', 'choice', 'choices', 'flag'].includes(fields[name]?.widget ?? ''),
+  )
+  return items.filter(item =>
+    filters.every(([name, wanted]) => {
+      const value = item[name]
+      return Array.isArray(value) ? value.includes(wanted) : String(value ?? false) === wanted
+    }),
+  )
+}
+
+/** `sort=name` or `sort=-updatedAt`; without it the hospital's own order. */
+export function sortItems(items: PublicData[], sort: string | undefined): PublicData[] {
+  if (!sort) return items
+  const name = sort.replace(/^-/, '')
+  const direction = sort.startsWith('-') ? -1 : 1
+  return items.toSorted((a, b) => {
+    const [x, y] = [comparable(a[name]), comparable(b[name])]
+    return x < y ? -direction : x > y ? direction : 0
+  })
+}

@@ -1,0 +1,80 @@
+import { z } from '@hono/zod-openapi'
+import { type ContentKind, contentKinds, entityOf } from '#entities/kinds.ts'
+import { newRouter } from '../app.ts'
+import { answer, listAnswer, operation } from '../operation.ts'
+import { notFound } from '../problem.ts'
+import { filterItems, publicContent, sortItems } from './public-reads.ts'
+import { publicSchema } from './shapes.ts'
+
+export const contentPublicRoutes = newRouter()
+
+/** What every kind's public answer has at least; the rest is the definition's. */
+type Shown = { id: string; updatedAt: string }
+
+const listQuery = z
+  .object({
+    page: z.coerce.number().int().min(1).max(100_000).default(1),
+    perPage: z.coerce.number().int().min(1).max(500).default(50),
+    sort: z
+      .string()
+      .regex(/^-?\w+$/)
+      .optional(),
+    view: z.enum(['list', 'full']).default('list'),
+  })
+  // Filters by field: ?specialists=cardiology
+  .catchall(z.string().max(200))
+
+function mountList(kind: ContentKind) {
+  const { list } = entityOf(kind)
+  const route = operation({
+    method: 'get',
+    path: `/api/${kind}`,
+    access: 'public',
+    tags: [kind],
+    summary: `Published ${kind}, in the hospital's order`,
+    request: { query: listQuery },
+    responses: { 200: listAnswer(publicSchema(kind, true)) },
+  })
+  contentPublicRoutes.openapi(route, async context => {
+    const { page, perPage, sort, view, ...filters } = context.req.valid('query')
+    const { items } = await publicContent(context.get('deps'), kind)
+    const found = sortItems(filterItems(kind, items, filters as Record<string, string>), sort)
+    const shown = found.slice((page - 1) * perPage, page * perPage)
+    const names = ['id', ...list, 'updatedAt']
+    const result =
+      view === 'full'
+        ? shown
+        : shown.map(item =>
+            Object.fromEntries(names.filter(name => name in item).map(name => [name, item[name]])),
+          )
+    return context.json(
+      { result: result as Shown[], meta: { message: context.get('say')('api:done'), total: found.length } },
+      200,
+    )
+  })
+}
+
+function mountOne(kind: ContentKind) {
+  const { singleton } = entityOf(kind)
+  const route = operation({
+    method: 'get',
+    path: singleton ? `/api/${kind}` : `/api/${kind}/{key}`,
+    access: 'public',
+    tags: [kind],
+    summary: singleton ? `The published ${kind}` : `One of the published ${kind}`,
+    request: singleton ? {} : { params: z.object({ key: z.string().max(80) }) },
+    responses: { 200: answer(publicSchema(kind, false)) },
+  })
+  contentPublicRoutes.openapi(route, async context => {
+    const key = singleton ? kind : context.req.param('key')
+    const { byKey } = await publicContent(context.get('deps'), kind)
+    const item = byKey.get(key as string)
+    if (!item) throw notFound()
+    return context.json({ result: item as Shown, meta: { message: context.get('say')('api:done') } }, 200)
+  })
+}
+
+for (const kind of contentKinds) {
+  if (!entityOf(kind).singleton) mountList(kind)
+  mountOne(kind)
+}

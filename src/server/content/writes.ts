@@ -1,0 +1,209 @@
+import { and, eq, isNull, max, sql } from 'drizzle-orm'
+import { type ContentKind, entityOf } from '#entities/kinds.ts'
+import { type Executor, newId } from '../database/connect.ts'
+import { change, content, revision } from '../database/tables.ts'
+import { Problem } from '../problem.ts'
+import { missingReferences, referrersOf } from './references.ts'
+import { adminItem, type ContentRow, titleOf } from './shapes.ts'
+
+type Data = Record<string, unknown>
+type Action = (typeof revision.$inferInsert)['action']
+export interface Written {
+  row: ContentRow
+  /** The change that the publisher has to show before this is live, where the public sees a difference. */
+  change: number | null
+}
+
+const changeLock = 7_274_672
+
+/** Notes what the publisher has to render. Under a lock, so that numbers are in the order of their commits. */
+export async function recordChange(db: Executor, kind: string, key: string, action: string): Promise<number> {
+  await db.execute(sql`select pg_advisory_xact_lock(${changeLock})`)
+  const [row] = await db.insert(change).values({ kind, key, action }).returning({ id: change.id })
+  await db.execute(sql`select pg_notify('rawat_content', ${kind})`)
+  return (row as { id: number }).id
+}
+
+export async function findRow(
+  db: Executor,
+  kind: ContentKind,
+  key: string,
+  lock = false,
+): Promise<ContentRow | null> {
+  const query = db
+    .select()
+    .from(content)
+    .where(and(eq(content.kind, kind), eq(content.key, key), isNull(content.deletedAt)))
+  const [row] = await (lock ? query.for('update') : query)
+  return row ?? null
+}
+
+async function lockVersion(
+  db: Executor,
+  kind: ContentKind,
+  key: string,
+  version: number,
+): Promise<ContentRow> {
+  const row = await findRow(db, kind, key, true)
+  if (!row) throw new Problem(404, 'api.notFound')
+  if (row.version !== version)
+    throw new Problem(409, 'content.stale', {}, { result: { current: adminItem(row) } })
+  return row
+}
+
+function changedFields(before: Data, after: Data): string[] {
+  const names = new Set([...Object.keys(before), ...Object.keys(after)])
+  return [...names].filter(name => JSON.stringify(before[name]) !== JSON.stringify(after[name]))
+}
+
+async function checkReferences(db: Executor, kind: ContentKind, data: Data): Promise<void> {
+  const missing = await missingReferences(db, kind, data)
+  if (missing.length === 0) return
+  const fields = missing.map(one => ({
+    path: one.path,
+    key: 'validation:reference',
+    values: { key: one.key },
+  }))
+  throw new Problem(422, 'api.invalid', {}, { fields })
+}
+
+const fieldProblem = (path: string, key: string) =>
+  new Problem(422, 'api.invalid', {}, { fields: [{ path, key }] })
+
+async function keep(
+  db: Executor,
+  before: ContentRow,
+  values: Partial<ContentRow>,
+  action: Action,
+  accountId: string | null,
+): Promise<ContentRow> {
+  const version = before.version + 1
+  const [row] = await db
+    .update(content)
+    .set({ ...values, version, updatedBy: accountId, updatedAt: sql`now()` as never })
+    .where(eq(content.id, before.id))
+    .returning()
+  const after = row as ContentRow
+  const fields = changedFields(before.draft ?? before.data ?? {}, after.draft ?? after.data ?? {})
+  const data = after.draft ?? after.data ?? {}
+  await db
+    .insert(revision)
+    .values({ id: newId(), contentId: before.id, version, action, fields, data, accountId })
+  return after
+}
+
+const live = (data: Data) => ({
+  data,
+  draft: null,
+  status: 'published' as const,
+  publishedAt: sql`now()` as never,
+})
+
+export interface NewItem {
+  kind: ContentKind
+  data: Data
+  publish: boolean
+  accountId: string | null
+  action?: Action
+}
+
+/** Writes a new item. 422 where its address is taken or a reference leads nowhere. */
+export async function createItem(
+  db: Executor,
+  { kind, data, publish, accountId, action = 'create' }: NewItem,
+): Promise<Written> {
+  const entity = entityOf(kind)
+  const id = newId()
+  const key = entity.singleton ? kind : entity.key === 'id' ? id : String(data[entity.key])
+  await checkReferences(db, kind, data)
+  const [last] = await db
+    .select({ position: max(content.position) })
+    .from(content)
+    .where(eq(content.kind, kind))
+  const [row] = await db
+    .insert(content)
+    .values({
+      id,
+      kind,
+      key,
+      position: (last?.position ?? 0) + 1,
+      createdBy: accountId,
+      updatedBy: accountId,
+      ...(publish ? live(data) : { draft: data }),
+    })
+    .onConflictDoNothing()
+    .returning()
+  if (!row) throw fieldProblem(entity.key, 'validation:keyTaken')
+  await db
+    .insert(revision)
+    .values({ id: newId(), contentId: id, version: 1, action, fields: Object.keys(data), data, accountId })
+  return { row, change: publish ? await recordChange(db, kind, key, 'publish') : null }
+}
+
+export interface ChangedItem extends NewItem {
+  key: string
+  version: number
+}
+
+/** Saves a newer version: as a draft beside what the public sees, or in its place. */
+export async function saveItem(db: Executor, item: ChangedItem): Promise<Written> {
+  const { kind, key, version, data, publish, accountId, action = 'save' } = item
+  const entity = entityOf(kind)
+  const before = await lockVersion(db, kind, key, version)
+  const newKey = entity.singleton || entity.key === 'id' ? key : String(data[entity.key])
+  if (newKey !== key) {
+    if (before.publishedAt) throw fieldProblem(entity.key, 'validation:keyFixed')
+    if (await findRow(db, kind, newKey)) throw fieldProblem(entity.key, 'validation:keyTaken')
+    await refuseReferred(db, kind, key)
+  }
+  await checkReferences(db, kind, data)
+  const row = await keep(
+    db,
+    before,
+    { key: newKey, ...(publish ? live(data) : { draft: data }) },
+    action,
+    accountId,
+  )
+  return { row, change: publish ? await recordChange(db, kind, newKey, 'publish') : null }
+}
+
+interface Step {
+  kind: ContentKind
+  key: string
+  version: number
+  accountId: string | null
+}
+
+export async function publishItem(db: Executor, { kind, key, version, accountId }: Step): Promise<Written> {
+  const before = await lockVersion(db, kind, key, version)
+  const data = before.draft ?? before.data ?? {}
+  const row = await keep(db, before, live(data), 'publish', accountId)
+  return { row, change: await recordChange(db, kind, key, 'publish') }
+}
+
+async function refuseReferred(db: Executor, kind: ContentKind, key: string): Promise<void> {
+  const referrers = (await referrersOf(db, kind, key)).map(one => ({
+    kind: one.kind,
+    key: one.key,
+    title: titleOf(one.kind, one.data),
+  }))
+  if (referrers.length > 0) {
+    throw new Problem(409, 'content.referenced', { count: referrers.length }, { result: { referrers } })
+  }
+}
+
+/** Takes an item off the site and keeps it. Refused while others refer to it. */
+export async function archiveItem(db: Executor, { kind, key, version, accountId }: Step): Promise<Written> {
+  const before = await lockVersion(db, kind, key, version)
+  await refuseReferred(db, kind, key)
+  const row = await keep(db, before, { status: 'archived' }, 'archive', accountId)
+  return { row, change: before.status === 'published' ? await recordChange(db, kind, key, 'archive') : null }
+}
+
+/** Deletes an item; its revisions stay. Refused while others refer to it. */
+export async function deleteItem(db: Executor, { kind, key, version, accountId }: Step): Promise<Written> {
+  const before = await lockVersion(db, kind, key, version)
+  await refuseReferred(db, kind, key)
+  const row = await keep(db, before, { deletedAt: sql`now()` as never }, 'delete', accountId)
+  return { row, change: before.status === 'published' ? await recordChange(db, kind, key, 'delete') : null }
+}

@@ -1,0 +1,75 @@
+import { eq, sql } from 'drizzle-orm'
+import type { ContentKind } from '#entities/kinds.ts'
+import { contentKinds, entityOf } from '#entities/kinds.ts'
+import { network } from '../../seeds/network.ts'
+import type { Deps } from './app.ts'
+import { createItem } from './content/writes.ts'
+import { type Executor, newId } from './database/connect.ts'
+import { content, schedule, scheduleException } from './database/tables.ts'
+
+/** Ids by `kind/key`, for rows that refer to content by foreign key. */
+export async function contentIds(db: Executor): Promise<Map<string, string>> {
+  const rows = await db.select({ id: content.id, kind: content.kind, key: content.key }).from(content)
+  return new Map(rows.map(row => [`${row.kind}/${row.key}`, row.id]))
+}
+
+export async function isEmpty(db: Executor): Promise<boolean> {
+  const [row] = await db.select({ id: content.id }).from(content).limit(1)
+  return row === undefined
+}
+
+/** Loads the invented network of `seeds/` into an empty database, all or nothing. */
+export async function loadDemo({ db, now }: Pick<Deps, 'db' | 'now'>): Promise<void> {
+  await db.transaction(async transaction => {
+    for (const kind of contentKinds) {
+      for (const data of (network.content as Partial<Record<ContentKind, object[]>>)[kind] ?? []) {
+        await createItem(transaction, {
+          kind,
+          data: data as Record<string, unknown>,
+          publish: true,
+          accountId: null,
+          action: 'import',
+        })
+      }
+    }
+    const ids = await contentIds(transaction)
+    const id = (kind: ContentKind, key: string) => {
+      const found = ids.get(`${kind}/${key}`)
+      if (!found) throw new Error(`The demo's ${entityOf(kind).name} lack ${key}.`)
+      return found
+    }
+    const optional = (kind: ContentKind, key: string | null) => (key ? id(kind, key) : null)
+    const schedules = network.schedules.map(({ doctor, location, unit, ...times }) => ({
+      id: newId(),
+      doctorId: id('doctors', doctor),
+      locationId: id('addresses', location),
+      unitId: optional('units', unit),
+      ...times,
+    }))
+    if (schedules.length > 0) await transaction.insert(schedule).values(schedules)
+    const today = now().toZonedDateTimeISO('Asia/Jakarta').toPlainDate()
+    const exceptions = network.exceptions(today).map(({ doctor, location, from, to, ...rest }) => ({
+      id: newId(),
+      doctorId: optional('doctors', doctor),
+      locationId: optional('addresses', location),
+      fromDate: from,
+      toDate: to,
+      ...rest,
+    }))
+    if (exceptions.length > 0) await transaction.insert(scheduleException).values(exceptions)
+  })
+}
+
+/** What every site needs even before anybody wrote anything: the settings, with a name to replace. */
+export async function ensureSettings({ db }: Pick<Deps, 'db'>): Promise<void> {
+  await db.transaction(async transaction => {
+    await transaction.execute(sql`select pg_advisory_xact_lock(7274674)`)
+    const [known] = await transaction
+      .select({ id: content.id })
+      .from(content)
+      .where(eq(content.kind, 'settings'))
+    if (known) return
+    const data = { hospital_name: 'Rawat', siteTitle: { en: 'Rawat', id: 'Rawat' } }
+    await createItem(transaction, { kind: 'settings', data, publish: true, accountId: null })
+  })
+}

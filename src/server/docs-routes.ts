@@ -1,0 +1,64 @@
+import { readFile } from 'node:fs/promises'
+import { createRequire } from 'node:module'
+import { dirname, join } from 'node:path'
+import { z } from '@hono/zod-openapi'
+import { newRouter } from './app.ts'
+import { operation } from './operation.ts'
+import { notFound } from './problem.ts'
+
+export const docsRoutes = newRouter()
+
+const folder = dirname(createRequire(import.meta.url).resolve('swagger-ui-dist/package.json'))
+/** Committed, and held current by a test, so that reading it needs no generation here. */
+const contract = join(import.meta.dirname, '../../openapi.json')
+const assets: Record<string, string> = {
+  'swagger-ui-bundle.js': 'text/javascript; charset=utf-8',
+  'swagger-ui.css': 'text/css; charset=utf-8',
+  'start.js': 'text/javascript; charset=utf-8',
+  'openapi.json': 'application/json; charset=utf-8',
+}
+const page = `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>Rawat API</title>
+<meta name="viewport" content="width=device-width"><link rel="stylesheet" href="/api/docs/swagger-ui.css"></head>
+<body><div id="ui"></div><script src="/api/docs/swagger-ui-bundle.js"></script><script src="/api/docs/start.js"></script></body></html>`
+const start = "SwaggerUIBundle({ url: '/api/docs/openapi.json', dom_id: '#ui', supportedSubmitMethods: [] })"
+/** The pages share the token's origin, so they get an opaque one by `sandbox` and cannot read it. */
+const policy =
+  "sandbox allow-scripts; default-src 'none'; script-src http: https:; style-src http: https: 'unsafe-inline'; img-src data: http: https:; connect-src http: https:; frame-ancestors 'none'"
+
+const shown = (content: string | Uint8Array, type: string) =>
+  new Response(content as BodyInit, {
+    headers: {
+      'content-type': type,
+      'content-security-policy': policy,
+      'cache-control': 'no-cache',
+      'access-control-allow-origin': '*',
+    },
+  })
+
+const home = operation({
+  method: 'get',
+  path: '/api/docs',
+  access: 'public',
+  tags: ['system'],
+  summary: 'This contract, to read in a browser',
+  responses: { 200: { description: 'A page' } },
+})
+docsRoutes.openapi(home, () => shown(page, 'text/html; charset=utf-8'))
+
+const asset = operation({
+  method: 'get',
+  path: '/api/docs/{file}',
+  access: 'public',
+  tags: ['system'],
+  summary: 'The files of that page',
+  request: { params: z.object({ file: z.string() }) },
+  responses: { 200: { description: 'A file' } },
+})
+docsRoutes.openapi(asset, async context => {
+  const { file } = context.req.valid('param')
+  const type = assets[file]
+  if (!type) throw notFound()
+  if (file === 'start.js') return shown(start, type)
+  if (file === 'openapi.json') return shown(await readFile(contract), type)
+  return shown(await readFile(join(folder, file)), type)
+})

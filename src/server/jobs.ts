@@ -1,0 +1,48 @@
+import { PgBoss } from 'pg-boss'
+import type { Deps } from './app.ts'
+import { expireRequests } from './booking/expiry.ts'
+import { deliverOutbox } from './mail/outbox.ts'
+
+/** The hospital's clockwork, on the same database: mail, requests that expire, and the nightly full build. */
+export async function startJobs(deps: Deps): Promise<{ outboxChanged(): void; stop(): Promise<void> }> {
+  const boss = new PgBoss({ connectionString: deps.database.url, max: 3 })
+  boss.on('error', (error: Error) => deps.log({ level: 'error', what: 'jobs', error: error.message }))
+  await boss.start()
+  const jobs: Record<string, { cron: string; work: () => Promise<unknown> }> = {
+    'expire-requests': { cron: '* * * * *', work: () => expireRequests(deps) },
+    'deliver-outbox': { cron: '* * * * *', work: () => deliverOutbox(deps) },
+    'nightly-build': { cron: '30 18 * * *', work: async () => deps.publishAll() },
+  }
+  for (const [name, { cron, work }] of Object.entries(jobs)) {
+    await boss.createQueue(name)
+    await boss.schedule(name, cron)
+    await boss.work(name, { pollingIntervalSeconds: 10 }, async () => {
+      await work()
+    })
+  }
+  // The minute's job is the safety net; a message normally leaves as soon as its transaction has committed.
+  let delivering: Promise<unknown> | null = null
+  let again = false
+  const outboxChanged = () => {
+    if (delivering) {
+      again = true
+      return
+    }
+    delivering = deliverOutbox(deps)
+      .catch((error: Error) => deps.log({ level: 'error', what: 'outbox', error: error.message }))
+      .finally(() => {
+        delivering = null
+        if (again) {
+          again = false
+          outboxChanged()
+        }
+      })
+  }
+  return {
+    outboxChanged,
+    stop: async () => {
+      await boss.stop({ graceful: true, timeout: 5000 })
+      await delivering
+    },
+  }
+}

@@ -1,0 +1,115 @@
+import { and, asc, eq, inArray, isNull, lt, lte, sql } from 'drizzle-orm'
+import type { Deps } from '../app.ts'
+import { type Executor, newId } from '../database/connect.ts'
+import { outboxMessage } from '../database/tables.ts'
+import { openTransport } from './transport.ts'
+
+export interface Message {
+  /** What it is about: `sign-up.code`, `appointment.accepted`. */
+  kind: string
+  to: string
+  language: 'en' | 'id'
+  subject: string
+  text: string
+  html?: string
+  attachments?: { filename: string; contentType: string; content: string }[]
+  appointmentId?: string
+}
+export type StoredMessage = typeof outboxMessage.$inferSelect
+
+/** Whoever reads these could sign in as somebody else, so their text is forgotten once a mail server has it. */
+const secretKinds = ['sign-up.code', 'password.reset', 'password.reset-admin']
+
+/** How long after each failed attempt the next one comes; after the last there is none. */
+const backOff = ['PT1M', 'PT5M', 'PT15M', 'PT1H', 'PT3H', 'PT6H', 'PT12H', 'PT24H'].map(one =>
+  Temporal.Duration.from(one),
+)
+const maxAttempts = backOff.length
+
+/** Puts a message into the outbox, in the caller's transaction: it is sent if and only if that commits. Call `deps.outboxChanged()` after. */
+export async function putMessage(
+  executor: Executor,
+  message: Message,
+  now?: Temporal.Instant,
+): Promise<void> {
+  await executor.insert(outboxMessage).values({
+    id: newId(),
+    ...message,
+    attachments: message.attachments ?? [],
+    ...(now ? { createdAt: now, nextAttemptAt: now } : {}),
+  })
+}
+
+/**
+ * Takes the oldest message that is due. Its next attempt is moved first, so that no lock is held while a mail server
+ * answers, and a crash while sending means a second copy at worst, never a lost message.
+ */
+async function claim(deps: Pick<Deps, 'db'>, now: Temporal.Instant): Promise<StoredMessage | undefined> {
+  const due = deps.db
+    .select({ id: outboxMessage.id })
+    .from(outboxMessage)
+    .where(
+      and(
+        isNull(outboxMessage.sentAt),
+        lte(outboxMessage.nextAttemptAt, now),
+        lt(outboxMessage.attempts, maxAttempts),
+      ),
+    )
+    .orderBy(asc(outboxMessage.nextAttemptAt), asc(outboxMessage.id))
+    .limit(1)
+    .for('update', { skipLocked: true })
+  const steps = backOff.map(
+    (wait, attempt) => sql`when ${sql.raw(String(attempt))} then ${now.add(wait).toString()}::timestamptz`,
+  )
+  const [message] = await deps.db
+    .update(outboxMessage)
+    .set({
+      attempts: sql`${outboxMessage.attempts} + 1`,
+      nextAttemptAt: sql`case ${outboxMessage.attempts} ${sql.join(steps, sql` `)} end`,
+    })
+    .where(inArray(outboxMessage.id, due))
+    .returning()
+  return message
+}
+
+/** Sends what is due; several processes may do so at once. A failure is written down and tried again later. */
+export async function deliverOutbox(
+  deps: Pick<Deps, 'db' | 'now' | 'log' | 'config'>,
+): Promise<{ sent: number; failed: number }> {
+  const counts = { sent: 0, failed: 0 }
+  const transport = openTransport(deps.config)
+  const work = async () => {
+    for (let message = await claim(deps, deps.now()); message; message = await claim(deps, deps.now())) {
+      const { id, kind } = message
+      try {
+        await transport.send(message)
+      } catch (error) {
+        counts.failed++
+        // No address and no text: the log is not the place for either.
+        const lastError = (error as Error).message.replaceAll(message.to, '(recipient)')
+        deps.log({
+          level: 'warn',
+          message: 'A mail was not sent',
+          id,
+          kind,
+          attempts: message.attempts,
+          lastError,
+        })
+        await deps.db.update(outboxMessage).set({ lastError }).where(eq(outboxMessage.id, id))
+        continue
+      }
+      counts.sent++
+      const forget = transport.remote && secretKinds.includes(kind)
+      await deps.db
+        .update(outboxMessage)
+        .set({ sentAt: deps.now(), lastError: null, ...(forget ? { text: '', html: null } : {}) })
+        .where(eq(outboxMessage.id, id))
+    }
+  }
+  try {
+    await Promise.all(Array.from({ length: transport.connections }, work))
+  } finally {
+    transport.close()
+  }
+  return counts
+}

@@ -1,0 +1,76 @@
+import { mkdir, open, rename } from 'node:fs/promises'
+import { join } from 'node:path'
+import { createTransport } from 'nodemailer'
+import type { Config } from '../config.ts'
+import type { StoredMessage } from './outbox.ts'
+
+export interface Transport {
+  send(message: StoredMessage): Promise<void>
+  close(): void
+  /** It leaves this machine. */
+  remote: boolean
+  connections: number
+}
+
+/** By SMTP where a server is named, else as files that a person or a test can read. */
+export function openTransport(config: Pick<Config, 'SMTP_URL' | 'MAIL_FROM' | 'DATA_DIR'>): Transport {
+  return config.SMTP_URL
+    ? bySmtp(config.SMTP_URL, config.MAIL_FROM)
+    : asFiles(join(config.DATA_DIR, 'outbox'))
+}
+
+function bySmtp(url: string, from: string): Transport {
+  const connections = 4
+  // The times stay well below the outbox's first retry, so that nothing is sent twice because it is slow.
+  const mailer = createTransport({
+    url,
+    pool: true,
+    maxConnections: connections,
+    connectionTimeout: 10_000,
+    greetingTimeout: 10_000,
+    socketTimeout: 20_000,
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  } as never)
+  return {
+    remote: true,
+    connections,
+    close: () => mailer.close(),
+    send: async ({ id, to, subject, text, html, attachments, language }) => {
+      await mailer.sendMail({
+        from,
+        // An object is taken as it is; a string would be parsed, and could name several recipients.
+        to: { name: '', address: to },
+        subject,
+        text,
+        ...(html ? { html } : {}),
+        attachments,
+        messageId: `<${id}@rawat>`,
+        headers: { 'Content-Language': language, 'Auto-Submitted': 'auto-generated' },
+      })
+    },
+  }
+}
+
+function asFiles(folder: string): Transport {
+  return {
+    remote: false,
+    connections: 1,
+    close: () => {},
+    send: async ({ id, to, subject, text, html, attachments, createdAt }) => {
+      await mkdir(folder, { recursive: true, mode: 0o700 })
+      const time = createdAt.toString({ fractionalSecondDigits: 3 }).replace(/[-:.]/g, '')
+      const path = join(folder, `${time}-${id}.json`)
+      // Readers see a whole file or none.
+      const unfinished = join(folder, `.${id}.tmp`)
+      const file = await open(unfinished, 'w', 0o600)
+      try {
+        await file.writeFile(`${JSON.stringify({ to, subject, text, html, attachments }, null, 2)}\n`)
+        await file.sync()
+      } finally {
+        await file.close()
+      }
+      await rename(unfinished, path)
+    },
+  }
+}

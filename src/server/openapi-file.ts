@@ -1,0 +1,14 @@
+import { writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import openapiTS, { astToString } from 'openapi-typescript'
+import { openApiDocument } from './openapi-document.ts'
+
+const root = join(import.meta.dirname, '../..')
+const document = openApiDocument()
+
+writeFileSync(join(root, 'openapi.json'), `${JSON.stringify(document, null, 2)}\n`)
+const types = astToString(await openapiTS(document as never))
+writeFileSync(
+  join(root, 'src/api/schema.gen.ts'),
+  `// Generated from openapi.json by npm run openapi.\n${types}`,
+)

@@ -1,0 +1,169 @@
+import { mkdir, rm } from 'node:fs/promises'
+import { join } from 'node:path'
+import { and, eq, gte, max } from 'drizzle-orm'
+import { codeVersion } from '#publish/code-version.ts'
+import { exportRelease } from '#publish/export.ts'
+import { Renderer } from '#publish/renderer.ts'
+import { type Release, type SiteStore, withRetiredAssets } from '#publish/site-store.ts'
+import type { Deps } from '../app.ts'
+import { newId } from '../database/connect.ts'
+import { change, publication } from '../database/tables.ts'
+
+type Trigger = (typeof publication.$inferInsert)['trigger']
+
+/** Two publishers on one database would switch back and forth: only the holder of this lock renders. */
+const publisherLock = 7_274_673
+/** A burst of saves is shown together. */
+const gatherMilliseconds = 150
+
+/** Turns content changes into releases, one at a time, and tells since when each change is live. */
+export class Publisher {
+  current: Release | null = null
+  readonly store: SiteStore
+  readonly #deps: Deps
+  readonly #renderer: Renderer
+  #wanted: Trigger | null = null
+  #full = false
+  #running: Promise<void> | null = null
+  #stopped = false
+
+  constructor(deps: Deps, store: SiteStore, api: string, publicUrl: string) {
+    this.#deps = deps
+    this.store = store
+    this.#renderer = new Renderer({ api, publicUrl })
+  }
+
+  /** Serves the last release when our code is the same; the first release otherwise, or when content moved on. */
+  async start(): Promise<void> {
+    const last = await this.store.current()
+    const fresh = last && last.code === codeVersion()
+    if (fresh) this.current = last
+    if (fresh && last.change >= (await this.#newestChange())) return
+    this.request('start')
+    if (!fresh) await this.#running
+    if (!this.current) throw new Error('The first release could not be built. The reason stands above.')
+  }
+
+  request(trigger: Trigger, full = false): void {
+    if (this.#stopped) return
+    this.#wanted ??= trigger
+    this.#full ||= full
+    this.#running ??= this.#run().finally(() => {
+      this.#running = null
+      if (this.#wanted) this.request(this.#wanted)
+    })
+  }
+
+  async stop(): Promise<void> {
+    this.#stopped = true
+    this.#wanted = null
+    this.#renderer.stop()
+    await this.#running
+  }
+
+  async #newestChange(): Promise<number> {
+    const [row] = await this.#deps.db.select({ id: max(change.id) }).from(change)
+    return row?.id ?? 0
+  }
+
+  async #run(): Promise<void> {
+    while (this.#wanted && !this.#stopped) {
+      const trigger = this.#wanted
+      if (trigger === 'change') await new Promise(resolve => setTimeout(resolve, gatherMilliseconds))
+      const full = this.#full
+      this.#wanted = null
+      this.#full = false
+      const lock = await this.#deps.database.pool.connect()
+      try {
+        await lock.query('set statement_timeout = 0')
+        await lock.query('select pg_advisory_lock($1)', [publisherLock])
+        await this.#publish(trigger, full)
+      } catch (error) {
+        if (!this.#stopped)
+          this.#deps.log({ level: 'error', what: 'publication', error: (error as Error).stack })
+      } finally {
+        await lock.query('select pg_advisory_unlock($1)', [publisherLock]).catch(() => {})
+        await lock.query('reset statement_timeout').catch(() => {})
+        lock.release()
+      }
+    }
+  }
+
+  async #publish(trigger: Trigger, full: boolean): Promise<void> {
+    const { db, now } = this.#deps
+    const started = performance.now()
+    const id = newId()
+    const changeId = await this.#newestChange()
+    await db.insert(publication).values({ id, changeId, trigger, state: 'building' })
+    const out = join(this.store.directory, 'building')
+    try {
+      await rm(out, { recursive: true, force: true })
+      await mkdir(out, { recursive: true })
+      const files = await this.#render(out, full)
+      const release: Release = {
+        id,
+        builtAt: now().toString(),
+        change: changeId,
+        code: codeVersion(),
+        files: withRetiredAssets(files, this.current, now()),
+      }
+      const changed = Object.entries(files).filter(
+        ([path, file]) => this.current?.files[path]?.hash !== file.hash,
+      ).length
+      await this.store.switchTo(release)
+      this.current = release
+      if (this.#deps.config.PUBLISH_TARGET)
+        await exportRelease(this.store, release, this.#deps.config.PUBLISH_TARGET)
+      await db
+        .update(publication)
+        .set({
+          state: 'live',
+          release: id,
+          files: Object.keys(files).length,
+          changedFiles: changed,
+          milliseconds: Math.round(performance.now() - started),
+          liveAt: now(),
+        })
+        .where(eq(publication.id, id))
+      await this.store.prune()
+    } catch (error) {
+      await db
+        .update(publication)
+        .set({ state: 'failed', error: (error as Error).message.slice(0, 2000) })
+        .where(and(eq(publication.id, id), eq(publication.state, 'building')))
+      throw error
+    } finally {
+      await rm(out, { recursive: true, force: true })
+    }
+  }
+
+  /** The files of the new release: all built, or the pages rendered again beside the last release's assets. */
+  async #render(out: string, full: boolean): Promise<Release['files']> {
+    const pages = full || !this.current ? null : await this.#renderer.render(out)
+    if (!pages) {
+      await rm(out, { recursive: true, force: true })
+      await mkdir(out, { recursive: true })
+      await this.#renderer.build(out)
+      return this.store.putFolder(out)
+    }
+    const rest = Object.entries((this.current as Release).files).filter(([, file]) => !file.retiredAt)
+    return { ...Object.fromEntries(rest), ...(await this.store.putFolder(out)) }
+  }
+}
+
+/** Where a change stands on its way to the public. */
+export async function publicationOf(deps: Deps, changeId: number) {
+  const rows = await deps.db
+    .select()
+    .from(publication)
+    .where(gte(publication.changeId, changeId))
+    .orderBy(publication.id)
+  const live = rows.find(row => row.state === 'live')
+  const last = live ?? rows.at(-1)
+  return {
+    state: last?.state ?? ('waiting' as const),
+    liveAt: live?.liveAt ? String(live.liveAt) : null,
+    milliseconds: live?.milliseconds ?? null,
+    error: last?.state === 'failed' ? last.error : null,
+  }
+}

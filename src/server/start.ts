@@ -1,0 +1,141 @@
+import { join } from 'node:path'
+import { type ServerType, serve } from '@hono/node-server'
+import { Hono } from 'hono'
+import { SiteStore } from '#publish/site-store.ts'
+import { ensureFirstAdministrator } from './accounts/first-administrator.ts'
+import { createApp, type Deps } from './app.ts'
+import { type Config, ConfigError, readConfig } from './config.ts'
+import { connect, type Database } from './database/connect.ts'
+import { startEmbeddedPostgres } from './database/embedded.ts'
+import { migrate } from './database/migrate.ts'
+import { ensureSettings, isEmpty, loadDemo } from './demo.ts'
+import { startJobs } from './jobs.ts'
+import { listenForChanges } from './notifications.ts'
+import { Publisher } from './publishing/publisher.ts'
+import { serveSite } from './site.ts'
+
+export interface Rawat {
+  /** What a person at the terminal needs to know: the address, and the first administrator's link where there is one. */
+  greeting: string
+  address: string
+  stop(): Promise<void>
+}
+
+function listen(
+  config: Config,
+  fetch: (request: Request) => Response | Promise<Response>,
+): Promise<ServerType> {
+  return new Promise((resolve, reject) => {
+    const server = serve({ fetch, port: config.PORT, hostname: config.HOST }, () => resolve(server))
+    server.on('error', (error: NodeJS.ErrnoException) => {
+      if (error.code === 'EADDRINUSE') {
+        reject(
+          new ConfigError(`Port ${config.PORT} is taken. Stop what uses it, or set PORT to another one.`),
+        )
+      } else if (error.code === 'EACCES') {
+        reject(
+          new ConfigError(`Port ${config.PORT} may not be used by this user. Set PORT to one above 1023.`),
+        )
+      } else reject(error)
+    })
+  })
+}
+
+function waitingRoom() {
+  const starting = {
+    meta: { message: 'The server is starting.', code: 'api.unready' },
+    message: 'The server is starting.',
+  }
+  return new Hono()
+    .get('/api/livez', context => context.json({ result: { status: 'live' }, meta: { message: '' } }))
+    .all('*', context => context.json(starting, 503, { 'retry-after': '2', 'cache-control': 'no-store' }))
+}
+
+function log(entry: Record<string, unknown>): void {
+  process.stderr.write(`${JSON.stringify({ at: Temporal.Now.instant().toString(), ...entry })}\n`)
+}
+
+async function openDatabase(config: Config): Promise<{ database: Database; close(): Promise<void> }> {
+  const embedded = config.DATABASE_URL
+    ? null
+    : await startEmbeddedPostgres({
+        dataDir: config.DATA_DIR,
+        log: line => log({ level: 'info', what: 'database', line }),
+      })
+  const url = config.DATABASE_URL ?? (embedded?.url as string)
+  try {
+    await migrate(url)
+  } catch (error) {
+    await embedded?.stop()
+    if (!config.DATABASE_URL) throw error
+    throw new ConfigError(
+      `DATABASE_URL: the database cannot be used (${(error as Error).message}). Check the address and the rights.`,
+    )
+  }
+  const database = connect(url)
+  return {
+    database,
+    close: async () => {
+      await database.close()
+      await embedded?.stop()
+    },
+  }
+}
+
+/** Starts everything in one process: database, API, jobs, publisher and the public files, on one port. */
+export async function startRawat(environment: NodeJS.ProcessEnv = process.env): Promise<Rawat> {
+  const config = readConfig(environment)
+  // The port is taken first: a second start must fail before it touches the data.
+  let fetch: (request: Request) => Response | Promise<Response> = waitingRoom().fetch
+  const server = await listen(config, request => fetch(request))
+  const port = (server.address() as { port: number }).port
+  const local = `http://${config.HOST.includes(':') ? `[${config.HOST}]` : config.HOST === '0.0.0.0' ? '127.0.0.1' : config.HOST}:${port}`
+  const ends: (() => Promise<unknown>)[] = [() => new Promise(resolve => server.close(resolve))]
+  const stop = async () => {
+    for (let end = ends.pop(); end; end = ends.pop()) await end()
+  }
+  try {
+    const { database, close } = await openDatabase(config)
+    ends.push(close)
+    let publisher: Publisher | undefined
+    let jobs: Awaited<ReturnType<typeof startJobs>> | undefined
+    const deps: Deps = {
+      config,
+      database,
+      db: database.db,
+      now: () => Temporal.Now.instant(),
+      log,
+      ready: () => publisher?.current !== null && publisher !== undefined,
+      contentChanged: () => publisher?.request('change'),
+      publishAll: () => publisher?.request('demand', true),
+      outboxChanged: () => jobs?.outboxChanged(),
+    }
+    if (config.RAWAT_DEMO === 'on' && (await isEmpty(deps.db))) await loadDemo(deps)
+    await ensureSettings(deps)
+    const setup = await ensureFirstAdministrator(deps)
+    const store = new SiteStore(join(config.DATA_DIR, 'site'))
+    const app = createApp(deps)
+    publisher = new Publisher(deps, store, local, config.PUBLIC_URL ?? local)
+    const site = publisher
+    const pages = new Hono().all('*', context =>
+      site.current
+        ? serveSite(context, store, site.current)
+        : context.text('The site is being built. Please come back in a moment.', 503, { 'retry-after': '5' }),
+    )
+    fetch = request =>
+      /^\/api(\/|$)/.test(new URL(request.url).pathname) ? app.fetch(request) : pages.fetch(request)
+    ends.push(() => site.stop())
+    ends.push(await listenForChanges(deps))
+    jobs = await startJobs(deps)
+    ends.push(() => (jobs as NonNullable<typeof jobs>).stop())
+    await publisher.start()
+    const address = config.PUBLIC_URL ?? local
+    const greeting = setup
+      ? `Rawat is at ${address}\nMake the first administrator here, within 24 hours: ${address}${setup}`
+      : `Rawat is at ${address}`
+    return { greeting, address: local, stop }
+  } catch (error) {
+    await stop()
+    throw error
+  }
+}
