@@ -20,7 +20,7 @@ const escapes: Record<string, string> = {
   '"': '&quot;',
   "'": '&#39;',
 }
-const escape = (text: string) => text.replace(/[&<>"']/g, character => escapes[character] as string)
+const asMarkup = (text: string) => text.replace(/[&<>"']/g, character => escapes[character] as string)
 
 /** A line break in a subject would start a header of its own. */
 const oneLine = (text: string) =>
@@ -47,28 +47,28 @@ const styles = {
 }
 
 function asHtml(mail: Mail, footer: string[]): string {
-  const paragraphs = mail.paragraphs.map(one => `<p>${escape(one)}</p>`)
-  const code = mail.code ? [`<p style="${styles.code}">${escape(mail.code)}</p>`] : []
+  const paragraphs = mail.paragraphs.map(one => `<p>${asMarkup(one)}</p>`)
+  const code = mail.code ? [`<p style="${styles.code}">${asMarkup(mail.code)}</p>`] : []
   const rows = (mail.details ?? []).map(
     ([label, value]) =>
-      `<tr><th scope="row" style="${styles.label}">${escape(label)}</th><td style="padding:4px 0">${escape(value)}</td></tr>`,
+      `<tr><th scope="row" style="${styles.label}">${asMarkup(label)}</th><td style="padding:4px 0">${asMarkup(value)}</td></tr>`,
   )
   const table = rows.length ? [`<table style="border-collapse:collapse">${rows.join('')}</table>`] : []
   const action = mail.action
     ? [
-        `<p style="margin:24px 0"><a href="${escape(mail.action.url)}" style="${styles.button}">${escape(mail.action.label)}</a></p>`,
-        `<p style="font-size:14px;word-break:break-all">${escape(mail.action.url)}</p>`,
+        `<p style="margin:24px 0"><a href="${asMarkup(mail.action.url)}" style="${styles.button}">${asMarkup(mail.action.label)}</a></p>`,
+        `<p style="font-size:14px;word-break:break-all">${asMarkup(mail.action.url)}</p>`,
       ]
     : []
   return [
     `<!doctype html><html lang="${mail.language}"><head><meta charset="utf-8">`,
-    `<meta name="viewport" content="width=device-width"><title>${escape(mail.title)}</title></head>`,
-    `<body style="${styles.body}"><div style="${styles.card}"><h1 style="${styles.title}">${escape(mail.title)}</h1>`,
+    `<meta name="viewport" content="width=device-width"><title>${asMarkup(mail.title)}</title></head>`,
+    `<body style="${styles.body}"><div style="${styles.card}"><h1 style="${styles.title}">${asMarkup(mail.title)}</h1>`,
     ...paragraphs,
     ...code,
     ...table,
     ...action,
-    `</div><p style="${styles.small}">${footer.map(escape).join('<br>')}</p></body></html>`,
+    `</div><p style="${styles.small}">${footer.map(asMarkup).join('<br>')}</p></body></html>`,
   ].join('\n')
 }
 

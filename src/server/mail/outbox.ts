@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, isNull, lt, lte, sql } from 'drizzle-orm'
+import { and, asc, eq, inArray, isNull, lt, lte, or, sql } from 'drizzle-orm'
 import type { Deps } from '../app.ts'
 import { type Executor, newId } from '../database/connect.ts'
 import { outboxMessage } from '../database/tables.ts'
@@ -27,17 +27,10 @@ const backOff = ['PT1M', 'PT5M', 'PT15M', 'PT1H', 'PT3H', 'PT6H', 'PT12H', 'PT24
 const maxAttempts = backOff.length
 
 /** Puts a message into the outbox, in the caller's transaction: it is sent if and only if that commits. Call `deps.outboxChanged()` after. */
-export async function putMessage(
-  executor: Executor,
-  message: Message,
-  now?: Temporal.Instant,
-): Promise<void> {
-  await executor.insert(outboxMessage).values({
-    id: newId(),
-    ...message,
-    attachments: message.attachments ?? [],
-    ...(now ? { createdAt: now, nextAttemptAt: now } : {}),
-  })
+export async function putMessage(executor: Executor, message: Message): Promise<void> {
+  await executor
+    .insert(outboxMessage)
+    .values({ id: newId(), ...message, attachments: message.attachments ?? [] })
 }
 
 /**
@@ -51,7 +44,8 @@ async function claim(deps: Pick<Deps, 'db'>, now: Temporal.Instant): Promise<Sto
     .where(
       and(
         isNull(outboxMessage.sentAt),
-        lte(outboxMessage.nextAttemptAt, now),
+        // What was never tried is due at once, whatever the clocks of two machines say.
+        or(eq(outboxMessage.attempts, 0), lte(outboxMessage.nextAttemptAt, now)),
         lt(outboxMessage.attempts, maxAttempts),
       ),
     )

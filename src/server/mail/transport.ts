@@ -21,6 +21,7 @@ export function openTransport(config: Pick<Config, 'SMTP_URL' | 'MAIL_FROM' | 'D
 
 function bySmtp(url: string, from: string): Transport {
   const connections = 4
+  const domain = /@([\w.-]+)/.exec(from)?.[1] ?? 'localhost'
   // The times stay well below the outbox's first retry, so that nothing is sent twice because it is slow.
   const mailer = createTransport({
     url,
@@ -45,7 +46,8 @@ function bySmtp(url: string, from: string): Transport {
         text,
         ...(html ? { html } : {}),
         attachments,
-        messageId: `<${id}@rawat>`,
+        // A second copy of the same message is known as such.
+        messageId: `<${id}@${domain}>`,
         headers: { 'Content-Language': language, 'Auto-Submitted': 'auto-generated' },
       })
     },
