@@ -1,0 +1,75 @@
+import type { Item } from '#entities/kinds.ts'
+import { both, prose } from './bilingual.ts'
+
+export const about: Item<'about-description'>[] = [
+  {
+    heading: both('Care that comes closer', 'Perawatan yang mendekat kepada Anda'),
+    body: prose(
+      `Rawat Nusantara is a network of three hospitals in Jakarta, Makassar and Jayapura. We work in three time zones and speak more than a dozen languages, and we keep one promise everywhere: you always know who will see you, when, and what it will cost.
+
+Most of our doctors were born on the islands where they work. They know how far a patient may have travelled, and plan examinations so that one journey is enough wherever that is possible.
+
+## How we work
+
+- Every doctor's timetable is public, with the places that are still free.
+- Prices are told before the examination, never after it.
+- What you are told in the room you also receive in writing, in words that you can take home.`,
+      `Rawat Nusantara adalah jaringan tiga rumah sakit di Jakarta, Makassar, dan Jayapura. Kami bekerja di tiga zona waktu dan melayani dalam belasan bahasa, dengan satu janji yang sama: Anda selalu tahu siapa yang akan memeriksa Anda, kapan, dan berapa biayanya.
+
+Sebagian besar dokter kami lahir di pulau tempat mereka bertugas. Mereka paham seberapa jauh perjalanan seorang pasien, sehingga pemeriksaan disusun agar sebisa mungkin selesai dalam satu kali kunjungan.
+
+## Cara kami bekerja
+
+- Jadwal setiap dokter terbuka untuk umum, lengkap dengan tempat yang masih kosong.
+- Biaya disampaikan sebelum pemeriksaan, bukan sesudahnya.
+- Penjelasan di ruang periksa juga Anda terima secara tertulis, dengan bahasa yang mudah dipahami di rumah.`,
+    ),
+    vision: both(
+      'An Indonesia in which where you live no longer decides how well you are cared for.',
+      'Indonesia yang tidak lagi membedakan mutu perawatan berdasarkan tempat tinggal.',
+    ),
+    mission: [
+      both(
+        'To bring specialist care to the east of the archipelago and to keep it there.',
+        'Menghadirkan layanan spesialis di Indonesia timur dan menjaganya tetap ada.',
+      ),
+      both(
+        'To explain every finding and every choice in the patient’s own language.',
+        'Menjelaskan setiap hasil dan setiap pilihan dalam bahasa pasien.',
+      ),
+      both(
+        'To be open about timetables, prices and mistakes.',
+        'Terbuka mengenai jadwal, biaya, dan kesalahan.',
+      ),
+      both(
+        'To train nurses and doctors from the communities that we serve.',
+        'Mendidik perawat dan dokter dari masyarakat yang kami layani.',
+      ),
+    ],
+    values: [
+      both('Careful hands', 'Tangan yang cermat'),
+      both('Plain words', 'Kata yang jelas'),
+      both('Open doors', 'Pintu yang terbuka'),
+      both('Respect for every origin and belief', 'Hormat pada setiap asal dan keyakinan'),
+    ],
+    history: prose(
+      `In 1998 a midwife, a surgeon and a pharmacist opened a house with eleven beds in Makassar. Patients came by boat from the islands of the strait, and some had to wait for days for a specialist who visited once a month. The three decided that the specialist should live where the patients were.
+
+The Makassar hospital grew out of that house in 2004. Jakarta followed in 2011, and in 2017 the hospital in Jayapura received its first patient, a fisherman with a broken wrist. He still brings us fish on the anniversary.`,
+      `Pada 1998 seorang bidan, seorang ahli bedah, dan seorang apoteker membuka rumah dengan sebelas tempat tidur di Makassar. Pasien datang dengan perahu dari pulau-pulau di selat, dan sebagian harus menunggu berhari-hari karena dokter spesialis hanya berkunjung sebulan sekali. Ketiganya sepakat bahwa dokter spesialis seharusnya tinggal di tempat pasien berada.
+
+Dari rumah itu tumbuh rumah sakit di Makassar pada 2004. Jakarta menyusul pada 2011, dan pada 2017 rumah sakit di Jayapura menerima pasien pertamanya, seorang nelayan dengan pergelangan tangan patah. Hingga kini ia masih membawakan ikan pada setiap hari jadi kami.`,
+    ),
+    counters: [
+      { label: both('hospitals', 'rumah sakit'), value: '3', asOf: '2026-11-01' },
+      { label: both('specialist doctors', 'dokter spesialis'), value: '48', asOf: '2026-11-01' },
+      { label: both('specialties', 'bidang spesialisasi'), value: '16', asOf: '2026-11-01' },
+      { label: both('year of the first bed', 'tahun berdiri'), value: '1998' },
+    ],
+    leadership: [
+      { name: 'Nurhayati Daeng Baji', role: both('President Director', 'Direktur Utama') },
+      { name: 'dr. Hotman Lumbanraja, M.Kes.', role: both('Medical Director', 'Direktur Medik') },
+      { name: 'Ns. Kristina Awom, M.Kep.', role: both('Director of Nursing', 'Direktur Keperawatan') },
+    ],
+  },
+]

@@ -1,0 +1,24 @@
+import type { weekdays } from '#entities/unit.ts'
+
+type Weekday = (typeof weekdays)[number]
+interface OpeningHours {
+  day: Weekday
+  opens: string
+  closes: string
+}
+
+const workdays: Weekday[] = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday']
+const everyDay: Weekday[] = [...workdays, 'saturday', 'sunday']
+const open = (days: Weekday[], opens: string, closes: string): OpeningHours[] =>
+  days.map(day => ({ day, opens, closes }))
+
+/** Equal times mean around the clock. */
+export const aroundTheClock = open(everyDay, '00:00', '00:00')
+/** The specification's business hours. */
+export const businessHours = [...open(workdays, '09:00', '17:00'), ...open(['saturday'], '09:00', '13:00')]
+export const clinicHours = [
+  ...open([...workdays, 'saturday'], '07:00', '21:00'),
+  ...open(['sunday'], '08:00', '14:00'),
+]
+export const dayHours = [...open(workdays, '07:00', '17:00'), ...open(['saturday'], '07:00', '14:00')]
+export const dialysisHours = open([...workdays, 'saturday'], '06:00', '22:00')

@@ -1,0 +1,9 @@
+import type { Item } from '#entities/kinds.ts'
+import { both } from './bilingual.ts'
+
+export const mediaCategories: Item<'media-categories'>[] = [
+  { slug: 'healthy-living', name: both('Healthy living', 'Hidup sehat'), for: 'article' },
+  { slug: 'know-the-illness', name: both('Know the illness', 'Kenali penyakit'), for: 'article' },
+  { slug: 'mother-and-child', name: both('Mother and child', 'Ibu dan anak'), for: 'article' },
+  { slug: 'hospital-news', name: both('Hospital news', 'Kabar rumah sakit'), for: 'news' },
+]

@@ -1,0 +1,35 @@
+import type { Localized } from '#entities/localized.ts'
+import { both } from './bilingual.ts'
+
+interface Picture {
+  src: string
+  width: number
+  height: number
+  alt: Localized
+}
+
+/** Where a doctor's drawn portrait stands under `public/`. */
+export const portraitPath = (slug: string) => `/art/doctors/${slug}.svg`
+
+export const portrait = (slug: string, name: string): Picture => ({
+  src: portraitPath(slug),
+  width: 400,
+  height: 500,
+  alt: both(`Drawn portrait of ${name}`, `Gambar potret ${name}`),
+})
+
+const picture =
+  (folder: string, width: number, height: number) =>
+  (name: string, en: string, id: string): Picture => ({
+    src: `/art/${folder}/${name}.svg`,
+    width,
+    height,
+    alt: both(en, id),
+  })
+
+export const place = picture('places', 1200, 675)
+export const specialtyCover = picture('specialties', 400, 300)
+export const unitCover = picture('units', 400, 300)
+export const articleCover = picture('covers', 1200, 675)
+export const wideBanner = picture('banners', 1600, 600)
+export const tallBanner = picture('banners', 800, 1000)

@@ -1,0 +1,175 @@
+import type { Item } from '#entities/kinds.ts'
+import { both, prose, terms } from '../bilingual.ts'
+import { specialtyCover } from '../pictures.ts'
+
+export const earsAndSkin: Item<'specialists'>[] = [
+  {
+    slug: 'ear-nose-throat',
+    name: both('Ear, nose and throat', 'Telinga, hidung, dan tenggorok (THT)'),
+    plainName: both('Ear, nose and throat doctor', 'Dokter THT'),
+    alsoKnownAs: [
+      'ENT',
+      'THT',
+      'THT-KL',
+      'T.H.T.',
+      'otolaryngology',
+      'otolaringologi',
+      'telinga',
+      'kuping',
+      'ear',
+      'hidung',
+      'nose',
+      'throat',
+      'tenggorokan',
+      'amandel',
+      'tonsil',
+      'tonsils',
+      'sinus',
+      'sinusitis',
+      'congek',
+      'budek',
+      'hearing',
+      'pendengaran',
+      'ngorok',
+      'snoring',
+    ],
+    summary: both(
+      'Ears that hurt or ring, blocked noses, sinuses, tonsils, snoring, hoarseness and hearing aids.',
+      'Telinga sakit atau berdenging, hidung tersumbat, sinus, amandel, mendengkur, suara serak, dan alat bantu dengar.',
+    ),
+    body: prose(
+      `Hearing, smell, taste, voice and balance all live within a hand’s breadth. Much of it can be examined and treated at the first visit.
+
+## When to come
+
+- Earache, discharge, or hearing that fades
+- A nose that has been blocked for weeks
+- Hoarseness of more than three weeks, especially if you smoke
+- Snoring with pauses in breathing
+
+## When not to wait
+
+Sudden deafness in one ear is best treated within three days. A nosebleed that does not stop after 20 minutes of pressing, or something stuck in the throat, belongs in the emergency department.`,
+      `Pendengaran, penciuman, pengecapan, suara, dan keseimbangan berada dalam jarak sejengkal. Sebagian besar dapat diperiksa dan ditangani pada kunjungan pertama.
+
+## Kapan sebaiknya datang
+
+- Telinga sakit, berair, atau pendengaran menurun
+- Hidung tersumbat berminggu-minggu
+- Suara serak lebih dari tiga minggu, terutama bila Anda merokok
+- Mendengkur disertai henti napas
+
+## Kapan tidak boleh menunggu
+
+Tuli mendadak pada satu telinga sebaiknya ditangani dalam tiga hari. Mimisan yang tidak berhenti setelah ditekan 20 menit, atau benda tersangkut di tenggorok, harus dibawa ke IGD.`,
+    ),
+    conditions: terms(
+      'earache | sakit telinga',
+      'ringing in the ears | telinga berdenging',
+      'hard of hearing | kurang pendengaran',
+      'blocked nose | hidung tersumbat',
+      'sinus pain | sinusitis',
+      'sore throat | sakit tenggorokan',
+      'tonsils | amandel',
+      'nosebleed | mimisan',
+      'snoring | mendengkur',
+      'hoarse voice | suara serak',
+      'runny ear | telinga berair (congek)',
+    ),
+    treatments: terms(
+      'Hearing test | Tes pendengaran (audiometri)',
+      'Ear cleaning under the microscope | Pembersihan telinga dengan mikroskop',
+      'Tonsil surgery | Operasi amandel',
+      'Sinus surgery | Operasi sinus (FESS)',
+      'Hearing aid fitting | Pemasangan alat bantu dengar',
+    ),
+    icon: 'ear-nose-throat',
+    cover: specialtyCover('ear-nose-throat', 'Ear, nose and throat', 'Telinga, hidung, dan tenggorok'),
+  },
+  {
+    slug: 'dermatology',
+    name: both('Dermatology and venereology', 'Kulit dan kelamin'),
+    plainName: both('Skin doctor', 'Dokter kulit'),
+    alsoKnownAs: [
+      'skin',
+      'kulit',
+      'dermatologist',
+      'dermatologi',
+      'dermatolog',
+      'dermatolgy',
+      'kulit kelamin',
+      'SpKK',
+      'SpDV',
+      'SpDVE',
+      'jerawat',
+      'acne',
+      'akne',
+      'eczema',
+      'eksim',
+      'eksem',
+      'gatal',
+      'itch',
+      'panu',
+      'kurap',
+      'jamur',
+      'fungus',
+      'rambut rontok',
+      'kutil',
+      'venereal',
+      'STI',
+      'IMS',
+    ],
+    summary: both(
+      'Itch, rash, acne, fungus, hair loss, moles, and sexually transmitted infections, in confidence.',
+      'Gatal, ruam, jerawat, jamur, rambut rontok, tahi lalat, serta infeksi menular seksual, dengan kerahasiaan terjaga.',
+    ),
+    body: prose(
+      `Skin shows what is wrong, and often spares a long search. Please leave off creams and make-up on the day of the visit, so that we see what you see.
+
+## When to come
+
+- Itching or a rash of more than two weeks
+- Acne that leaves scars
+- A mole that grows, bleeds or changes its colour
+- A pale patch without feeling: leprosy is rare, curable, and free of charge to treat
+
+## When not to wait
+
+A rash with fever, blisters or sore lips after a new medicine is an emergency: stop the medicine and come.`,
+      `Kulit memperlihatkan apa yang terjadi, sehingga sering kali penyebabnya cepat diketahui. Mohon tidak memakai krim dan riasan pada hari kunjungan agar kami melihat keadaan sebenarnya.
+
+## Kapan sebaiknya datang
+
+- Gatal atau ruam lebih dari dua minggu
+- Jerawat yang meninggalkan bekas
+- Tahi lalat yang membesar, berdarah, atau berubah warna
+- Bercak pucat yang mati rasa: kusta jarang terjadi, dapat disembuhkan, dan pengobatannya gratis
+
+## Kapan tidak boleh menunggu
+
+Ruam disertai demam, lepuh, atau bibir luka setelah minum obat baru adalah keadaan darurat: hentikan obatnya dan segera datang.`,
+    ),
+    conditions: terms(
+      'itching | gatal-gatal',
+      'rash | ruam',
+      'acne | jerawat',
+      'eczema | eksim',
+      'fungal infection | jamur kulit (panu, kurap)',
+      'hair loss | rambut rontok',
+      'mole that changed | tahi lalat berubah',
+      'warts | kutil',
+      'hives | biduran',
+      'pale patch without feeling | bercak mati rasa',
+      'sexually transmitted infection | infeksi menular seksual',
+    ),
+    treatments: terms(
+      'Skin check | Pemeriksaan kulit menyeluruh',
+      'Acne treatment | Perawatan jerawat',
+      'Allergy patch test | Uji tempel alergi',
+      'Removal of moles and warts | Pengangkatan tahi lalat dan kutil',
+      'Light therapy | Fototerapi',
+    ),
+    icon: 'dermatology',
+    cover: specialtyCover('dermatology', 'Dermatology', 'Kulit dan kelamin'),
+  },
+]

@@ -1,0 +1,115 @@
+import type { Item } from '#entities/kinds.ts'
+import { both, prose } from '../bilingual.ts'
+import { aroundTheClock, clinicHours, dialysisHours } from '../hours.ts'
+import { unitCover } from '../pictures.ts'
+
+export const jayapuraUnits: Item<'units'>[] = [
+  {
+    code: 'djj-igd',
+    name: both('Emergency department, Jayapura', 'Instalasi Gawat Darurat (IGD) Jayapura'),
+    type: 'emergency',
+    specialists: [
+      'internal-medicine',
+      'general-surgery',
+      'pediatrics',
+      'obstetrics-gynecology',
+      'orthopedics',
+    ],
+    location: 'jayapura',
+    floor: '1',
+    phones: ['+62 967 000 0319'],
+    hours: aroundTheClock,
+    walkIn: true,
+    referralRequired: false,
+    onlineBooking: false,
+    summary: both(
+      'Open at every hour, with a malaria test in twenty minutes and a landing place for patients from the highlands.',
+      'Buka setiap saat, dengan hasil tes malaria dalam dua puluh menit dan landasan bagi pasien dari pegunungan.',
+    ),
+    body: prose(
+      `Please use the upper gate while the east car park is being rebuilt; the way is lit at night. Fever with shivering is tested for malaria at once, for everybody and without extra cost.`,
+      `Silakan melalui gerbang atas selama area parkir timur dibangun; jalurnya diterangi pada malam hari. Demam disertai menggigil langsung diperiksa malaria, bagi siapa pun dan tanpa biaya tambahan.`,
+    ),
+    preparation: both(
+      'Come as you are. Whoever accompanies you may stay with you.',
+      'Datanglah apa adanya. Pengantar Anda boleh menemani.',
+    ),
+    operatingStatus: 'open',
+    cover: unitCover(
+      'emergency',
+      'An ambulance at the emergency entrance',
+      'Ambulans di pintu gawat darurat',
+    ),
+  },
+  {
+    code: 'djj-rajal',
+    name: both('Outpatient clinics, Jayapura', 'Poliklinik Rawat Jalan Jayapura'),
+    type: 'outpatient',
+    specialists: [
+      'internal-medicine',
+      'cardiology',
+      'pediatrics',
+      'obstetrics-gynecology',
+      'neurology',
+      'orthopedics',
+      'dermatology',
+      'ophthalmology',
+      'ear-nose-throat',
+      'dentistry',
+      'psychiatry',
+      'pulmonology',
+      'general-surgery',
+      'rehabilitation',
+    ],
+    location: 'jayapura',
+    floor: '2–3',
+    room: 'Clinics 1–18',
+    phones: ['+62 967 000 0320'],
+    hours: clinicHours,
+    walkIn: true,
+    referralRequired: false,
+    onlineBooking: true,
+    summary: both(
+      'Fourteen specialties above the bay. Visiting specialists from Makassar sit here every week.',
+      'Empat belas bidang spesialisasi di atas teluk. Dokter spesialis tamu dari Makassar berpraktik di sini setiap minggu.',
+    ),
+    body: prose(
+      `If you come from the highlands or the islands, call the liaison office before you travel. It books the consultation, the examinations and a bed in the guest house in one go, and speaks Papuan Malay, Biak, Sentani and Dani.`,
+      `Bila Anda datang dari pegunungan atau pulau, hubungi kantor penghubung sebelum berangkat. Petugas akan mengatur konsultasi, pemeriksaan, dan kamar di rumah singgah sekaligus, dalam bahasa Melayu Papua, Biak, Sentani, atau Dani.`,
+    ),
+    preparation: both(
+      'Please come 15 minutes early with your identity card, your insurance, BPJS or KPS card, and earlier results.',
+      'Mohon hadir 15 menit lebih awal dengan kartu identitas, kartu asuransi, BPJS, atau KPS, dan hasil pemeriksaan sebelumnya.',
+    ),
+    operatingStatus: 'limited',
+    cover: unitCover('outpatient', 'A doctor’s consulting room', 'Ruang konsultasi dokter'),
+  },
+  {
+    code: 'djj-hd',
+    name: both('Dialysis unit', 'Unit Hemodialisis'),
+    type: 'dialysis',
+    specialists: ['internal-medicine'],
+    location: 'jayapura',
+    floor: '3',
+    room: '310',
+    phones: ['+62 967 000 0330'],
+    hours: dialysisHours,
+    walkIn: false,
+    referralRequired: true,
+    onlineBooking: false,
+    summary: both(
+      'Twelve places with a view of the bay, three shifts a day, and a kidney specialist in the house every week.',
+      'Dua belas tempat dengan pemandangan teluk, tiga giliran sehari, dan dokter ginjal yang hadir setiap minggu.',
+    ),
+    body: prose(
+      `You keep the same chair, the same shift and, as far as we can, the same nurse. Travellers are welcome: send us your dialysis letter a week before you arrive.`,
+      `Anda menempati kursi, giliran, dan sebisa mungkin perawat yang sama. Kami juga melayani pasien yang sedang bepergian: kirimkan surat traveling dialisis seminggu sebelum kedatangan.`,
+    ),
+    preparation: both(
+      'Eat a light meal before you come, bring a blanket, and weigh yourself in the morning.',
+      'Makanlah ringan sebelum datang, bawa selimut, dan timbang berat badan pada pagi hari.',
+    ),
+    operatingStatus: 'open',
+    cover: unitCover('dialysis', 'A dialysis chair by the window', 'Kursi dialisis di tepi jendela'),
+  },
+]

@@ -1,0 +1,154 @@
+import type { Item } from '#entities/kinds.ts'
+import { both, prose } from '../bilingual.ts'
+import { aroundTheClock, clinicHours, dayHours } from '../hours.ts'
+import { unitCover } from '../pictures.ts'
+
+export const makassarUnits: Item<'units'>[] = [
+  {
+    code: 'mks-igd',
+    name: both('Emergency department, Makassar', 'Instalasi Gawat Darurat (IGD) Makassar'),
+    type: 'emergency',
+    specialists: [
+      'internal-medicine',
+      'cardiology',
+      'neurology',
+      'orthopedics',
+      'general-surgery',
+      'pediatrics',
+    ],
+    location: 'makassar',
+    floor: '1',
+    phones: ['+62 411 000 0219'],
+    hours: aroundTheClock,
+    walkIn: true,
+    referralRequired: false,
+    onlineBooking: false,
+    summary: both(
+      'Day and night, for the city and for the islands of the strait. Our boat ambulance lies ready at the pier.',
+      'Siang dan malam, untuk kota dan pulau-pulau di sekitarnya. Ambulans laut kami siaga di dermaga.',
+    ),
+    body: prose(
+      `Call 119, or the emergency line above if you are on an island: the nurse on duty decides with you whether the boat should come and what to do until then. Treatment begins before any paper is signed.`,
+      `Hubungi 119, atau nomor gawat darurat di atas bila Anda berada di pulau: perawat jaga akan menentukan bersama Anda apakah ambulans laut perlu datang dan apa yang harus dilakukan sementara itu. Pertolongan dimulai sebelum berkas apa pun ditandatangani.`,
+    ),
+    preparation: both(
+      'Nothing is needed but you. Bring medicines and identity card only if they are at hand.',
+      'Tidak ada yang perlu disiapkan. Bawa obat dan kartu identitas hanya bila berada di dekat Anda.',
+    ),
+    operatingStatus: 'open',
+    cover: unitCover(
+      'emergency',
+      'An ambulance at the emergency entrance',
+      'Ambulans di pintu gawat darurat',
+    ),
+  },
+  {
+    code: 'mks-rajal',
+    name: both('Outpatient clinics, Makassar', 'Poliklinik Rawat Jalan Makassar'),
+    type: 'outpatient',
+    specialists: [
+      'internal-medicine',
+      'cardiology',
+      'neurology',
+      'orthopedics',
+      'dermatology',
+      'ophthalmology',
+      'ear-nose-throat',
+      'dentistry',
+      'psychiatry',
+      'pulmonology',
+      'urology',
+      'general-surgery',
+      'oncology',
+    ],
+    location: 'makassar',
+    floor: '1–3',
+    room: 'Clinics A to F',
+    phones: ['+62 411 000 0220'],
+    hours: clinicHours,
+    walkIn: true,
+    referralRequired: false,
+    onlineBooking: true,
+    summary: both(
+      'Thirteen specialties around a courtyard with a tamarind tree; evening sessions from Monday to Saturday.',
+      'Tiga belas bidang spesialisasi mengelilingi halaman dengan pohon asam; praktik malam Senin sampai Sabtu.',
+    ),
+    body: prose(
+      `Many of our patients come from outside the city. Tell us when you book that you travel far: we then put examinations and consultation on one day.
+
+Interpreters for Bugis, Makassarese and Torajan are in the house on working days.`,
+      `Banyak pasien kami datang dari luar kota. Sampaikan saat membuat janji temu bahwa Anda menempuh perjalanan jauh: kami akan mengatur pemeriksaan dan konsultasi pada hari yang sama.
+
+Juru bahasa Bugis, Makassar, dan Toraja tersedia pada hari kerja.`,
+    ),
+    preparation: both(
+      'Please come 15 minutes early with your identity card, your insurance or BPJS card, and earlier results.',
+      'Mohon hadir 15 menit lebih awal dengan kartu identitas, kartu asuransi atau BPJS, dan hasil pemeriksaan sebelumnya.',
+    ),
+    operatingStatus: 'open',
+    cover: unitCover('outpatient', 'A doctor’s consulting room', 'Ruang konsultasi dokter'),
+  },
+  {
+    code: 'mks-ibu-anak',
+    name: both('Mother and child centre', 'Pusat Ibu dan Anak'),
+    type: 'maternity',
+    specialists: ['obstetrics-gynecology', 'pediatrics'],
+    location: 'makassar',
+    floor: '4',
+    phones: ['+62 411 000 0240'],
+    hours: aroundTheClock,
+    walkIn: true,
+    referralRequired: false,
+    onlineBooking: true,
+    summary: both(
+      'Antenatal care, birth, newborn ward and children’s clinic on one floor. Births are attended at every hour.',
+      'Pemeriksaan kehamilan, persalinan, ruang bayi, dan klinik anak dalam satu lantai. Persalinan dilayani setiap saat.',
+    ),
+    body: prose(
+      `A midwife whom you know from the antenatal visits is with you at the birth whenever we can arrange it. Mother and child stay in one room, and the father or another person of your choice has a bed there too.
+
+For babies who come too early there is a newborn intensive care unit with eight places.`,
+      `Sedapat mungkin, bidan yang Anda kenal sejak pemeriksaan kehamilan mendampingi persalinan Anda. Ibu dan bayi dirawat dalam satu kamar, dengan tempat tidur bagi ayah atau pendamping pilihan Anda.
+
+Untuk bayi yang lahir terlalu dini, tersedia unit perawatan intensif neonatus dengan delapan tempat.`,
+    ),
+    preparation: both(
+      'Bring your pink KIA book to every visit. From week 36 keep a bag packed, and come at once if you bleed, if the waters break, or if the baby moves less than usual.',
+      'Bawalah Buku KIA pada setiap kunjungan. Sejak usia kehamilan 36 minggu, siapkan tas persalinan, dan segera datang bila terjadi perdarahan, ketuban pecah, atau gerakan bayi berkurang.',
+    ),
+    operatingStatus: 'open',
+    cover: unitCover('maternity', 'A mother with a newborn', 'Ibu dengan bayi baru lahir'),
+  },
+  {
+    code: 'mks-rehab',
+    name: both('Rehabilitation centre', 'Pusat Rehabilitasi Medik'),
+    type: 'rehabilitation',
+    specialists: ['rehabilitation', 'orthopedics', 'neurology'],
+    location: 'makassar',
+    floor: '1',
+    room: 'Garden pavilion',
+    phones: ['+62 411 000 0260'],
+    hours: dayHours,
+    walkIn: false,
+    referralRequired: true,
+    onlineBooking: true,
+    summary: both(
+      'Physiotherapy, occupational and speech therapy, a warm pool, and a garden with every kind of step to practise on.',
+      'Fisioterapi, terapi okupasi, terapi wicara, kolam air hangat, dan taman dengan beragam tangga untuk latihan.',
+    ),
+    body: prose(
+      `After a stroke, an accident or a joint operation you begin with an assessment by the rehabilitation doctor and leave with goals that you have chosen yourself: to pray standing, to carry the grandchild, to sail again.`,
+      `Setelah stroke, kecelakaan, atau operasi sendi, Anda memulai dengan penilaian oleh dokter rehabilitasi dan pulang dengan sasaran yang Anda tentukan sendiri: salat sambil berdiri, menggendong cucu, atau kembali melaut.`,
+    ),
+    preparation: both(
+      'Loose clothes and firm shoes; a referral from your doctor; your hospital letter and pictures, if you have them.',
+      'Pakaian longgar dan sepatu yang kokoh; surat rujukan dokter; surat pulang rawat dan hasil pencitraan bila ada.',
+    ),
+    operatingStatus: 'open',
+    cover: unitCover(
+      'rehabilitation',
+      'A patient learning to walk again',
+      'Pasien berlatih berjalan kembali',
+    ),
+  },
+]
