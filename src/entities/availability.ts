@@ -1,0 +1,210 @@
+import type { Occurrence, Schedule, ScheduleException } from './schedule.ts'
+import { type Span, slotsOn, spanOn } from './wall-time.ts'
+
+const closing = (one: ScheduleException) => one.kind === 'leave' || one.kind === 'holiday'
+
+/** The exceptions of one doctor at one location on one date. */
+function holding(date: string, schedule: Schedule, exceptions: readonly ScheduleException[]) {
+  return exceptions.filter(
+    one =>
+      one.from <= date &&
+      date <= one.to &&
+      (!one.doctor || one.doctor === schedule.doctor) &&
+      (!one.location || one.location === schedule.location),
+  )
+}
+
+const valid = (date: string, schedule: Schedule) =>
+  schedule.validFrom <= date && (!schedule.validTo || date <= schedule.validTo)
+
+/** A schedule's session on a date with all its places free; null where nothing is left of it. */
+function session(
+  date: string,
+  schedule: Schedule,
+  hours: { startTime: string; endTime: string },
+  exceptions: readonly ScheduleException[],
+): Occurrence | null {
+  const { timezone, slotMinutes, capacity } = schedule
+  const { startTime, endTime } = hours
+  const day = Temporal.PlainDate.from(date)
+  const span = spanOn(day, startTime, endTime, timezone)
+  if (!span) return null
+  const late = exceptions.filter(
+    one => one.kind === 'late' && (!one.startTime || one.startTime === startTime),
+  )
+  const lateMinutes = Math.max(0, ...late.map(one => one.minutes ?? 0))
+  const starts = span.starts.add({ minutes: lateMinutes })
+  if (Temporal.Instant.compare(starts, span.ends) >= 0) return null
+  // A session's place keeps the announced start, late or not: its queue is known by it. Slots before the doctor
+  // comes are closed and the others stay where they are, so that what is booked stays on the grid.
+  const spans: Span[] =
+    schedule.mode === 'session'
+      ? [span]
+      : slotsOn(day, startTime, endTime, timezone, slotMinutes ?? 0).filter(
+          slot => Temporal.Instant.compare(slot.starts, starts) >= 0,
+        )
+  if (spans.length === 0) return null
+  return {
+    schedule: schedule.id,
+    doctor: schedule.doctor,
+    location: schedule.location,
+    timezone,
+    date,
+    startsAt: starts.toString(),
+    endsAt: span.ends.toString(),
+    mode: schedule.mode,
+    capacity,
+    room: exceptions.findLast(one => one.kind === 'room' && one.room)?.room ?? schedule.room,
+    lateMinutes,
+    places: spans.map(one => ({
+      startsAt: one.starts.toString(),
+      endsAt: one.ends.toString(),
+      free: capacity,
+    })),
+  }
+}
+
+function regular(date: string, schedules: readonly Schedule[], exceptions: readonly ScheduleException[]) {
+  const weekday = Temporal.PlainDate.from(date).dayOfWeek
+  return schedules.flatMap(schedule => {
+    if (schedule.weekday !== weekday || !valid(date, schedule)) return []
+    const own = holding(date, schedule, exceptions)
+    if (own.some(closing)) return []
+    return session(date, schedule, schedule, own) ?? []
+  })
+}
+
+/** An extra session is held like the doctor's weekly ones at that location: the same mode, length and capacity. */
+function patternOf(extra: ScheduleException, date: string, schedules: readonly Schedule[]) {
+  const weekday = Temporal.PlainDate.from(date).dayOfWeek
+  const rank = (one: Schedule) => `${one.weekday === weekday ? 0 : 1}${one.id}`
+  return schedules
+    .filter(
+      one =>
+        one.doctor === extra.doctor &&
+        (!extra.location || one.location === extra.location) &&
+        valid(date, one),
+    )
+    .toSorted((a, b) => (rank(a) < rank(b) ? -1 : 1))[0]
+}
+
+function withExtras(
+  date: string,
+  weekly: Occurrence[],
+  schedules: readonly Schedule[],
+  exceptions: readonly ScheduleException[],
+) {
+  const all = [...weekly]
+  for (const extra of exceptions) {
+    const { startTime, endTime } = extra
+    if (extra.kind !== 'extra' || !extra.doctor || !startTime || !endTime) continue
+    if (date < extra.from || extra.to < date || startTime >= endTime) continue
+    const pattern = patternOf(extra, date, schedules)
+    if (!pattern) continue
+    const own = holding(date, pattern, exceptions)
+    // Opened on purpose, so a holiday of the house does not close it; the doctor's own leave does.
+    if (own.some(one => closing(one) && one.doctor)) continue
+    const opened = session(date, pattern, { startTime, endTime }, own)
+    const taken = all.filter(one => one.doctor === extra.doctor).flatMap(one => one.places)
+    const places = opened?.places.filter(
+      place => !taken.some(one => one.startsAt < place.endsAt && place.startsAt < one.endsAt),
+    )
+    if (opened && places && places.length > 0)
+      all.push({ ...opened, places, room: extra.room ?? opened.room })
+  }
+  return all
+}
+
+const byStart = (a: Occurrence, b: Occurrence) =>
+  a.startsAt < b.startsAt
+    ? -1
+    : a.startsAt > b.startsAt
+      ? 1
+      : a.schedule < b.schedule
+        ? -1
+        : a.schedule > b.schedule
+          ? 1
+          : 0
+
+/**
+ * The sessions of a date (`YYYY-MM-DD`, at each location's clock) in the order of their start, with every place free.
+ * What is taken is known only to the server.
+ */
+export function occurrencesOn(
+  date: string,
+  schedules: readonly Schedule[],
+  exceptions: readonly ScheduleException[],
+): Occurrence[] {
+  return withExtras(date, regular(date, schedules, exceptions), schedules, exceptions).toSorted(byStart)
+}
+
+/** Whether a place that starts at `startsAt` may be asked for at `now`: not too late for the notice, not too far ahead. */
+export function canBeAsked(
+  startsAt: string,
+  schedule: Pick<Schedule, 'noticeMinutes' | 'horizonDays' | 'timezone'>,
+  now: Temporal.Instant,
+): boolean {
+  const starts = Temporal.Instant.from(startsAt)
+  if (Temporal.Instant.compare(starts, now) <= 0) return false
+  if (Temporal.Instant.compare(starts, now.add({ minutes: schedule.noticeMinutes })) < 0) return false
+  const day = (instant: Temporal.Instant) => instant.toZonedDateTimeISO(schedule.timezone).toPlainDate()
+  return day(now).until(day(starts)).days <= schedule.horizonDays
+}
+
+export const todayIn = (timezone: string, now: Temporal.Instant): string =>
+  now.toZonedDateTimeISO(timezone).toPlainDate().toString()
+
+export interface TodayFlag {
+  /** A place of today can still be asked for, as far as the timetable alone says. */
+  availableToday: boolean
+  /** Sits today, whether or not a place is left. */
+  worksToday: boolean
+  sessions: Occurrence[]
+}
+
+/** Today at each location's own clock. */
+export function todayFlag(
+  schedules: readonly Schedule[],
+  exceptions: readonly ScheduleException[],
+  now: Temporal.Instant,
+): TodayFlag {
+  const zones = new Set(schedules.map(one => one.timezone))
+  const sessions = [...zones]
+    .flatMap(zone =>
+      occurrencesOn(
+        todayIn(zone, now),
+        schedules.filter(one => one.timezone === zone),
+        exceptions,
+      ),
+    )
+    .toSorted(byStart)
+  const byId = new Map(schedules.map(one => [one.id, one]))
+  const availableToday = sessions.some(one => {
+    const schedule = byId.get(one.schedule)
+    return schedule !== undefined && one.places.some(place => canBeAsked(place.startsAt, schedule, now))
+  })
+  return { availableToday, worksToday: sessions.length > 0, sessions }
+}
+
+/** The next session that is not over yet, within so many days; null where there is none. */
+export function nextOccurrence(
+  schedules: readonly Schedule[],
+  exceptions: readonly ScheduleException[],
+  now: Temporal.Instant,
+  days = 60,
+): Occurrence | null {
+  const first = schedules.map(one => todayIn(one.timezone, now)).toSorted()[0]
+  if (!first) return null
+  const on = (offset: number) =>
+    occurrencesOn(
+      Temporal.PlainDate.from(first).add({ days: offset }).toString(),
+      schedules,
+      exceptions,
+    ).filter(one => Temporal.Instant.compare(now, one.endsAt) < 0)
+  for (let offset = 0; offset <= days; offset++) {
+    const found = on(offset)
+    // Where the locations' clocks differ by hours, tomorrow in the east may begin before today ends in the west.
+    if (found.length > 0) return [...found, ...on(offset + 1)].toSorted(byStart)[0] ?? null
+  }
+  return null
+}

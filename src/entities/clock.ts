@@ -1,0 +1,66 @@
+type Language = 'en' | 'id'
+const locales: Record<Language, string> = { en: 'en-GB', id: 'id-ID' }
+// Indonesians know their zones by these names in every language; Intl knows them in Indonesian only.
+const indonesian: Record<string, string> = {
+  'Asia/Jakarta': 'WIB',
+  'Asia/Pontianak': 'WIB',
+  'Asia/Makassar': 'WITA',
+  'Asia/Ujung_Pandang': 'WITA',
+  'Asia/Jayapura': 'WIT',
+}
+
+// Making a format costs a hundred times what using it does, and lists use the same few again and again.
+const formats = new Map<string, Intl.DateTimeFormat>()
+function format(locale: string, timezone: string, options: Intl.DateTimeFormatOptions) {
+  const name = `${locale} ${timezone} ${JSON.stringify(options)}`
+  let found = formats.get(name)
+  if (!found) {
+    found = new Intl.DateTimeFormat(locale, { ...options, timeZone: timezone })
+    formats.set(name, found)
+  }
+  return found
+}
+
+type Moment = Temporal.Instant | string
+const dateOf = (moment: Moment): Date =>
+  new Date(typeof moment === 'string' ? moment : moment.epochMilliseconds)
+
+// Each English knows the zones of its own part of the world by name, and the others by their offset.
+const english = ['en-GB', 'en-US', 'en-AU', 'en-IN', 'en-CA', 'en-ZA']
+
+/** What people call a zone's clock at an instant: WIB, WITA, WIT, EST, BST, GMT+5:45. */
+export function zoneName(timezone: string, moment: Moment, language: Language): string {
+  const known = indonesian[timezone]
+  if (known) return known
+  const names = [...english, locales[language]].map(locale => {
+    const parts = format(locale, timezone, { timeZoneName: 'short' }).formatToParts(dateOf(moment))
+    return parts.find(part => part.type === 'timeZoneName')?.value ?? timezone
+  })
+  return names.find(name => !/\d/.test(name)) ?? (names.at(-1) as string)
+}
+
+/** `Tuesday, 24 November 2026`, `Selasa, 24 November 2026`: the month in words, so that nobody mixes it up with the day. */
+export function formatDay(moment: Moment, timezone: string, language: Language): string {
+  const parts = format(locales[language], timezone, {
+    weekday: 'long',
+    day: 'numeric',
+    month: 'long',
+    year: 'numeric',
+  }).formatToParts(dateOf(moment))
+  const part = (type: string) => parts.find(one => one.type === type)?.value ?? ''
+  return `${part('weekday')}, ${part('day')} ${part('month')} ${part('year')}`
+}
+
+/** `14:00`, in Indonesian `14.00`. */
+export const formatTime = (moment: Moment, timezone: string, language: Language): string =>
+  format(locales[language], timezone, { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' }).format(
+    dateOf(moment),
+  )
+
+/** `Tuesday, 24 November 2026, 14:00 WIB`: a time shown to a patient always names its zone. */
+export const formatMoment = (moment: Moment, timezone: string, language: Language): string =>
+  `${formatDay(moment, timezone, language)}, ${formatTime(moment, timezone, language)} ${zoneName(timezone, moment, language)}`
+
+/** `14:00-15:30 WIB` with an en dash; the zone once. */
+export const formatHours = (starts: Moment, ends: Moment, timezone: string, language: Language): string =>
+  `${formatTime(starts, timezone, language)}–${formatTime(ends, timezone, language)} ${zoneName(timezone, starts, language)}`

@@ -1,0 +1,72 @@
+/** What a clock on the wall shows, as minutes since midnight. */
+const minutesOf = (time: string): number => Number(time.slice(0, 2)) * 60 + Number(time.slice(3, 5))
+
+/**
+ * The instant at which the clocks of a zone first show `time` or later on `date`. Where the clocks jump over it, that
+ * is the jump itself; where they show it twice, the first time.
+ */
+export function boundary(date: Temporal.PlainDate, time: string, timezone: string): Temporal.Instant {
+  const plainTime = Temporal.PlainTime.from(time)
+  const local = date.toPlainDateTime(plainTime)
+  const found = local.toZonedDateTime(timezone)
+  if (found.toPlainDateTime().equals(local)) return found.toInstant()
+  const before = local.toZonedDateTime(timezone, { disambiguation: 'earlier' })
+  return (before.getTimeZoneTransition('next') ?? found).toInstant()
+}
+
+export interface Span {
+  starts: Temporal.Instant
+  ends: Temporal.Instant
+}
+
+/** The hours from `startTime` to `endTime` of a date, or null where the clocks jump over all of them. */
+export function spanOn(
+  date: Temporal.PlainDate,
+  startTime: string,
+  endTime: string,
+  timezone: string,
+): Span | null {
+  const starts = boundary(date, startTime, timezone)
+  const ends = boundary(date, endTime, timezone)
+  return Temporal.Instant.compare(starts, ends) < 0 ? { starts, ends } : null
+}
+
+/**
+ * One place every `minutes`, always at the same wall times whatever the clocks do that day: a place at a time that
+ * does not exist is left out, one at a time that comes twice is given once.
+ */
+export function slotsOn(
+  date: Temporal.PlainDate,
+  startTime: string,
+  endTime: string,
+  timezone: string,
+  minutes: number,
+): Span[] {
+  const span = spanOn(date, startTime, endTime, timezone)
+  if (!span) return []
+  const first = minutesOf(startTime)
+  const count = Math.floor((minutesOf(endTime) - first) / minutes)
+  const wallLength = minutesOf(endTime) - first
+  const steady = span.ends.since(span.starts).total('minutes') === wallLength
+  const slots: Span[] = []
+  let previous = span.starts
+  for (let index = 0; index < count; index++) {
+    const starts = steady
+      ? span.starts.add({ minutes: index * minutes })
+      : existing(date, first + index * minutes, timezone)
+    if (!starts) continue
+    const ends = starts.add({ minutes })
+    // After a jump of the clocks the next wall time may come while the last place still lasts.
+    const fits = Temporal.Instant.compare(previous, starts) <= 0
+    if (!fits || Temporal.Instant.compare(ends, span.ends) > 0) continue
+    slots.push({ starts, ends })
+    previous = ends
+  }
+  return slots
+}
+
+function existing(date: Temporal.PlainDate, minute: number, timezone: string): Temporal.Instant | null {
+  const local = date.toPlainDateTime({ hour: Math.floor(minute / 60), minute: minute % 60 })
+  const found = local.toZonedDateTime(timezone)
+  return found.toPlainDateTime().equals(local) ? found.toInstant() : null
+}
