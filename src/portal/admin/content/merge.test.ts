@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest'
+import { entityOf } from '#entities/kinds.ts'
+import { differences, merge, proposedSides, same } from './merge.ts'
+
+const { fields } = entityOf('doctors')
+const base = { slug: 'ayu', name: 'Ayu', prefix: 'dr.', featured: true }
+
+test('changes of two editors to different fields are both kept without asking', () => {
+  const mine = { ...base, name: 'Ayu Lestari' }
+  const theirs = { ...base, prefix: 'Dr.' }
+  const found = differences(fields, base, mine, theirs)
+  expect(found.map(one => [one.name, one.changedBy])).toEqual([
+    ['name', 'mine'],
+    ['prefix', 'theirs'],
+  ])
+  expect(merge(theirs, found, proposedSides(found))).toEqual({ ...base, name: 'Ayu Lestari', prefix: 'Dr.' })
+})
+test('a field that both have changed is not decided for them', () => {
+  const found = differences(fields, base, { ...base, name: 'A' }, { ...base, name: 'B' })
+  expect(found).toEqual([{ name: 'name', mine: 'A', theirs: 'B', changedBy: 'both' }])
+  expect(proposedSides(found)).toEqual({})
+  expect(merge({ ...base, name: 'B' }, found, { name: 'mine' })).toEqual({ ...base, name: 'A' })
+})
+test('the same change by both is no difference', () => {
+  const changed = { ...base, headline: { id: 'Jantung', en: 'Heart' } }
+  const alsoChanged = { ...base, headline: { en: 'Heart', id: 'Jantung' } }
+  expect(differences(fields, base, changed, alsoChanged)).toEqual([])
+})
+test('what I removed goes, what they removed stays away', () => {
+  const { prefix: _prefix, ...withoutPrefix } = base
+  const { featured: _featured, ...withoutFeatured } = base
+  const found = differences(fields, base, withoutPrefix, withoutFeatured)
+  expect(merge(withoutFeatured, found, proposedSides(found))).toEqual({ slug: 'ayu', name: 'Ayu' })
+})
+test('order of rows is a difference, order of stored names is not', () => {
+  expect(same(['a', 'b'], ['b', 'a'])).toBe(false)
+  expect(same({ a: 1, b: [{ c: 2, d: 3 }] }, { b: [{ d: 3, c: 2 }], a: 1 })).toBe(true)
+  expect(same({ a: undefined }, {})).toBe(true)
+  expect(same([], {})).toBe(false)
+})

@@ -1,0 +1,83 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { describe, expect, test } from 'vitest'
+import type { Field, Fields } from '#entities/fields.ts'
+import { contentKinds, entityOf } from '#entities/kinds.ts'
+import { sayIn } from '#i18n/texts-from-disk.ts'
+import { fieldHelp, fieldLabel, pathLabel } from './labels.ts'
+
+type Tree = { [name: string]: string | Tree }
+const texts = (language: string): Record<string, Record<string, Record<string, string>>> =>
+  JSON.parse(readFileSync(join(import.meta.dirname, `../../../locales/${language}/entities.json`), 'utf8'))
+
+function* deep(fields: Fields): Generator<[string, Field]> {
+  for (const [name, field] of Object.entries(fields)) {
+    yield [name, field]
+    if (field.fields) yield* deep(field.fields)
+    if (field.item?.fields) yield* deep(field.item.fields)
+  }
+}
+const everything = contentKinds.flatMap(kind =>
+  [...deep(entityOf(kind).fields)].map(([name, field]) => ({ kind, name, field })),
+)
+
+describe.each(['en', 'id'])('in %s', language => {
+  const {
+    kinds,
+    fields,
+    fields_of: own,
+    options,
+    help,
+  } = texts(language) as never as {
+    kinds: Record<string, { one: string; many: string }>
+    fields: Record<string, string>
+    fields_of: Record<string, Record<string, string>>
+    options: Record<string, string>
+    help: Record<string, Record<string, string>>
+  }
+  test('every kind of content has its name', () => {
+    const missing = contentKinds.filter(kind => !kinds[kind]?.one || !kinds[kind]?.many)
+    expect(missing, 'Add kinds.<kind>.one and .many to locales/*/entities.json.').toEqual([])
+  })
+  test('every field has its label, in groups and rows too', () => {
+    const missing = everything.filter(({ kind, name }) => !own[kind]?.[name] && !fields[name])
+    expect(
+      missing.map(one => `${one.kind}.${one.name}`),
+      'Add them to locales/*/entities.json.',
+    ).toEqual([])
+  })
+  test('every choice has its words', () => {
+    const values = new Set(everything.flatMap(({ field }) => field.options ?? []))
+    expect(
+      [...values].filter(value => !options[value]),
+      'Add them to locales/*/entities.json.',
+    ).toEqual([])
+  })
+  test('no label or help is left of a field that is gone', () => {
+    const names = new Set(everything.map(one => one.name))
+    const values = new Set(everything.flatMap(({ field }) => field.options ?? []))
+    const known = new Set(everything.map(one => `${one.kind}.${one.name}`))
+    const nested = (tree: Tree) =>
+      Object.entries(tree).flatMap(([kind, part]) => Object.keys(part).map(name => `${kind}.${name}`))
+    expect(Object.keys(fields).filter(name => !names.has(name))).toEqual([])
+    expect(Object.keys(options).filter(value => !values.has(value))).toEqual([])
+    expect([...nested(own), ...nested(help)].filter(path => !known.has(path))).toEqual([])
+  })
+})
+
+test('a field is called by its kind’s own word, else by the shared one', () => {
+  const say = sayIn('en')
+  expect(fieldLabel(say, 'doctors', 'name')).toBe('Name, without titles')
+  expect(fieldLabel(say, 'units', 'name')).toBe('Name')
+  expect(fieldHelp(say, 'units', 'name')).toBeNull()
+})
+test('a path of a form is told in words', () => {
+  const say = sayIn('en')
+  expect(pathLabel(say, 'doctors', 'education.2.degree')).toBe('Education 3: Degree')
+  expect(pathLabel(say, 'units', 'phones.0.$')).toBe('Phone numbers 1')
+  expect(pathLabel(say, 'doctors', 'headline.id')).toBe('Headline (Indonesian)')
+  expect(pathLabel(say, 'main-banners', 'images.mobile.en.alt.id')).toBe(
+    'Pictures: For phones (English): Description of the picture (Indonesian)',
+  )
+  expect(pathLabel(say, 'about-description', 'counters.0.value')).toBe('Figures 1: Figure')
+})

@@ -1,0 +1,25 @@
+import { type ContentKind, contentKinds, entityOf } from '#entities/kinds.ts'
+
+/** Every link inside the admin area, at the specification's addresses. */
+export const adminPaths = {
+  dashboard: '/admins',
+  list: (kind: ContentKind) => `/admins/${entityOf(kind).admin.path}`,
+  add: (kind: ContentKind) => `/admins/${entityOf(kind).admin.path}/add`,
+  /** A singleton is edited where it is listed. */
+  edit: (kind: ContentKind, key: string) =>
+    entityOf(kind).singleton
+      ? `/admins/${entityOf(kind).admin.path}`
+      : `/admins/${entityOf(kind).admin.path}/edit/${encodeURIComponent(key)}`,
+  appointments: '/admins/patients/appointments',
+  appointment: (id: string) => `/admins/patients/appointments/accept/${encodeURIComponent(id)}`,
+}
+
+/** The page that the public sees, in the language of the reader; null where a kind has no pages of its own. */
+export function publicPath(kind: ContentKind, key: string, language: string): string | null {
+  const { page } = entityOf(kind)
+  return page ? `${language === 'id' ? '/id' : ''}/${page}/${key}` : null
+}
+
+/** The kinds with a list screen. */
+export const listedKinds: ContentKind[] = contentKinds.filter(kind => !entityOf(kind).singleton)
+export const singletonKinds: ContentKind[] = contentKinds.filter(kind => entityOf(kind).singleton)
