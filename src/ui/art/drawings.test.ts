@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest'
+import { unitTypes } from '#entities/unit.ts'
+import { followingTheme } from './palette.ts'
+import { specialtyIcons, specialtySvg } from './specialty.ts'
+import { drawnUnits, unitSvg } from './unit.ts'
+
+test('every type of unit has a drawing of its own', () => {
+  expect([...unitTypes].filter(type => type !== 'other' && !drawnUnits.includes(type))).toEqual([])
+  expect(new Set(drawnUnits.map(unitSvg)).size).toBe(drawnUnits.length)
+})
+
+test('every specialty has a drawing of its own, and an unknown one gets the hospital', () => {
+  expect(new Set(specialtyIcons.map(specialtySvg)).size).toBe(specialtyIcons.length)
+  expect(specialtySvg('no-such-thing')).toContain('<svg')
+})
+
+test('drawings are small, repeatable, and hold nothing that a strict policy forbids', () => {
+  for (const svg of [...specialtyIcons.map(specialtySvg), ...drawnUnits.map(unitSvg)]) {
+    expect(svg).toMatch(/^<svg xmlns="http:\/\/www\.w3\.org\/2000\/svg" width="\d+" height="\d+" viewBox=/)
+    expect(svg).not.toMatch(/NaN|undefined|style=|<script|<filter/)
+    expect(svg.length).toBeLessThan(12_000)
+  }
+  expect(specialtySvg('cardiology')).toBe(specialtySvg('cardiology'))
+})
+
+test("an inlined drawing takes the greens of the hospital's own brand", () => {
+  expect(followingTheme(specialtySvg('pulmonology'))).toContain('var(--art-brand,#14795c)')
+})

@@ -1,0 +1,25 @@
+import { paint } from './palette.ts'
+import { box, circle, group, path, sheet } from './pen.ts'
+
+/** Two leaves that are also two hands, held around somebody: 64 by 64. */
+export const markShapes = (left: string, right: string, person: string) =>
+  circle(32, 19, 8.5, person) +
+  path('M30 57C13 55 5 43 6 25C21 26 31 37 30 57Z', left) +
+  path('M34 57C51 55 59 43 58 25C43 26 33 37 34 57Z', right)
+
+/** The mark alone, in colours that stand on light grounds, or on dark ones. */
+export function logoMark({ size = 40, on = 'light' }: { size?: number; on?: 'light' | 'dark' } = {}): string {
+  const [left, right] = on === 'light' ? [paint.brand, paint.mid] : [paint.soft, paint.mid]
+  return sheet({ width: 64, height: 64 }, markShapes(left, right, paint.saffron)).replace(
+    'width="64" height="64"',
+    `width="${size}" height="${size}"`,
+  )
+}
+
+/** The mark on a tile of the brand, for the browser's tab and the home screen. */
+export const favicon = () =>
+  sheet(
+    { width: 64, height: 64 },
+    box(0, 0, 64, 64, paint.deep, 15) +
+      group('translate(6.4 5) scale(.8)', markShapes(paint.pale, paint.soft, paint.saffron)),
+  )
