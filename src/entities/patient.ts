@@ -1,0 +1,35 @@
+import { z } from 'zod'
+
+const nothing = (value: unknown) => (typeof value === 'string' && value.trim() === '' ? null : value)
+const optional = <T extends z.ZodType>(schema: T) => z.preprocess(nothing, schema.nullable())
+
+const earliest = '1900-01-01'
+// ISO dates sort as they run. Somebody born today may be ahead of the server's clock by a zone.
+const latest = () => Temporal.Now.zonedDateTimeISO('Pacific/Kiritimati').toPlainDate().toString()
+
+/** What a patient keeps up to date about herself. A blank optional field is null. */
+export const patientProfileSchema = z.strictObject({
+  full_name: z
+    .string('validation:nameRequired')
+    .trim()
+    .min(1, 'validation:nameRequired')
+    .max(160, 'validation:tooLong'),
+  language: z.enum(['en', 'id'], 'validation:choice'),
+  phone: optional(
+    z
+      .string()
+      .trim()
+      .max(40, 'validation:tooLong')
+      .regex(/^\+?(?:[\s().-]*\d){6,20}[\s().-]*$/, 'validation:phone'),
+  ),
+  birthDate: optional(
+    z.iso.date('validation:date').refine(date => earliest <= date && date <= latest(), 'validation:date'),
+  ),
+  address: optional(z.string().trim().max(400, 'validation:tooLong')),
+  promotionalOffers: z.boolean(),
+})
+export type PatientProfile = z.output<typeof patientProfileSchema>
+
+/** With what only the hospital, or another step, can change. */
+export const patientSelfSchema = patientProfileSchema.extend({ email: z.string() })
+export type PatientSelf = z.output<typeof patientSelfSchema>

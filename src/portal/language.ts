@@ -1,0 +1,19 @@
+import { persistentAtom } from '@nanostores/persistent'
+import { computed } from 'nanostores'
+import type { ContentLanguage } from '#entities/localized.ts'
+import { directionOf } from '#i18n/languages.ts'
+import { LOCALE_DEFAULT } from '#ui/constants.ts'
+
+/** The public site's own key: a language chosen there is spoken here. */
+const $stored = persistentAtom<string>('language', LOCALE_DEFAULT)
+
+export const $language = computed($stored, (stored): ContentLanguage => (stored === 'id' ? 'id' : 'en'))
+export const chooseLanguage = (language: ContentLanguage): void => $stored.set(language)
+
+/** The document speaks the language: screen readers, hyphenation and the API's sentences follow it. */
+export function followLanguage(): void {
+  $language.subscribe(language => {
+    document.documentElement.lang = language
+    document.documentElement.dir = directionOf(language)
+  })
+}

@@ -1,0 +1,50 @@
+/// <reference types="astro/client" />
+import { type BackendModule, createInstance, type ResourceKey } from 'i18next'
+import { initReactI18next } from 'react-i18next'
+import { $language } from './language.ts'
+
+const files = import.meta.glob<ResourceKey>(
+  '../../locales/{en,id}/{admin,auth,calls,entities,patient,portal,validation}.json',
+  {
+    import: 'default',
+  },
+)
+
+const backend: BackendModule = {
+  type: 'backend',
+  init() {},
+  read(language, file, done) {
+    const load = files[`../../locales/${language}/${file}.json`]
+    if (!load) return done(new Error(`There is no locales/${language}/${file}.json.`), null)
+    load().then(
+      texts => done(null, texts),
+      error => done(error as Error, null),
+    )
+  },
+}
+
+export const texts = createInstance()
+
+/** Loads the words that every screen needs, and keeps to the chosen language from then on. */
+export async function startTexts(): Promise<void> {
+  await texts
+    .use(backend)
+    .use(initReactI18next)
+    .init({
+      lng: $language.get(),
+      // A text that a language lacks is shown in English, under its specified name en-US too.
+      fallbackLng: ['en'],
+      supportedLngs: ['en', 'id'],
+      nonExplicitSupportedLngs: true,
+      load: 'languageOnly',
+      ns: ['portal', 'validation', 'calls'],
+      defaultNS: false as never,
+      interpolation: { escapeValue: false },
+      react: { useSuspense: false },
+      showSupportNotice: false,
+    } as never)
+  $language.listen(language => void texts.changeLanguage(language))
+}
+
+/** The words of an area, once: each file is its own chunk. */
+export const loadTexts = (names: string[]): Promise<void> => texts.loadNamespaces(names)

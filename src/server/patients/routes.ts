@@ -1,0 +1,99 @@
+import { eq } from 'drizzle-orm'
+import type { Context } from 'hono'
+import { type PatientSelf, patientProfileSchema, patientSelfSchema } from '#entities/patient.ts'
+import { signedIn } from '../access.ts'
+import type { AppEnv } from '../app.ts'
+import { audit } from '../audit.ts'
+import type { Executor } from '../database/connect.ts'
+import { account, patient } from '../database/tables.ts'
+import { answer, body, operation } from '../operation.ts'
+import { notFound } from '../problem.ts'
+import { newRouter } from '../router.ts'
+
+/** A patient's own data. There is no id to give: whose they are comes from the session. */
+export const patientRoutes = newRouter()
+
+async function findSelf(db: Executor, accountId: string): Promise<PatientSelf & { patientId: string }> {
+  const [found] = await db
+    .select({
+      patientId: patient.id,
+      full_name: patient.fullName,
+      email: account.email,
+      language: account.language,
+      phone: patient.phone,
+      birthDate: patient.birthDate,
+      address: patient.address,
+      promotionalOffers: account.promotionalOffers,
+    })
+    .from(patient)
+    .innerJoin(account, eq(account.id, patient.accountId))
+    .where(eq(account.id, accountId))
+  if (!found) throw notFound()
+  return found
+}
+
+const note = (context: Context<AppEnv>, action: string, patientId: string, detail = {}) => ({
+  accountId: signedIn(context).accountId,
+  action,
+  objectKind: 'patient',
+  objectId: patientId,
+  patientId,
+  requestId: context.get('requestId'),
+  detail,
+})
+
+const readMe = operation({
+  method: 'get',
+  path: '/api/patients/me',
+  access: 'patient',
+  tags: ['patients'],
+  summary: 'The signed-in patient’s own data',
+  responses: { 200: answer(patientSelfSchema) },
+})
+patientRoutes.openapi(readMe, async context => {
+  const { db } = context.get('deps')
+  const { patientId, ...result } = await findSelf(db, signedIn(context).accountId)
+  await audit(db, note(context, 'patient.read', patientId))
+  return context.json({ result, meta: { message: context.get('say')('api:done') } }, 200)
+})
+
+const saveMe = operation({
+  method: 'put',
+  path: '/api/patients/me',
+  access: 'patient',
+  tags: ['patients'],
+  summary: 'Replaces the signed-in patient’s own data',
+  request: body(patientProfileSchema),
+  responses: { 200: answer(patientSelfSchema) },
+})
+patientRoutes.openapi(saveMe, async context => {
+  const { accountId } = signedIn(context)
+  const { db, now } = context.get('deps')
+  const { full_name, language, promotionalOffers, ...own } = context.req.valid('json')
+  const result = await db.transaction(async transaction => {
+    await transaction.select({ id: account.id }).from(account).where(eq(account.id, accountId)).for('update')
+    const { patientId, ...before } = await findSelf(transaction, accountId)
+    const at = now()
+    await transaction
+      .update(account)
+      .set({
+        fullName: full_name,
+        language,
+        promotionalOffers,
+        // When she agreed, or took it back: a consent must be provable.
+        ...(promotionalOffers === before.promotionalOffers ? {} : { promotionalOffersAt: at }),
+        updatedAt: at,
+      })
+      .where(eq(account.id, accountId))
+    await transaction
+      .update(patient)
+      .set({ fullName: full_name, ...own, updatedAt: at })
+      .where(eq(patient.id, patientId))
+    const { patientId: _, ...after } = await findSelf(transaction, accountId)
+    const names = Object.keys(after) as (keyof PatientSelf)[]
+    const fields = names.filter(name => after[name] !== before[name])
+    await audit(transaction, note(context, 'patient.change', patientId, { fields }))
+    return after
+  })
+  return context.json({ result, meta: { message: context.get('say')('api:saved') } }, 200)
+})
