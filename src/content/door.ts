@@ -91,6 +91,27 @@ export async function some<K extends ListKind>(
   return found.filter(item => item !== null)
 }
 
+/** The published items whose field names a key (a specialty's doctors, a location's units), in their set order. */
+export async function referring<K extends ListKind>(
+  kind: K,
+  field: keyof PublicItem<K> & string,
+  key: string,
+): Promise<PublicItem<K>[]> {
+  slot().read?.(`${kind}?${field}=${key}`)
+  const index = await once(`${kind}?${field}`, async () => {
+    const byReference = new Map<string, PublicItem<K>[]>()
+    for (const item of (await byKey(kind)).values()) {
+      for (const name of new Set([item[field]].flat() as string[])) {
+        const items = byReference.get(name)
+        if (items) items.push(item)
+        else byReference.set(name, [item])
+      }
+    }
+    return byReference
+  })
+  return index.get(key) ?? []
+}
+
 export async function single<K extends 'settings' | 'about-description'>(
   kind: K,
 ): Promise<PublicItem<K> | null> {

@@ -1,9 +1,9 @@
 import { z } from '@hono/zod-openapi'
 import type { Address } from '#entities/address.ts'
 import type { Settings } from '#entities/settings.ts'
-import { newRouter } from './app.ts'
 import { publicContent } from './content/public-reads.ts'
 import { answer, operation } from './operation.ts'
+import { newRouter } from './router.ts'
 
 export const addressRoutes = newRouter()
 

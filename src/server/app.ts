@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { OpenAPIHono } from '@hono/zod-openapi'
+import type { OpenAPIHono } from '@hono/zod-openapi'
 import { bodyLimit } from 'hono/body-limit'
 import { negotiate } from '#i18n/languages.ts'
 import type { Say } from '#i18n/messages.ts'
@@ -7,7 +7,8 @@ import { sayIn } from '#i18n/texts-from-disk.ts'
 import type { SignedIn } from './accounts/sessions.ts'
 import type { Config } from './config.ts'
 import type { Database } from './database/connect.ts'
-import { answerProblem, refuseInvalid } from './errors.ts'
+import { answerProblem } from './errors.ts'
+import { newRouter } from './router.ts'
 import { routes } from './routes.ts'
 
 /** What the API needs to run. Tests give their own database and clock. */
@@ -31,9 +32,6 @@ export interface AppEnv {
   Variables: { deps: Deps; say: Say; language: 'en' | 'id'; requestId: string; session?: SignedIn }
 }
 export type App = OpenAPIHono<AppEnv>
-
-/** A router for one resource's operations; invalid input answers in the reader's language. */
-export const newRouter = (): App => new OpenAPIHono<AppEnv>({ defaultHook: refuseInvalid })
 
 /** The whole API as a function of its needs: `createApp(deps).request('/api/doctors')` is all a test has to do. */
 export function createApp(deps: Deps): App {

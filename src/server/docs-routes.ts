@@ -2,9 +2,9 @@ import { readFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
 import { z } from '@hono/zod-openapi'
-import { newRouter } from './app.ts'
 import { operation } from './operation.ts'
 import { notFound } from './problem.ts'
+import { newRouter } from './router.ts'
 
 export const docsRoutes = newRouter()
 

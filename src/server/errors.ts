@@ -20,6 +20,15 @@ function reply(
   return context.json({ meta, message, ...(result === undefined ? {} : { result }) }, status)
 }
 
+/** The database is starting, stopping, full or out of reach: nothing was written, and it passes. */
+function isDatabaseAway(error: unknown): boolean {
+  const { code, message, cause } = (error ?? {}) as { code?: string; message?: string; cause?: unknown }
+  if (code && /^(ECONN|EPIPE|57P0|53|08)/.test(code)) return true
+  if (message && /connection (terminated|timeout)|timeout exceeded when trying to connect/i.test(message))
+    return true
+  return cause ? isDatabaseAway(cause) : false
+}
+
 /** Any failure as an answer. What is not ours to explain is logged under the request's id and told as 'try again'. */
 export function answerProblem(context: Context<AppEnv>, problem: unknown, code?: string): Response {
   const say = context.get('say')
@@ -38,6 +47,10 @@ export function answerProblem(context: Context<AppEnv>, problem: unknown, code?:
   if (problem instanceof HTTPException && problem.status < 500) {
     const known = problem.status === 400 ? 'api.malformed' : 'api.refused'
     return reply(context, problem.status as ContentfulStatusCode, known, say(textKey(known)))
+  }
+  if (isDatabaseAway(problem)) {
+    context.header('retry-after', '2')
+    return reply(context, 503, 'api.busy', say('api:busy'))
   }
   const requestId = context.get('requestId')
   const error = problem as Error

@@ -3,6 +3,7 @@ import type { App } from './app.ts'
 import { contentAdminRoutes } from './content/admin-routes.ts'
 import { contentPublicRoutes } from './content/public-routes.ts'
 import { docsRoutes } from './docs-routes.ts'
+import { patientRoutes } from './patients/routes.ts'
 import { publishingRoutes } from './publishing/routes.ts'
 import { syncRoutes } from './sync-routes.ts'
 import { systemRoutes } from './system-routes.ts'
@@ -14,6 +15,7 @@ export const routes: App[] = [
   addressRoutes,
   syncRoutes,
   publishingRoutes,
+  patientRoutes,
   contentAdminRoutes,
   contentPublicRoutes,
 ]

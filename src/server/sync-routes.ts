@@ -1,6 +1,6 @@
 import { z } from '@hono/zod-openapi'
-import { newRouter } from './app.ts'
 import { answer, operation } from './operation.ts'
+import { newRouter } from './router.ts'
 
 export const syncRoutes = newRouter()
 

@@ -1,8 +1,8 @@
 import { z } from '@hono/zod-openapi'
 import { sql } from 'drizzle-orm'
-import { newRouter } from './app.ts'
 import { answer, operation } from './operation.ts'
 import { Problem } from './problem.ts'
+import { newRouter } from './router.ts'
 
 export const systemRoutes = newRouter()
 

@@ -1,8 +1,8 @@
 import { z } from '@hono/zod-openapi'
 import { type ContentKind, contentKinds, entityOf } from '#entities/kinds.ts'
-import { newRouter } from '../app.ts'
 import { answer, listAnswer, operation } from '../operation.ts'
 import { notFound } from '../problem.ts'
+import { newRouter } from '../router.ts'
 import { filterItems, publicContent, sortItems } from './public-reads.ts'
 import { publicSchema } from './shapes.ts'
 

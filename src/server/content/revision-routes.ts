@@ -1,10 +1,10 @@
 import { z } from '@hono/zod-openapi'
 import { desc, eq } from 'drizzle-orm'
 import { contentKinds } from '#entities/kinds.ts'
-import { newRouter } from '../app.ts'
 import { account, revision } from '../database/tables.ts'
 import { listAnswer, operation } from '../operation.ts'
 import { notFound } from '../problem.ts'
+import { newRouter } from '../router.ts'
 import { findRow } from './writes.ts'
 
 export const revisionRoutes = newRouter()

@@ -1,3 +1,4 @@
+import { randomUUIDv7 } from 'node:crypto'
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres'
 import pg from 'pg'
 import * as tables from './tables.ts'
@@ -28,4 +29,4 @@ export function connect(url: string, connections = 12): Database {
 }
 
 /** Time-ordered (RFC 9562 version 7), so that indexes grow at one end. */
-export const newId = (): string => crypto.randomUUIDv7()
+export const newId = (): string => randomUUIDv7()

@@ -1,8 +1,8 @@
 import { z } from '@hono/zod-openapi'
 import { desc } from 'drizzle-orm'
-import { newRouter } from '../app.ts'
 import { publication } from '../database/tables.ts'
 import { answer, operation } from '../operation.ts'
+import { newRouter } from '../router.ts'
 import { publicationOf } from './publisher.ts'
 
 export const publishingRoutes = newRouter()

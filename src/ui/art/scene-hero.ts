@@ -1,5 +1,5 @@
 import { paint } from './palette.ts'
-import { box, chance, circle, ellipse, grain, line, path } from './pen.ts'
+import { box, chance, circle, grain, line, path } from './pen.ts'
 import { figure, wheelchair } from './scene-people.ts'
 import { birds, cloudAt, hospital, leaves, palm, tree } from './scene-place.ts'
 
@@ -27,14 +27,16 @@ export function morning(): string {
     tree(1470, 652, 1.15, brand) +
     tree(60, 650, 1.3, mid) +
     tree(230, 650, 0.9, brand, false) +
+    [100, 190, 300, 370, 450, 545, 600, 1340, 1440, 1580]
+      .map((x, index) => circle(x, 640, 30 + (index % 3) * 8, index % 2 ? mid : brand))
+      .join('') +
+    [118, 300, 384, 470, 560]
+      .map((x, index) => circle(x, 612 + (index % 2) * 6, 6, index % 2 ? saffron : white))
+      .join('') +
     path('M0 632Q400 610 800 632T1600 630V800H0Z', '#7dbb95') +
     path('M1020 636H1280L1420 800H760Z', '#f1e2c4') +
     path('M1090 636H1210L1270 800H960Z', '#f8eed9') +
     line('M1128 660h40M1110 694h72M1094 732h98M1074 774h130', '#e2cda3', 5) +
-    [120, 210, 330, 430, 540, 640]
-      .map((x, index) => ellipse(x, 652 + (index % 2) * 14, 52, 26, index % 2 ? mid : brand))
-      .join('') +
-    [150, 236, 352, 560, 610].map(x => circle(x, 640 + (x % 7) * 3, 7, x % 2 ? saffron : white)).join('') +
     people() +
     leaves(60, 812, 1.25) +
     leaves(1560, 816, 1.35, deep, brand) +

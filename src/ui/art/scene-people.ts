@@ -141,7 +141,7 @@ function head(it: Figure, skin: (typeof skins)[number], look: number): string {
         circle(-20, -187, 7, c) +
         circle(20, -187, 7, c) +
         face +
-        path('M-18 -186C-16 -198 16 -198 18 -186Q8 -192 0 -191Q-8 -192 -18 -186Z', c) +
+        path('M-20 -184C-20 -206 20 -206 20 -184Q10 -193 0 -192Q-10 -193 -20 -184Z', c) +
         glasses +
         beard
       )

@@ -1,8 +1,8 @@
 import { paint } from './palette.ts'
-import { box, circle, ellipse, group, line, path, round } from './pen.ts'
+import { box, circle, group, line, path, round } from './pen.ts'
 import { cross } from './specialty-organs.ts'
 
-const { deep, brand, mid, soft, pale, white, cloud, saffron, honey, clay, sea } = paint
+const { deep, brand, mid, pale, white, cloud, saffron, honey, clay, sea } = paint
 
 /** A coconut palm whose foot is at x, y. */
 export const palm = (x: number, y: number, scale = 1, tone: string = brand) =>

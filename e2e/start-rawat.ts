@@ -1,0 +1,55 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { createInterface } from 'node:readline'
+
+/** The administrator of the journeys: made for this run only. */
+export const administrator = { email: 'admin@example.org', password: `e2e-${crypto.randomUUID()}` }
+
+/** Starts a Rawat of our own on a free port with the demo network, and gives its address to the journeys. */
+export default async function startRawat(): Promise<() => Promise<void>> {
+  const dataDir = mkdtempSync(join(tmpdir(), 'rawat-e2e-'))
+  const child = spawn(process.execPath, ['src/server/main.ts'], {
+    env: {
+      ...process.env,
+      PORT: '0',
+      HOST: '127.0.0.1',
+      DATA_DIR: dataDir,
+      DATABASE_URL: '',
+      RAWAT_DEMO: 'on',
+      ADMIN_EMAIL: administrator.email,
+      ADMIN_PASSWORD: administrator.password,
+    },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  })
+  const stop = async () => {
+    if (child.exitCode === null) {
+      const ended = once(child, 'exit')
+      child.kill('SIGTERM')
+      await ended
+    }
+    rmSync(dataDir, { recursive: true, force: true })
+  }
+  const ended = once(child, 'exit').then(([code]) => {
+    throw new Error(`Rawat ended with ${code} before it was ready.`)
+  })
+  const address = (async () => {
+    for await (const line of createInterface({ input: child.stdout })) {
+      const match = /Rawat is at (\S+)/.exec(line)
+      if (match) return match[1] as string
+    }
+    throw new Error('Rawat said nothing.')
+  })()
+  try {
+    process.env.RAWAT_E2E = await Promise.race([address, ended])
+  } catch (error) {
+    await stop()
+    throw error
+  }
+  process.env.RAWAT_E2E_ADMIN = JSON.stringify(administrator)
+  process.env.RAWAT_E2E_DATA = dataDir
+  ended.catch(() => {})
+  return stop
+}

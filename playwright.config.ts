@@ -1,0 +1,19 @@
+import { defineConfig } from '@playwright/test'
+import { browserFlags, findBrowser } from './tests/browser.ts'
+
+export default defineConfig({
+  testDir: 'e2e',
+  testMatch: '*.e2e.ts',
+  globalSetup: './e2e/start-rawat.ts',
+  // One server and one database for all: the journeys take their own patients and doctors.
+  workers: 1,
+  timeout: 90_000,
+  expect: { timeout: 15_000 },
+  reporter: 'list',
+  use: {
+    launchOptions: { executablePath: findBrowser(), args: browserFlags },
+    trace: 'retain-on-failure',
+    locale: 'en-GB',
+    timezoneId: 'Asia/Jakarta',
+  },
+})

@@ -1,0 +1,7361 @@
+// Generated from openapi.json by npm run openapi.
+export interface paths {
+    "/api/livez": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The process runs */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Done */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            result: {
+                                status: string;
+                            };
+                            meta: {
+                                message: string;
+                            };
+                        };
+                    };
+                };
+                /** @description What went wrong */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/readyz": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The first release is served and the database answers */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Done */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            result: {
+                                status: string;
+                            };
+                            meta: {
+                                message: string;
+                            };
+                        };
+                    };
+                };
+                /** @description What went wrong */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/docs": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** This contract, to read in a browser */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description A page */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content?: never;
+                };
+                /** @description What went wrong */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/docs/{file}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The files of that page */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    file: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description A file */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content?: never;
+                };
+                /** @description What went wrong */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/address": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** How to reach the main address; what it lacks comes from the settings */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Done */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            result: {
+                                email1: string;
+                                whatsappNumber: string;
+                                emergencyNumber: string;
+                                customer_care: string;
+                                emergency_call: string;
+                            };
+                            meta: {
+                                message: string;
+                            };
+                        };
+                    };
+                };
+                /** @description What went wrong */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/specialists/sync": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** A hint that a visitor is here who would like fresh specialists */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Done */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            result: {
+                                accepted: boolean;
+                            };
+                            meta: {
+                                message: string;
+                            };
+                        };
+                    };
+                };
+                /** @description What went wrong */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/units/sync": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** A hint that a visitor is here who would like fresh units */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Done */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            result: {
+                                accepted: boolean;
+                            };
+                            meta: {
+                                message: string;
+                            };
+                        };
+                    };
+                };
+                /** @description What went wrong */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/doctors/sync": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** A hint that a visitor is here who would like fresh doctors */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Done */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            result: {
+                                accepted: boolean;
+                            };
+                            meta: {
+                                message: string;
+                            };
+                        };
+                    };
+                };
+                /** @description What went wrong */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/schedules/sync": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** A hint that a visitor is here who would like fresh schedules */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Done */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            result: {
+                                accepted: boolean;
+                            };
+                            meta: {
+                                message: string;
+                            };
+                        };
+                    };
+                };
+                /** @description What went wrong */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admins/publications/{change}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Since when the change with this number is live */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    change: number | null;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Done */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            result: {
+                                /** @enum {string} */
+                                state: "waiting" | "building" | "live" | "failed";
+                                liveAt: string | null;
+                                milliseconds: number | null;
+                                error: string | null;
+                            };
+                            meta: {
+                                message: string;
+                            };
+                        };
+                    };
+                };
+                /** @description What went wrong */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admins/publications": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The last publications, newest first */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Done */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            result: {
+                                id: string;
+                                trigger: string;
+                                /** @enum {string} */
+                                state: "waiting" | "building" | "live" | "failed";
+                                startedAt: string;
+                                liveAt: string | null;
+                                milliseconds: number | null;
+                                files: number | null;
+                                changedFiles: number | null;
+                                error: string | null;
+                            }[];
+                            meta: {
+                                message: string;
+                            };
+                        };
+                    };
+                };
+                /** @description What went wrong */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        /** Build the whole site anew */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Done */
+                202: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            result: {
+                                accepted: boolean;
+                            };
+                            meta: {
+                                message: string;
+                            };
+                        };
+                    };
+                };
+                /** @description What went wrong */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/patients/me": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The signed-in patient’s own data */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Done */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            result: {
+                                full_name: string;
+                                /** @enum {string} */
+                                language: "en" | "id";
+                                phone: string | null;
+                                /** Format: date */
+                                birthDate: string | null;
+                                address: string | null;
+                                promotionalOffers: boolean;
+                                email: string;
+                            };
+                            meta: {
+                                message: string;
+                            };
+                        };
+                    };
+                };
+                /** @description What went wrong */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        /** Replaces the signed-in patient’s own data */
+        put: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        full_name: string;
+                        /** @enum {string} */
+                        language: "en" | "id";
+                        phone: string | null;
+                        /** Format: date */
+                        birthDate: string | null;
+                        address: string | null;
+                        promotionalOffers: boolean;
+                    };
+                };
+            };
+            responses: {
+                /** @description Done */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            result: {
+                                full_name: string;
+                                /** @enum {string} */
+                                language: "en" | "id";
+                                phone: string | null;
+                                /** Format: date */
+                                birthDate: string | null;
+                                address: string | null;
+                                promotionalOffers: boolean;
+                                email: string;
+                            };
+                            meta: {
+                                message: string;
+                            };
+                        };
+                    };
+                };
+                /** @description What went wrong */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/addresses/{key}/revisions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Who saved what, newest first */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    key: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description A page of the list */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            result: components["schemas"]["Revision"][];
+                            meta: {
+                                message: string;
+                                total: number;
+                            };
+                        };
+                    };
+                };
+                /** @description What went wrong */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/specialists/{key}/revisions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Who saved what, newest first */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    key: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description A page of the list */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            result: components["schemas"]["Revision"][];
+                            meta: {
+                                message: string;
+                                total: number;
+                            };
+                        };
+                    };
+                };
+                /** @description What went wrong */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/units/{key}/revisions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Who saved what, newest first */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    key: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description A page of the list */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            result: components["schemas"]["Revision"][];
+                            meta: {
+                                message: string;
+                                total: number;
+                            };
+                        };
+                    };
+                };
+                /** @description What went wrong */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/doctors/{key}/revisions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Who saved what, newest first */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    key: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description A page of the list */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            result: components["schemas"]["Revision"][];
+                            meta: {
+                                message: string;
+                                total: number;
+                            };
+                        };
+                    };
+                };
+                /** @description What went wrong */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/media-categories/{key}/revisions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Who saved what, newest first */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    key: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description A page of the list */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            result: components["schemas"]["Revision"][];
+                            meta: {
+                                message: string;
+                                total: number;
+                            };
+                        };
+                    };
+                };
+                /** @description What went wrong */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/articles/{key}/revisions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Who saved what, newest first */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    key: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description A page of the list */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            result: components["schemas"]["Revision"][];
+                            meta: {
+                                message: string;
+                                total: number;
+                            };
+                        };
+                    };
+                };
+                /** @description What went wrong */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/social-medias/{key}/revisions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Who saved what, newest first */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    key: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description A page of the list */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            result: components["schemas"]["Revision"][];
+                            meta: {
+                                message: string;
+                                total: number;
+                            };
+                        };
+                    };
+                };
+                /** @description What went wrong */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/main-banners/{key}/revisions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Who saved what, newest first */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    key: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description A page of the list */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            result: components["schemas"]["Revision"][];
+                            meta: {
+                                message: string;
+                                total: number;
+                            };
+                        };
+                    };
+                };
+                /** @description What went wrong */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/about-description/{key}/revisions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Who saved what, newest first */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    key: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description A page of the list */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            result: components["schemas"]["Revision"][];
+                            meta: {
+                                message: string;
+                                total: number;
+                            };
+                        };
+                    };
+                };
+                /** @description What went wrong */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/settings/{key}/revisions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Who saved what, newest first */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    key: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description A page of the list */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            result: components["schemas"]["Revision"][];
+                            meta: {
+                                message: string;
+                                total: number;
+                            };
+                        };
+                    };
+                };
+                /** @description What went wrong */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admins/addresses": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** All addresses, drafts included */
+        get: {
+            parameters: {
+                query?: {
+                    page?: number;
+                    perPage?: number;
+                    search?: string;
+                    status?: "draft" | "published" | "archived" | "changed";
+                    sort?: string;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description A page of the list */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            result: components["schemas"]["AdminItem"][];
+                            meta: {
+                                message: string;
+                                total: number;
+                            };
+                        };
+                    };
+                };
+                /** @description What went wrong */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admins/addresses/{key}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One item with its draft */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    key: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Done */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            result: components["schemas"]["AdminItem"];
+                            meta: {
+                                message: string;
+                            };
+                        };
+                    };
+                };
+                /** @description What went wrong */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/addresses": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Published addresses, in the hospital's order */
+        get: {
+            parameters: {
+                query?: {
+                    page?: number;
+                    perPage?: number;
+                    sort?: string;
+                    view?: "list" | "full";
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description A page of the list */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            result: {
+                                id: string;
+                                code?: string;
+                                officialName?: string;
+                                shortName?: string;
+                                /** @enum {string} */
+                                type?: "hospital" | "clinic" | "laboratory" | "pharmacy" | "other";
+                                street?: string;
+                                district?: string;
+                                city?: string;
+                                province?: string;
+                                postcode?: string;
+                                country?: string;
+                                geo?: {
+                                    latitude: number;
+                                    longitude: number;
+                                };
+                                timezone?: string;
+                                /** Format: email */
+                                email1?: string;
+                                phones?: {
+                                    main?: string;
+                                    customer_care?: string;
+                                    emergency_call?: string;
+                                    emergencyNumber?: string;
+                                };
+                                whatsappNumber?: string;
+                                hours?: {
+                                    /** @enum {string} */
+                                    day: "monday" | "tuesday" | "wednesday" | "thursday" | "friday" | "saturday" | "sunday";
+                                    opens: string;
+                                    closes: string;
+                                }[];
+                                emergencyOpen24h?: boolean;
+                                operatingStatus?: {
+                                    /** @enum {string} */
+                                    status?: "open" | "limited" | "closed";
+                                    text?: {
+                                        en?: string;
+                                        id?: string;
+                                    };
+                                    /** Format: date */
+                                    since?: string;
+                                    /** Format: date */
+                                    until?: string;
+                                };
+                                cover?: {
+                                    src: string;
+                                    alt?: {
+                                        en?: string;
+                                        id?: string;
+                                    };
+                                    width?: number;
+                                    height?: number;
+                                };
+                                isMain?: boolean;
+                                updatedAt: string;
+                            }[];
+                            meta: {
+                                message: string;
+                                total: number;
+                            };
+                        };
+                    };
+                };
+                /** @description What went wrong */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        /** Write a new item */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        data: {
+                            code: string;
+                            officialName: string;
+                            shortName?: string;
+                            /** @enum {string} */
+                            type?: "hospital" | "clinic" | "laboratory" | "pharmacy" | "other";
+                            street?: string;
+                            district?: string;
+                            city?: string;
+                            province?: string;
+                            postcode?: string;
+                            country?: string;
+                            geo?: {
+                                latitude: number;
+                                longitude: number;
+                            };
+                            timezone: string;
+                            /** Format: email */
+                            email1: string;
+                            phones?: {
+                                main?: string;
+                                customer_care?: string;
+                                emergency_call?: string;
+                                emergencyNumber?: string;
+                            };
+                            whatsappNumber?: string;
+                            hours?: {
+                                /** @enum {string} */
+                                day: "monday" | "tuesday" | "wednesday" | "thursday" | "friday" | "saturday" | "sunday";
+                                opens: string;
+                                closes: string;
+                            }[];
+                            emergencyOpen24h?: boolean;
+                            operatingStatus?: {
+                                /** @enum {string} */
+                                status?: "open" | "limited" | "closed";
+                                text?: {
+                                    en?: string;
+                                    id?: string;
+                                };
+                                /** Format: date */
+                                since?: string;
+                                /** Format: date */
+                                until?: string;
+                            };
+                            accessibility?: {
+                                en?: string;
+                                id?: string;
+                            };
+                            transport?: {
+                                en?: string;
+                                id?: string;
+                            };
+                            cover?: {
+                                src: string;
+                                alt?: {
+                                    en?: string;
+                                    id?: string;
+                                };
+                                width?: number;
+                                height?: number;
+                            };
+                            isMain?: boolean;
+                            /** Format: date */
+                            lastVerifiedAt?: string;
+                            externalIds?: {
+                                fhir?: string;
+                                bpjs?: string;
+                                his?: string;
+                            };
+                        };
+                        /** @default false */
+                        publish?: boolean;
+                    };
+                };
+            };
+            responses: {
+                /** @description The item as it stands now; `change` is what the publisher still has to show */
+                201: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            result: components["schemas"]["AdminItem"];
+                            meta: {
+                                message: string;
+                                change: number | null;
+                            };
+                        };
+                    };
+                };
+                /** @description What went wrong */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/addresses/{key}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One of the published addresses */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    key: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Done */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            result: components["schemas"]["Addresses"];
+                            meta: {
+                                message: string;
+                            };
+                        };
+                    };
+                };
+                /** @description What went wrong */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        /** Save a newer version; 409 with the current one where `version` is no longer it */
+        put: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    key: string;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        data: {
+                            code: string;
+                            officialName: string;
+                            shortName?: string;
+                            /** @enum {string} */
+                            type?: "hospital" | "clinic" | "laboratory" | "pharmacy" | "other";
+                            street?: string;
+                            district?: string;
+                            city?: string;
+                            province?: string;
+                            postcode?: string;
+                            country?: string;
+                            geo?: {
+                                latitude: number;
+                                longitude: number;
+                            };
+                            timezone: string;
+                            /** Format: email */
+                            email1: string;
+                            phones?: {
+                                main?: string;
+                                customer_care?: string;
+                                emergency_call?: string;
+                                emergencyNumber?: string;
+                            };
+                            whatsappNumber?: string;
+                            hours?: {
+                                /** @enum {string} */
+                                day: "monday" | "tuesday" | "wednesday" | "thursday" | "friday" | "saturday" | "sunday";
+                                opens: string;
+                                closes: string;
+                            }[];
+                            emergencyOpen24h?: boolean;
+                            operatingStatus?: {
+                                /** @enum {string} */
+                                status?: "open" | "limited" | "closed";
+                                text?: {
+                                    en?: string;
+                                    id?: string;
+                                };
+                                /** Format: date */
+                                since?: string;
+                                /** Format: date */
+                                until?: string;
+                            };
+                            accessibility?: {
+                                en?: string;
+                                id?: string;
+                            };
+                            transport?: {
+                                en?: string;
+                                id?: string;
+                            };
+                            cover?: {
+                                src: string;
+                                alt?: {
+                                    en?: string;
+                                    id?: string;
+                                };
+                                width?: number;
+                                height?: number;
+                            };
+                            isMain?: boolean;
+                            /** Format: date */
+                            lastVerifiedAt?: string;
+                            externalIds?: {
+                                fhir?: string;
+                                bpjs?: string;
+                                his?: string;
+                            };
+                        };
+                        version: number | null;
+                        /** @default false */
+                        publish?: boolean;
+                    };
+                };
+            };
+            responses: {
+                /** @description The item as it stands now; `change` is what the publisher still has to show */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            result: components["schemas"]["AdminItem"];
+                            meta: {
+                                message: string;
+                                change: number | null;
+                            };
+                        };
+                    };
+                };
+                /** @description What went wrong */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        post?: never;
+        /** Delete an item; 409 with the list where others refer to it */
+        delete: {
+            parameters: {
+                query?: {
+                    version?: number | null;
+                };
+                header?: never;
+                path: {
+                    key: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description The item as it stands now; `change` is what the publisher still has to show */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            result: components["schemas"]["AdminItem"];
+                            meta: {
+                                message: string;
+                                change: number | null;
+                            };
+                        };
+                    };
+                };
+                /** @description What went wrong */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/addresses/{key}/publish": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Show the newest version to everybody */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    key: string;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        version: number | null;
+                    };
+                };
+            };
+            responses: {
+                /** @description The item as it stands now; `change` is what the publisher still has to show */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            result: components["schemas"]["AdminItem"];
+                            meta: {
+                                message: string;
+                                change: number | null;
+                            };
+                        };
+                    };
+                };
+                /** @description What went wrong */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/addresses/{key}/archive": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Take the item off the site */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    key: string;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        version: number | null;
+                    };
+                };
+            };
+            responses: {
+                /** @description The item as it stands now; `change` is what the publisher still has to show */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            result: components["schemas"]["AdminItem"];
+                            meta: {
+                                message: string;
+                                change: number | null;
+                            };
+                        };
+                    };
+                };
+                /** @description What went wrong */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admins/specialists": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** All specialists, drafts included */
+        get: {
+            parameters: {
+                query?: {
+                    page?: number;
+                    perPage?: number;
+                    search?: string;
+                    status?: "draft" | "published" | "archived" | "changed";
+                    sort?: string;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description A page of the list */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            result: components["schemas"]["AdminItem"][];
+                            meta: {
+                                message: string;
+                                total: number;
+                            };
+                        };
+                    };
+                };
+                /** @description What went wrong */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admins/specialists/{key}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One item with its draft */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    key: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Done */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            result: components["schemas"]["AdminItem"];
+                            meta: {
+                                message: string;
+                            };
+                        };
+                    };
+                };
+                /** @description What went wrong */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/specialists": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Published specialists, in the hospital's order */
+        get: {
+            parameters: {
+                query?: {
+                    page?: number;
+                    perPage?: number;
+                    sort?: string;
+                    view?: "list" | "full";
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description A page of the list */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            result: {
+                                id: string;
+                                slug?: string;
+                                name?: {
+                                    en?: string;
+                                    id?: string;
+                                };
+                                plainName?: {
+                                    en?: string;
+                                    id?: string;
+                                };
+                                alsoKnownAs?: string[];
+                                summary?: {
+                                    en?: string;
+                                    id?: string;
+                                };
+                                conditions?: {
+                                    en?: string;
+                                    id?: string;
+                                }[];
+                                icon?: string;
+                                cover?: {
+                                    src: string;
+                                    alt?: {
+                                        en?: string;
+                                        id?: string;
+                                    };
+                                    width?: number;
+                                    height?: number;
+                                };
+                                updatedAt: string;
+                            }[];
+                            meta: {
+                                message: string;
+                                total: number;
+                            };
+                        };
+                    };
+                };
+                /** @description What went wrong */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        /** Write a new item */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        data: {
+                            slug: string;
+                            name: {
+                                en?: string;
+                                id?: string;
+                            };
+                            plainName?: {
+                                en?: string;
+                                id?: string;
+                            };
+                            alsoKnownAs?: string[];
+                            summary?: {
+                                en?: string;
+                                id?: string;
+                            };
+                            body?: {
+                                en?: {
+                                    /** @enum {string} */
+                                    type: "doc";
+                                    content: ({
+                                        type: string;
+                                    } & {
+                                        [key: string]: unknown;
+                                    })[];
+                                };
+                                id?: {
+                                    /** @enum {string} */
+                                    type: "doc";
+                                    content: ({
+                                        type: string;
+                                    } & {
+                                        [key: string]: unknown;
+                                    })[];
+                                };
+                            };
+                            conditions?: {
+                                en?: string;
+                                id?: string;
+                            }[];
+                            treatments?: {
+                                en?: string;
+                                id?: string;
+                            }[];
+                            icon?: string;
+                            cover?: {
+                                src: string;
+                                alt?: {
+                                    en?: string;
+                                    id?: string;
+                                };
+                                width?: number;
+                                height?: number;
+                            };
+                            externalIds?: {
+                                fhir?: string;
+                                bpjs?: string;
+                                his?: string;
+                            };
+                        };
+                        /** @default false */
+                        publish?: boolean;
+                    };
+                };
+            };
+            responses: {
+                /** @description The item as it stands now; `change` is what the publisher still has to show */
+                201: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            result: components["schemas"]["AdminItem"];
+                            meta: {
+                                message: string;
+                                change: number | null;
+                            };
+                        };
+                    };
+                };
+                /** @description What went wrong */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/specialists/{key}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One of the published specialists */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    key: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Done */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            result: components["schemas"]["Specialists"];
+                            meta: {
+                                message: string;
+                            };
+                        };
+                    };
+                };
+                /** @description What went wrong */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        /** Save a newer version; 409 with the current one where `version` is no longer it */
+        put: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    key: string;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        data: {
+                            slug: string;
+                            name: {
+                                en?: string;
+                                id?: string;
+                            };
+                            plainName?: {
+                                en?: string;
+                                id?: string;
+                            };
+                            alsoKnownAs?: string[];
+                            summary?: {
+                                en?: string;
+                                id?: string;
+                            };
+                            body?: {
+                                en?: {
+                                    /** @enum {string} */
+                                    type: "doc";
+                                    content: ({
+                                        type: string;
+                                    } & {
+                                        [key: string]: unknown;
+                                    })[];
+                                };
+                                id?: {
+                                    /** @enum {string} */
+                                    type: "doc";
+                                    content: ({
+                                        type: string;
+                                    } & {
+                                        [key: string]: unknown;
+                                    })[];
+                                };
+                            };
+                            conditions?: {
+                                en?: string;
+                                id?: string;
+                            }[];
+                            treatments?: {
+                                en?: string;
+                                id?: string;
+                            }[];
+                            icon?: string;
+                            cover?: {
+                                src: string;
+                                alt?: {
+                                    en?: string;
+                                    id?: string;
+                                };
+                                width?: number;
+                                height?: number;
+                            };
+                            externalIds?: {
+                                fhir?: string;
+                                bpjs?: string;
+                                his?: string;
+                            };
+                        };
+                        version: number | null;
+                        /** @default false */
+                        publish?: boolean;
+                    };
+                };
+            };
+            responses: {
+                /** @description The item as it stands now; `change` is what the publisher still has to show */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            result: components["schemas"]["AdminItem"];
+                            meta: {
+                                message: string;
+                                change: number | null;
+                            };
+                        };
+                    };
+                };
+                /** @description What went wrong */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        post?: never;
+        /** Delete an item; 409 with the list where others refer to it */
+        delete: {
+            parameters: {
+                query?: {
+                    version?: number | null;
+                };
+                header?: never;
+                path: {
+                    key: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description The item as it stands now; `change` is what the publisher still has to show */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            result: components["schemas"]["AdminItem"];
+                            meta: {
+                                message: string;
+                                change: number | null;
+                            };
+                        };
+                    };
+                };
+                /** @description What went wrong */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/specialists/{key}/publish": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Show the newest version to everybody */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    key: string;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        version: number | null;
+                    };
+                };
+            };
+            responses: {
+                /** @description The item as it stands now; `change` is what the publisher still has to show */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            result: components["schemas"]["AdminItem"];
+                            meta: {
+                                message: string;
+                                change: number | null;
+                            };
+                        };
+                    };
+                };
+                /** @description What went wrong */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/specialists/{key}/archive": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Take the item off the site */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    key: string;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        version: number | null;
+                    };
+                };
+            };
+            responses: {
+                /** @description The item as it stands now; `change` is what the publisher still has to show */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            result: components["schemas"]["AdminItem"];
+                            meta: {
+                                message: string;
+                                change: number | null;
+                            };
+                        };
+                    };
+                };
+                /** @description What went wrong */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admins/units": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** All units, drafts included */
+        get: {
+            parameters: {
+                query?: {
+                    page?: number;
+                    perPage?: number;
+                    search?: string;
+                    status?: "draft" | "published" | "archived" | "changed";
+                    sort?: string;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description A page of the list */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            result: components["schemas"]["AdminItem"][];
+                            meta: {
+                                message: string;
+                                total: number;
+                            };
+                        };
+                    };
+                };
+                /** @description What went wrong */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admins/units/{key}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One item with its draft */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    key: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Done */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            result: components["schemas"]["AdminItem"];
+                            meta: {
+                                message: string;
+                            };
+                        };
+                    };
+                };
+                /** @description What went wrong */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/units": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Published units, in the hospital's order */
+        get: {
+            parameters: {
+                query?: {
+                    page?: number;
+                    perPage?: number;
+                    sort?: string;
+                    view?: "list" | "full";
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description A page of the list */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            result: {
+                                id: string;
+                                code?: string;
+                                name?: {
+                                    en?: string;
+                                    id?: string;
+                                };
+                                /** @enum {string} */
+                                type?: "emergency" | "outpatient" | "inpatient" | "intensive-care" | "surgery" | "maternity" | "laboratory" | "radiology" | "pharmacy" | "dialysis" | "rehabilitation" | "checkup" | "other";
+                                specialists?: string[];
+                                location?: string;
+                                floor?: string;
+                                hours?: {
+                                    /** @enum {string} */
+                                    day: "monday" | "tuesday" | "wednesday" | "thursday" | "friday" | "saturday" | "sunday";
+                                    opens: string;
+                                    closes: string;
+                                }[];
+                                walkIn?: boolean;
+                                summary?: {
+                                    en?: string;
+                                    id?: string;
+                                };
+                                /** @enum {string} */
+                                operatingStatus?: "open" | "limited" | "closed";
+                                cover?: {
+                                    src: string;
+                                    alt?: {
+                                        en?: string;
+                                        id?: string;
+                                    };
+                                    width?: number;
+                                    height?: number;
+                                };
+                                updatedAt: string;
+                            }[];
+                            meta: {
+                                message: string;
+                                total: number;
+                            };
+                        };
+                    };
+                };
+                /** @description What went wrong */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        /** Write a new item */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        data: {
+                            code: string;
+                            name: {
+                                en?: string;
+                                id?: string;
+                            };
+                            /** @enum {string} */
+                            type?: "emergency" | "outpatient" | "inpatient" | "intensive-care" | "surgery" | "maternity" | "laboratory" | "radiology" | "pharmacy" | "dialysis" | "rehabilitation" | "checkup" | "other";
+                            specialists?: string[];
+                            location: string;
+                            floor?: string;
+                            room?: string;
+                            phones?: string[];
+                            hours?: {
+                                /** @enum {string} */
+                                day: "monday" | "tuesday" | "wednesday" | "thursday" | "friday" | "saturday" | "sunday";
+                                opens: string;
+                                closes: string;
+                            }[];
+                            walkIn?: boolean;
+                            referralRequired?: boolean;
+                            onlineBooking?: boolean;
+                            summary?: {
+                                en?: string;
+                                id?: string;
+                            };
+                            body?: {
+                                en?: {
+                                    /** @enum {string} */
+                                    type: "doc";
+                                    content: ({
+                                        type: string;
+                                    } & {
+                                        [key: string]: unknown;
+                                    })[];
+                                };
+                                id?: {
+                                    /** @enum {string} */
+                                    type: "doc";
+                                    content: ({
+                                        type: string;
+                                    } & {
+                                        [key: string]: unknown;
+                                    })[];
+                                };
+                            };
+                            preparation?: {
+                                en?: string;
+                                id?: string;
+                            };
+                            /** @enum {string} */
+                            operatingStatus?: "open" | "limited" | "closed";
+                            cover?: {
+                                src: string;
+                                alt?: {
+                                    en?: string;
+                                    id?: string;
+                                };
+                                width?: number;
+                                height?: number;
+                            };
+                            externalIds?: {
+                                fhir?: string;
+                                bpjs?: string;
+                                his?: string;
+                            };
+                        };
+                        /** @default false */
+                        publish?: boolean;
+                    };
+                };
+            };
+            responses: {
+                /** @description The item as it stands now; `change` is what the publisher still has to show */
+                201: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            result: components["schemas"]["AdminItem"];
+                            meta: {
+                                message: string;
+                                change: number | null;
+                            };
+                        };
+                    };
+                };
+                /** @description What went wrong */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/units/{key}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One of the published units */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    key: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Done */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            result: components["schemas"]["Units"];
+                            meta: {
+                                message: string;
+                            };
+                        };
+                    };
+                };
+                /** @description What went wrong */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        /** Save a newer version; 409 with the current one where `version` is no longer it */
+        put: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    key: string;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        data: {
+                            code: string;
+                            name: {
+                                en?: string;
+                                id?: string;
+                            };
+                            /** @enum {string} */
+                            type?: "emergency" | "outpatient" | "inpatient" | "intensive-care" | "surgery" | "maternity" | "laboratory" | "radiology" | "pharmacy" | "dialysis" | "rehabilitation" | "checkup" | "other";
+                            specialists?: string[];
+                            location: string;
+                            floor?: string;
+                            room?: string;
+                            phones?: string[];
+                            hours?: {
+                                /** @enum {string} */
+                                day: "monday" | "tuesday" | "wednesday" | "thursday" | "friday" | "saturday" | "sunday";
+                                opens: string;
+                                closes: string;
+                            }[];
+                            walkIn?: boolean;
+                            referralRequired?: boolean;
+                            onlineBooking?: boolean;
+                            summary?: {
+                                en?: string;
+                                id?: string;
+                            };
+                            body?: {
+                                en?: {
+                                    /** @enum {string} */
+                                    type: "doc";
+                                    content: ({
+                                        type: string;
+                                    } & {
+                                        [key: string]: unknown;
+                                    })[];
+                                };
+                                id?: {
+                                    /** @enum {string} */
+                                    type: "doc";
+                                    content: ({
+                                        type: string;
+                                    } & {
+                                        [key: string]: unknown;
+                                    })[];
+                                };
+                            };
+                            preparation?: {
+                                en?: string;
+                                id?: string;
+                            };
+                            /** @enum {string} */
+                            operatingStatus?: "open" | "limited" | "closed";
+                            cover?: {
+                                src: string;
+                                alt?: {
+                                    en?: string;
+                                    id?: string;
+                                };
+                                width?: number;
+                                height?: number;
+                            };
+                            externalIds?: {
+                                fhir?: string;
+                                bpjs?: string;
+                                his?: string;
+                            };
+                        };
+                        version: number | null;
+                        /** @default false */
+                        publish?: boolean;
+                    };
+                };
+            };
+            responses: {
+                /** @description The item as it stands now; `change` is what the publisher still has to show */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            result: components["schemas"]["AdminItem"];
+                            meta: {
+                                message: string;
+                                change: number | null;
+                            };
+                        };
+                    };
+                };
+                /** @description What went wrong */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        post?: never;
+        /** Delete an item; 409 with the list where others refer to it */
+        delete: {
+            parameters: {
+                query?: {
+                    version?: number | null;
+                };
+                header?: never;
+                path: {
+                    key: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description The item as it stands now; `change` is what the publisher still has to show */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            result: components["schemas"]["AdminItem"];
+                            meta: {
+                                message: string;
+                                change: number | null;
+                            };
+                        };
+                    };
+                };
+                /** @description What went wrong */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/units/{key}/publish": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Show the newest version to everybody */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    key: string;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        version: number | null;
+                    };
+                };
+            };
+            responses: {
+                /** @description The item as it stands now; `change` is what the publisher still has to show */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            result: components["schemas"]["AdminItem"];
+                            meta: {
+                                message: string;
+                                change: number | null;
+                            };
+                        };
+                    };
+                };
+                /** @description What went wrong */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/units/{key}/archive": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Take the item off the site */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    key: string;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        version: number | null;
+                    };
+                };
+            };
+            responses: {
+                /** @description The item as it stands now; `change` is what the publisher still has to show */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            result: components["schemas"]["AdminItem"];
+                            meta: {
+                                message: string;
+                                change: number | null;
+                            };
+                        };
+                    };
+                };
+                /** @description What went wrong */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admins/doctors": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** All doctors, drafts included */
+        get: {
+            parameters: {
+                query?: {
+                    page?: number;
+                    perPage?: number;
+                    search?: string;
+                    status?: "draft" | "published" | "archived" | "changed";
+                    sort?: string;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description A page of the list */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            result: components["schemas"]["AdminItem"][];
+                            meta: {
+                                message: string;
+                                total: number;
+                            };
+                        };
+                    };
+                };
+                /** @description What went wrong */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admins/doctors/{key}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One item with its draft */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    key: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Done */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            result: components["schemas"]["AdminItem"];
+                            meta: {
+                                message: string;
+                            };
+                        };
+                    };
+                };
+                /** @description What went wrong */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/doctors": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Published doctors, in the hospital's order */
+        get: {
+            parameters: {
+                query?: {
+                    page?: number;
+                    perPage?: number;
+                    sort?: string;
+                    view?: "list" | "full";
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description A page of the list */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            result: {
+                                id: string;
+                                slug?: string;
+                                name?: string;
+                                prefix?: string;
+                                suffix?: string;
+                                photo?: {
+                                    src: string;
+                                    alt?: {
+                                        en?: string;
+                                        id?: string;
+                                    };
+                                    width?: number;
+                                    height?: number;
+                                };
+                                /** @enum {string} */
+                                gender?: "male" | "female" | "other" | "unknown";
+                                specialists?: string[];
+                                units?: string[];
+                                headline?: {
+                                    en?: string;
+                                    id?: string;
+                                };
+                                languages?: string[];
+                                acceptingNewPatients?: boolean;
+                                telehealth?: boolean;
+                                bookable?: boolean;
+                                featured?: boolean;
+                                updatedAt: string;
+                            }[];
+                            meta: {
+                                message: string;
+                                total: number;
+                            };
+                        };
+                    };
+                };
+                /** @description What went wrong */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        /** Write a new item */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        data: {
+                            slug: string;
+                            name: string;
+                            prefix?: string;
+                            suffix?: string;
+                            photo?: {
+                                src: string;
+                                alt?: {
+                                    en?: string;
+                                    id?: string;
+                                };
+                                width?: number;
+                                height?: number;
+                            };
+                            /** @enum {string} */
+                            gender?: "male" | "female" | "other" | "unknown";
+                            specialists: string[];
+                            subSpecialties?: string[];
+                            units?: string[];
+                            headline?: {
+                                en?: string;
+                                id?: string;
+                            };
+                            biography?: {
+                                en?: {
+                                    /** @enum {string} */
+                                    type: "doc";
+                                    content: ({
+                                        type: string;
+                                    } & {
+                                        [key: string]: unknown;
+                                    })[];
+                                };
+                                id?: {
+                                    /** @enum {string} */
+                                    type: "doc";
+                                    content: ({
+                                        type: string;
+                                    } & {
+                                        [key: string]: unknown;
+                                    })[];
+                                };
+                            };
+                            education?: {
+                                degree: string;
+                                institution: string;
+                                year?: number;
+                            }[];
+                            certifications?: string[];
+                            conditions?: {
+                                en?: string;
+                                id?: string;
+                            }[];
+                            procedures?: {
+                                en?: string;
+                                id?: string;
+                            }[];
+                            languages?: string[];
+                            experienceSince?: number;
+                            acceptingNewPatients?: boolean;
+                            telehealth?: boolean;
+                            consultationFee?: {
+                                amount: number;
+                                currency: string;
+                                note?: string;
+                            };
+                            bookable?: boolean;
+                            featured?: boolean;
+                            externalIds?: {
+                                fhir?: string;
+                                bpjs?: string;
+                                his?: string;
+                            };
+                            licence?: {
+                                number?: string;
+                                /** Format: date */
+                                validTo?: string;
+                            };
+                        };
+                        /** @default false */
+                        publish?: boolean;
+                    };
+                };
+            };
+            responses: {
+                /** @description The item as it stands now; `change` is what the publisher still has to show */
+                201: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            result: components["schemas"]["AdminItem"];
+                            meta: {
+                                message: string;
+                                change: number | null;
+                            };
+                        };
+                    };
+                };
+                /** @description What went wrong */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/doctors/{key}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One of the published doctors */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    key: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Done */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            result: components["schemas"]["Doctors"];
+                            meta: {
+                                message: string;
+                            };
+                        };
+                    };
+                };
+                /** @description What went wrong */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        /** Save a newer version; 409 with the current one where `version` is no longer it */
+        put: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    key: string;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        data: {
+                            slug: string;
+                            name: string;
+                            prefix?: string;
+                            suffix?: string;
+                            photo?: {
+                                src: string;
+                                alt?: {
+                                    en?: string;
+                                    id?: string;
+                                };
+                                width?: number;
+                                height?: number;
+                            };
+                            /** @enum {string} */
+                            gender?: "male" | "female" | "other" | "unknown";
+                            specialists: string[];
+                            subSpecialties?: string[];
+                            units?: string[];
+                            headline?: {
+                                en?: string;
+                                id?: string;
+                            };
+                            biography?: {
+                                en?: {
+                                    /** @enum {string} */
+                                    type: "doc";
+                                    content: ({
+                                        type: string;
+                                    } & {
+                                        [key: string]: unknown;
+                                    })[];
+                                };
+                                id?: {
+                                    /** @enum {string} */
+                                    type: "doc";
+                                    content: ({
+                                        type: string;
+                                    } & {
+                                        [key: string]: unknown;
+                                    })[];
+                                };
+                            };
+                            education?: {
+                                degree: string;
+                                institution: string;
+                                year?: number;
+                            }[];
+                            certifications?: string[];
+                            conditions?: {
+                                en?: string;
+                                id?: string;
+                            }[];
+                            procedures?: {
+                                en?: string;
+                                id?: string;
+                            }[];
+                            languages?: string[];
+                            experienceSince?: number;
+                            acceptingNewPatients?: boolean;
+                            telehealth?: boolean;
+                            consultationFee?: {
+                                amount: number;
+                                currency: string;
+                                note?: string;
+                            };
+                            bookable?: boolean;
+                            featured?: boolean;
+                            externalIds?: {
+                                fhir?: string;
+                                bpjs?: string;
+                                his?: string;
+                            };
+                            licence?: {
+                                number?: string;
+                                /** Format: date */
+                                validTo?: string;
+                            };
+                        };
+                        version: number | null;
+                        /** @default false */
+                        publish?: boolean;
+                    };
+                };
+            };
+            responses: {
+                /** @description The item as it stands now; `change` is what the publisher still has to show */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            result: components["schemas"]["AdminItem"];
+                            meta: {
+                                message: string;
+                                change: number | null;
+                            };
+                        };
+                    };
+                };
+                /** @description What went wrong */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        post?: never;
+        /** Delete an item; 409 with the list where others refer to it */
+        delete: {
+            parameters: {
+                query?: {
+                    version?: number | null;
+                };
+                header?: never;
+                path: {
+                    key: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description The item as it stands now; `change` is what the publisher still has to show */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            result: components["schemas"]["AdminItem"];
+                            meta: {
+                                message: string;
+                                change: number | null;
+                            };
+                        };
+                    };
+                };
+                /** @description What went wrong */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/doctors/{key}/publish": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Show the newest version to everybody */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    key: string;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        version: number | null;
+                    };
+                };
+            };
+            responses: {
+                /** @description The item as it stands now; `change` is what the publisher still has to show */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            result: components["schemas"]["AdminItem"];
+                            meta: {
+                                message: string;
+                                change: number | null;
+                            };
+                        };
+                    };
+                };
+                /** @description What went wrong */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/doctors/{key}/archive": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Take the item off the site */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    key: string;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        version: number | null;
+                    };
+                };
+            };
+            responses: {
+                /** @description The item as it stands now; `change` is what the publisher still has to show */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            result: components["schemas"]["AdminItem"];
+                            meta: {
+                                message: string;
+                                change: number | null;
+                            };
+                        };
+                    };
+                };
+                /** @description What went wrong */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admins/media-categories": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** All media-categories, drafts included */
+        get: {
+            parameters: {
+                query?: {
+                    page?: number;
+                    perPage?: number;
+                    search?: string;
+                    status?: "draft" | "published" | "archived" | "changed";
+                    sort?: string;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description A page of the list */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            result: components["schemas"]["AdminItem"][];
+                            meta: {
+                                message: string;
+                                total: number;
+                            };
+                        };
+                    };
+                };
+                /** @description What went wrong */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admins/media-categories/{key}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One item with its draft */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    key: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Done */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            result: components["schemas"]["AdminItem"];
+                            meta: {
+                                message: string;
+                            };
+                        };
+                    };
+                };
+                /** @description What went wrong */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/media-categories": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Published media-categories, in the hospital's order */
+        get: {
+            parameters: {
+                query?: {
+                    page?: number;
+                    perPage?: number;
+                    sort?: string;
+                    view?: "list" | "full";
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description A page of the list */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            result: {
+                                id: string;
+                                slug?: string;
+                                name?: {
+                                    en?: string;
+                                    id?: string;
+                                };
+                                /** @enum {string} */
+                                for?: "article" | "news" | "video";
+                                updatedAt: string;
+                            }[];
+                            meta: {
+                                message: string;
+                                total: number;
+                            };
+                        };
+                    };
+                };
+                /** @description What went wrong */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        /** Write a new item */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        data: {
+                            slug: string;
+                            name: {
+                                en?: string;
+                                id?: string;
+                            };
+                            /** @enum {string} */
+                            for: "article" | "news" | "video";
+                        };
+                        /** @default false */
+                        publish?: boolean;
+                    };
+                };
+            };
+            responses: {
+                /** @description The item as it stands now; `change` is what the publisher still has to show */
+                201: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            result: components["schemas"]["AdminItem"];
+                            meta: {
+                                message: string;
+                                change: number | null;
+                            };
+                        };
+                    };
+                };
+                /** @description What went wrong */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/media-categories/{key}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One of the published media-categories */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    key: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Done */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            result: components["schemas"]["MediaCategories"];
+                            meta: {
+                                message: string;
+                            };
+                        };
+                    };
+                };
+                /** @description What went wrong */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        /** Save a newer version; 409 with the current one where `version` is no longer it */
+        put: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    key: string;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        data: {
+                            slug: string;
+                            name: {
+                                en?: string;
+                                id?: string;
+                            };
+                            /** @enum {string} */
+                            for: "article" | "news" | "video";
+                        };
+                        version: number | null;
+                        /** @default false */
+                        publish?: boolean;
+                    };
+                };
+            };
+            responses: {
+                /** @description The item as it stands now; `change` is what the publisher still has to show */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            result: components["schemas"]["AdminItem"];
+                            meta: {
+                                message: string;
+                                change: number | null;
+                            };
+                        };
+                    };
+                };
+                /** @description What went wrong */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        post?: never;
+        /** Delete an item; 409 with the list where others refer to it */
+        delete: {
+            parameters: {
+                query?: {
+                    version?: number | null;
+                };
+                header?: never;
+                path: {
+                    key: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description The item as it stands now; `change` is what the publisher still has to show */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            result: components["schemas"]["AdminItem"];
+                            meta: {
+                                message: string;
+                                change: number | null;
+                            };
+                        };
+                    };
+                };
+                /** @description What went wrong */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/media-categories/{key}/publish": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Show the newest version to everybody */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    key: string;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        version: number | null;
+                    };
+                };
+            };
+            responses: {
+                /** @description The item as it stands now; `change` is what the publisher still has to show */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            result: components["schemas"]["AdminItem"];
+                            meta: {
+                                message: string;
+                                change: number | null;
+                            };
+                        };
+                    };
+                };
+                /** @description What went wrong */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/media-categories/{key}/archive": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Take the item off the site */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    key: string;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        version: number | null;
+                    };
+                };
+            };
+            responses: {
+                /** @description The item as it stands now; `change` is what the publisher still has to show */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            result: components["schemas"]["AdminItem"];
+                            meta: {
+                                message: string;
+                                change: number | null;
+                            };
+                        };
+                    };
+                };
+                /** @description What went wrong */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admins/articles": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** All articles, drafts included */
+        get: {
+            parameters: {
+                query?: {
+                    page?: number;
+                    perPage?: number;
+                    search?: string;
+                    status?: "draft" | "published" | "archived" | "changed";
+                    sort?: string;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description A page of the list */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            result: components["schemas"]["AdminItem"][];
+                            meta: {
+                                message: string;
+                                total: number;
+                            };
+                        };
+                    };
+                };
+                /** @description What went wrong */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admins/articles/{key}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One item with its draft */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    key: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Done */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            result: components["schemas"]["AdminItem"];
+                            meta: {
+                                message: string;
+                            };
+                        };
+                    };
+                };
+                /** @description What went wrong */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/articles": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Published articles, in the hospital's order */
+        get: {
+            parameters: {
+                query?: {
+                    page?: number;
+                    perPage?: number;
+                    sort?: string;
+                    view?: "list" | "full";
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description A page of the list */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            result: {
+                                id: string;
+                                slug?: string;
+                                title?: {
+                                    en?: string;
+                                    id?: string;
+                                };
+                                excerpt?: {
+                                    en?: string;
+                                    id?: string;
+                                };
+                                category?: string;
+                                tags?: string[];
+                                authorDoctor?: string;
+                                /** Format: date */
+                                lastReviewed?: string;
+                                cover?: {
+                                    src: string;
+                                    alt?: {
+                                        en?: string;
+                                        id?: string;
+                                    };
+                                    width?: number;
+                                    height?: number;
+                                };
+                                updatedAt: string;
+                            }[];
+                            meta: {
+                                message: string;
+                                total: number;
+                            };
+                        };
+                    };
+                };
+                /** @description What went wrong */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        /** Write a new item */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        data: {
+                            slug: string;
+                            title: {
+                                en?: string;
+                                id?: string;
+                            };
+                            excerpt?: {
+                                en?: string;
+                                id?: string;
+                            };
+                            body: {
+                                en?: {
+                                    /** @enum {string} */
+                                    type: "doc";
+                                    content: ({
+                                        type: string;
+                                    } & {
+                                        [key: string]: unknown;
+                                    })[];
+                                };
+                                id?: {
+                                    /** @enum {string} */
+                                    type: "doc";
+                                    content: ({
+                                        type: string;
+                                    } & {
+                                        [key: string]: unknown;
+                                    })[];
+                                };
+                            };
+                            category?: string;
+                            tags?: string[];
+                            author?: string;
+                            authorDoctor?: string;
+                            reviewedBy?: string;
+                            /** Format: date */
+                            lastReviewed?: string;
+                            /** Format: date */
+                            reviewDue?: string;
+                            sources?: {
+                                title: string;
+                                url?: string;
+                            }[];
+                            relatedSpecialists?: string[];
+                            cover?: {
+                                src: string;
+                                alt?: {
+                                    en?: string;
+                                    id?: string;
+                                };
+                                width?: number;
+                                height?: number;
+                            };
+                        };
+                        /** @default false */
+                        publish?: boolean;
+                    };
+                };
+            };
+            responses: {
+                /** @description The item as it stands now; `change` is what the publisher still has to show */
+                201: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            result: components["schemas"]["AdminItem"];
+                            meta: {
+                                message: string;
+                                change: number | null;
+                            };
+                        };
+                    };
+                };
+                /** @description What went wrong */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/articles/{key}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One of the published articles */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    key: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Done */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            result: components["schemas"]["Articles"];
+                            meta: {
+                                message: string;
+                            };
+                        };
+                    };
+                };
+                /** @description What went wrong */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        /** Save a newer version; 409 with the current one where `version` is no longer it */
+        put: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    key: string;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        data: {
+                            slug: string;
+                            title: {
+                                en?: string;
+                                id?: string;
+                            };
+                            excerpt?: {
+                                en?: string;
+                                id?: string;
+                            };
+                            body: {
+                                en?: {
+                                    /** @enum {string} */
+                                    type: "doc";
+                                    content: ({
+                                        type: string;
+                                    } & {
+                                        [key: string]: unknown;
+                                    })[];
+                                };
+                                id?: {
+                                    /** @enum {string} */
+                                    type: "doc";
+                                    content: ({
+                                        type: string;
+                                    } & {
+                                        [key: string]: unknown;
+                                    })[];
+                                };
+                            };
+                            category?: string;
+                            tags?: string[];
+                            author?: string;
+                            authorDoctor?: string;
+                            reviewedBy?: string;
+                            /** Format: date */
+                            lastReviewed?: string;
+                            /** Format: date */
+                            reviewDue?: string;
+                            sources?: {
+                                title: string;
+                                url?: string;
+                            }[];
+                            relatedSpecialists?: string[];
+                            cover?: {
+                                src: string;
+                                alt?: {
+                                    en?: string;
+                                    id?: string;
+                                };
+                                width?: number;
+                                height?: number;
+                            };
+                        };
+                        version: number | null;
+                        /** @default false */
+                        publish?: boolean;
+                    };
+                };
+            };
+            responses: {
+                /** @description The item as it stands now; `change` is what the publisher still has to show */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            result: components["schemas"]["AdminItem"];
+                            meta: {
+                                message: string;
+                                change: number | null;
+                            };
+                        };
+                    };
+                };
+                /** @description What went wrong */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        post?: never;
+        /** Delete an item; 409 with the list where others refer to it */
+        delete: {
+            parameters: {
+                query?: {
+                    version?: number | null;
+                };
+                header?: never;
+                path: {
+                    key: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description The item as it stands now; `change` is what the publisher still has to show */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            result: components["schemas"]["AdminItem"];
+                            meta: {
+                                message: string;
+                                change: number | null;
+                            };
+                        };
+                    };
+                };
+                /** @description What went wrong */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/articles/{key}/publish": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Show the newest version to everybody */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    key: string;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        version: number | null;
+                    };
+                };
+            };
+            responses: {
+                /** @description The item as it stands now; `change` is what the publisher still has to show */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            result: components["schemas"]["AdminItem"];
+                            meta: {
+                                message: string;
+                                change: number | null;
+                            };
+                        };
+                    };
+                };
+                /** @description What went wrong */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/articles/{key}/archive": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Take the item off the site */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    key: string;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        version: number | null;
+                    };
+                };
+            };
+            responses: {
+                /** @description The item as it stands now; `change` is what the publisher still has to show */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            result: components["schemas"]["AdminItem"];
+                            meta: {
+                                message: string;
+                                change: number | null;
+                            };
+                        };
+                    };
+                };
+                /** @description What went wrong */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admins/social-medias": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** All social-medias, drafts included */
+        get: {
+            parameters: {
+                query?: {
+                    page?: number;
+                    perPage?: number;
+                    search?: string;
+                    status?: "draft" | "published" | "archived" | "changed";
+                    sort?: string;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description A page of the list */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            result: components["schemas"]["AdminItem"][];
+                            meta: {
+                                message: string;
+                                total: number;
+                            };
+                        };
+                    };
+                };
+                /** @description What went wrong */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admins/social-medias/{key}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One item with its draft */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    key: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Done */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            result: components["schemas"]["AdminItem"];
+                            meta: {
+                                message: string;
+                            };
+                        };
+                    };
+                };
+                /** @description What went wrong */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/social-medias": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Published social-medias, in the hospital's order */
+        get: {
+            parameters: {
+                query?: {
+                    page?: number;
+                    perPage?: number;
+                    sort?: string;
+                    view?: "list" | "full";
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description A page of the list */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            result: {
+                                id: string;
+                                slug?: string;
+                                name?: string;
+                                /** @enum {string} */
+                                icon?: "facebook" | "instagram" | "youtube" | "x" | "tiktok" | "linkedin" | "threads" | "whatsapp" | "link";
+                                link?: string;
+                                handle?: string;
+                                updatedAt: string;
+                            }[];
+                            meta: {
+                                message: string;
+                                total: number;
+                            };
+                        };
+                    };
+                };
+                /** @description What went wrong */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        /** Write a new item */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        data: {
+                            slug: string;
+                            name: string;
+                            /** @enum {string} */
+                            icon?: "facebook" | "instagram" | "youtube" | "x" | "tiktok" | "linkedin" | "threads" | "whatsapp" | "link";
+                            link: string;
+                            handle?: string;
+                        };
+                        /** @default false */
+                        publish?: boolean;
+                    };
+                };
+            };
+            responses: {
+                /** @description The item as it stands now; `change` is what the publisher still has to show */
+                201: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            result: components["schemas"]["AdminItem"];
+                            meta: {
+                                message: string;
+                                change: number | null;
+                            };
+                        };
+                    };
+                };
+                /** @description What went wrong */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/social-medias/{key}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One of the published social-medias */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    key: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Done */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            result: components["schemas"]["SocialMedias"];
+                            meta: {
+                                message: string;
+                            };
+                        };
+                    };
+                };
+                /** @description What went wrong */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        /** Save a newer version; 409 with the current one where `version` is no longer it */
+        put: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    key: string;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        data: {
+                            slug: string;
+                            name: string;
+                            /** @enum {string} */
+                            icon?: "facebook" | "instagram" | "youtube" | "x" | "tiktok" | "linkedin" | "threads" | "whatsapp" | "link";
+                            link: string;
+                            handle?: string;
+                        };
+                        version: number | null;
+                        /** @default false */
+                        publish?: boolean;
+                    };
+                };
+            };
+            responses: {
+                /** @description The item as it stands now; `change` is what the publisher still has to show */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            result: components["schemas"]["AdminItem"];
+                            meta: {
+                                message: string;
+                                change: number | null;
+                            };
+                        };
+                    };
+                };
+                /** @description What went wrong */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        post?: never;
+        /** Delete an item; 409 with the list where others refer to it */
+        delete: {
+            parameters: {
+                query?: {
+                    version?: number | null;
+                };
+                header?: never;
+                path: {
+                    key: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description The item as it stands now; `change` is what the publisher still has to show */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            result: components["schemas"]["AdminItem"];
+                            meta: {
+                                message: string;
+                                change: number | null;
+                            };
+                        };
+                    };
+                };
+                /** @description What went wrong */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/social-medias/{key}/publish": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Show the newest version to everybody */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    key: string;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        version: number | null;
+                    };
+                };
+            };
+            responses: {
+                /** @description The item as it stands now; `change` is what the publisher still has to show */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            result: components["schemas"]["AdminItem"];
+                            meta: {
+                                message: string;
+                                change: number | null;
+                            };
+                        };
+                    };
+                };
+                /** @description What went wrong */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/social-medias/{key}/archive": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Take the item off the site */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    key: string;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        version: number | null;
+                    };
+                };
+            };
+            responses: {
+                /** @description The item as it stands now; `change` is what the publisher still has to show */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            result: components["schemas"]["AdminItem"];
+                            meta: {
+                                message: string;
+                                change: number | null;
+                            };
+                        };
+                    };
+                };
+                /** @description What went wrong */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admins/main-banners": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** All main-banners, drafts included */
+        get: {
+            parameters: {
+                query?: {
+                    page?: number;
+                    perPage?: number;
+                    search?: string;
+                    status?: "draft" | "published" | "archived" | "changed";
+                    sort?: string;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description A page of the list */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            result: components["schemas"]["AdminItem"][];
+                            meta: {
+                                message: string;
+                                total: number;
+                            };
+                        };
+                    };
+                };
+                /** @description What went wrong */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admins/main-banners/{key}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One item with its draft */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    key: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Done */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            result: components["schemas"]["AdminItem"];
+                            meta: {
+                                message: string;
+                            };
+                        };
+                    };
+                };
+                /** @description What went wrong */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/main-banners": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Published main-banners, in the hospital's order */
+        get: {
+            parameters: {
+                query?: {
+                    page?: number;
+                    perPage?: number;
+                    sort?: string;
+                    view?: "list" | "full";
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description A page of the list */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            result: {
+                                id: string;
+                                title?: {
+                                    en?: string;
+                                    id?: string;
+                                };
+                                text?: {
+                                    en?: string;
+                                    id?: string;
+                                };
+                                images?: {
+                                    desktop?: {
+                                        en?: {
+                                            src: string;
+                                            alt?: {
+                                                en?: string;
+                                                id?: string;
+                                            };
+                                            width?: number;
+                                            height?: number;
+                                        };
+                                        id?: {
+                                            src: string;
+                                            alt?: {
+                                                en?: string;
+                                                id?: string;
+                                            };
+                                            width?: number;
+                                            height?: number;
+                                        };
+                                    };
+                                    mobile?: {
+                                        en?: {
+                                            src: string;
+                                            alt?: {
+                                                en?: string;
+                                                id?: string;
+                                            };
+                                            width?: number;
+                                            height?: number;
+                                        };
+                                        id?: {
+                                            src: string;
+                                            alt?: {
+                                                en?: string;
+                                                id?: string;
+                                            };
+                                            width?: number;
+                                            height?: number;
+                                        };
+                                    };
+                                };
+                                link?: string;
+                                cta?: {
+                                    en?: string;
+                                    id?: string;
+                                };
+                                /** Format: date-time */
+                                startsAt?: string;
+                                /** Format: date-time */
+                                endsAt?: string;
+                                position?: number;
+                                updatedAt: string;
+                            }[];
+                            meta: {
+                                message: string;
+                                total: number;
+                            };
+                        };
+                    };
+                };
+                /** @description What went wrong */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        /** Write a new item */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        data: {
+                            title: {
+                                en?: string;
+                                id?: string;
+                            };
+                            text?: {
+                                en?: string;
+                                id?: string;
+                            };
+                            images?: {
+                                desktop?: {
+                                    en?: {
+                                        src: string;
+                                        alt?: {
+                                            en?: string;
+                                            id?: string;
+                                        };
+                                        width?: number;
+                                        height?: number;
+                                    };
+                                    id?: {
+                                        src: string;
+                                        alt?: {
+                                            en?: string;
+                                            id?: string;
+                                        };
+                                        width?: number;
+                                        height?: number;
+                                    };
+                                };
+                                mobile?: {
+                                    en?: {
+                                        src: string;
+                                        alt?: {
+                                            en?: string;
+                                            id?: string;
+                                        };
+                                        width?: number;
+                                        height?: number;
+                                    };
+                                    id?: {
+                                        src: string;
+                                        alt?: {
+                                            en?: string;
+                                            id?: string;
+                                        };
+                                        width?: number;
+                                        height?: number;
+                                    };
+                                };
+                            };
+                            link?: string;
+                            cta?: {
+                                en?: string;
+                                id?: string;
+                            };
+                            /** Format: date-time */
+                            startsAt?: string;
+                            /** Format: date-time */
+                            endsAt?: string;
+                            position?: number;
+                        };
+                        /** @default false */
+                        publish?: boolean;
+                    };
+                };
+            };
+            responses: {
+                /** @description The item as it stands now; `change` is what the publisher still has to show */
+                201: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            result: components["schemas"]["AdminItem"];
+                            meta: {
+                                message: string;
+                                change: number | null;
+                            };
+                        };
+                    };
+                };
+                /** @description What went wrong */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/main-banners/{key}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One of the published main-banners */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    key: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Done */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            result: components["schemas"]["MainBanners"];
+                            meta: {
+                                message: string;
+                            };
+                        };
+                    };
+                };
+                /** @description What went wrong */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        /** Save a newer version; 409 with the current one where `version` is no longer it */
+        put: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    key: string;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        data: {
+                            title: {
+                                en?: string;
+                                id?: string;
+                            };
+                            text?: {
+                                en?: string;
+                                id?: string;
+                            };
+                            images?: {
+                                desktop?: {
+                                    en?: {
+                                        src: string;
+                                        alt?: {
+                                            en?: string;
+                                            id?: string;
+                                        };
+                                        width?: number;
+                                        height?: number;
+                                    };
+                                    id?: {
+                                        src: string;
+                                        alt?: {
+                                            en?: string;
+                                            id?: string;
+                                        };
+                                        width?: number;
+                                        height?: number;
+                                    };
+                                };
+                                mobile?: {
+                                    en?: {
+                                        src: string;
+                                        alt?: {
+                                            en?: string;
+                                            id?: string;
+                                        };
+                                        width?: number;
+                                        height?: number;
+                                    };
+                                    id?: {
+                                        src: string;
+                                        alt?: {
+                                            en?: string;
+                                            id?: string;
+                                        };
+                                        width?: number;
+                                        height?: number;
+                                    };
+                                };
+                            };
+                            link?: string;
+                            cta?: {
+                                en?: string;
+                                id?: string;
+                            };
+                            /** Format: date-time */
+                            startsAt?: string;
+                            /** Format: date-time */
+                            endsAt?: string;
+                            position?: number;
+                        };
+                        version: number | null;
+                        /** @default false */
+                        publish?: boolean;
+                    };
+                };
+            };
+            responses: {
+                /** @description The item as it stands now; `change` is what the publisher still has to show */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            result: components["schemas"]["AdminItem"];
+                            meta: {
+                                message: string;
+                                change: number | null;
+                            };
+                        };
+                    };
+                };
+                /** @description What went wrong */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        post?: never;
+        /** Delete an item; 409 with the list where others refer to it */
+        delete: {
+            parameters: {
+                query?: {
+                    version?: number | null;
+                };
+                header?: never;
+                path: {
+                    key: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description The item as it stands now; `change` is what the publisher still has to show */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            result: components["schemas"]["AdminItem"];
+                            meta: {
+                                message: string;
+                                change: number | null;
+                            };
+                        };
+                    };
+                };
+                /** @description What went wrong */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/main-banners/{key}/publish": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Show the newest version to everybody */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    key: string;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        version: number | null;
+                    };
+                };
+            };
+            responses: {
+                /** @description The item as it stands now; `change` is what the publisher still has to show */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            result: components["schemas"]["AdminItem"];
+                            meta: {
+                                message: string;
+                                change: number | null;
+                            };
+                        };
+                    };
+                };
+                /** @description What went wrong */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/main-banners/{key}/archive": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Take the item off the site */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    key: string;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        version: number | null;
+                    };
+                };
+            };
+            responses: {
+                /** @description The item as it stands now; `change` is what the publisher still has to show */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            result: components["schemas"]["AdminItem"];
+                            meta: {
+                                message: string;
+                                change: number | null;
+                            };
+                        };
+                    };
+                };
+                /** @description What went wrong */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admins/about-description": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** All about-description, drafts included */
+        get: {
+            parameters: {
+                query?: {
+                    page?: number;
+                    perPage?: number;
+                    search?: string;
+                    status?: "draft" | "published" | "archived" | "changed";
+                    sort?: string;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description A page of the list */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            result: components["schemas"]["AdminItem"][];
+                            meta: {
+                                message: string;
+                                total: number;
+                            };
+                        };
+                    };
+                };
+                /** @description What went wrong */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admins/about-description/{key}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One item with its draft */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    key: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Done */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            result: components["schemas"]["AdminItem"];
+                            meta: {
+                                message: string;
+                            };
+                        };
+                    };
+                };
+                /** @description What went wrong */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/about-description": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The published about-description */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Done */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            result: components["schemas"]["AboutDescription"];
+                            meta: {
+                                message: string;
+                            };
+                        };
+                    };
+                };
+                /** @description What went wrong */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        /** Save a newer version; 409 with the current one where `version` is no longer it */
+        put: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        data: {
+                            heading: {
+                                en?: string;
+                                id?: string;
+                            };
+                            body?: {
+                                en?: {
+                                    /** @enum {string} */
+                                    type: "doc";
+                                    content: ({
+                                        type: string;
+                                    } & {
+                                        [key: string]: unknown;
+                                    })[];
+                                };
+                                id?: {
+                                    /** @enum {string} */
+                                    type: "doc";
+                                    content: ({
+                                        type: string;
+                                    } & {
+                                        [key: string]: unknown;
+                                    })[];
+                                };
+                            };
+                            vision?: {
+                                en?: string;
+                                id?: string;
+                            };
+                            mission?: {
+                                en?: string;
+                                id?: string;
+                            }[];
+                            values?: {
+                                en?: string;
+                                id?: string;
+                            }[];
+                            history?: {
+                                en?: {
+                                    /** @enum {string} */
+                                    type: "doc";
+                                    content: ({
+                                        type: string;
+                                    } & {
+                                        [key: string]: unknown;
+                                    })[];
+                                };
+                                id?: {
+                                    /** @enum {string} */
+                                    type: "doc";
+                                    content: ({
+                                        type: string;
+                                    } & {
+                                        [key: string]: unknown;
+                                    })[];
+                                };
+                            };
+                            counters?: {
+                                label: {
+                                    en?: string;
+                                    id?: string;
+                                };
+                                value: string;
+                                /** Format: date */
+                                asOf?: string;
+                            }[];
+                            leadership?: {
+                                name: string;
+                                role?: {
+                                    en?: string;
+                                    id?: string;
+                                };
+                                photo?: {
+                                    src: string;
+                                    alt?: {
+                                        en?: string;
+                                        id?: string;
+                                    };
+                                    width?: number;
+                                    height?: number;
+                                };
+                            }[];
+                        };
+                        version: number | null;
+                        /** @default false */
+                        publish?: boolean;
+                    };
+                };
+            };
+            responses: {
+                /** @description The item as it stands now; `change` is what the publisher still has to show */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            result: components["schemas"]["AdminItem"];
+                            meta: {
+                                message: string;
+                                change: number | null;
+                            };
+                        };
+                    };
+                };
+                /** @description What went wrong */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        /** Write a new item */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        data: {
+                            heading: {
+                                en?: string;
+                                id?: string;
+                            };
+                            body?: {
+                                en?: {
+                                    /** @enum {string} */
+                                    type: "doc";
+                                    content: ({
+                                        type: string;
+                                    } & {
+                                        [key: string]: unknown;
+                                    })[];
+                                };
+                                id?: {
+                                    /** @enum {string} */
+                                    type: "doc";
+                                    content: ({
+                                        type: string;
+                                    } & {
+                                        [key: string]: unknown;
+                                    })[];
+                                };
+                            };
+                            vision?: {
+                                en?: string;
+                                id?: string;
+                            };
+                            mission?: {
+                                en?: string;
+                                id?: string;
+                            }[];
+                            values?: {
+                                en?: string;
+                                id?: string;
+                            }[];
+                            history?: {
+                                en?: {
+                                    /** @enum {string} */
+                                    type: "doc";
+                                    content: ({
+                                        type: string;
+                                    } & {
+                                        [key: string]: unknown;
+                                    })[];
+                                };
+                                id?: {
+                                    /** @enum {string} */
+                                    type: "doc";
+                                    content: ({
+                                        type: string;
+                                    } & {
+                                        [key: string]: unknown;
+                                    })[];
+                                };
+                            };
+                            counters?: {
+                                label: {
+                                    en?: string;
+                                    id?: string;
+                                };
+                                value: string;
+                                /** Format: date */
+                                asOf?: string;
+                            }[];
+                            leadership?: {
+                                name: string;
+                                role?: {
+                                    en?: string;
+                                    id?: string;
+                                };
+                                photo?: {
+                                    src: string;
+                                    alt?: {
+                                        en?: string;
+                                        id?: string;
+                                    };
+                                    width?: number;
+                                    height?: number;
+                                };
+                            }[];
+                        };
+                        /** @default false */
+                        publish?: boolean;
+                    };
+                };
+            };
+            responses: {
+                /** @description The item as it stands now; `change` is what the publisher still has to show */
+                201: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            result: components["schemas"]["AdminItem"];
+                            meta: {
+                                message: string;
+                                change: number | null;
+                            };
+                        };
+                    };
+                };
+                /** @description What went wrong */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admins/settings": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** All settings, drafts included */
+        get: {
+            parameters: {
+                query?: {
+                    page?: number;
+                    perPage?: number;
+                    search?: string;
+                    status?: "draft" | "published" | "archived" | "changed";
+                    sort?: string;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description A page of the list */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            result: components["schemas"]["AdminItem"][];
+                            meta: {
+                                message: string;
+                                total: number;
+                            };
+                        };
+                    };
+                };
+                /** @description What went wrong */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admins/settings/{key}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One item with its draft */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    key: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Done */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            result: components["schemas"]["AdminItem"];
+                            meta: {
+                                message: string;
+                            };
+                        };
+                    };
+                };
+                /** @description What went wrong */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/settings": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The published settings */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Done */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            result: components["schemas"]["Settings"];
+                            meta: {
+                                message: string;
+                            };
+                        };
+                    };
+                };
+                /** @description What went wrong */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        /** Save a newer version; 409 with the current one where `version` is no longer it */
+        put: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        data: {
+                            hospital_name: string;
+                            siteTitle?: {
+                                en?: string;
+                                id?: string;
+                            };
+                            description?: {
+                                en?: string;
+                                id?: string;
+                            };
+                            emergencyNumber?: string;
+                            emergency_call?: string;
+                            customer_care?: string;
+                            whatsappNumber?: string;
+                            /** Format: email */
+                            supportEmail?: string;
+                            businessHours?: {
+                                /** @enum {string} */
+                                day: "monday" | "tuesday" | "wednesday" | "thursday" | "friday" | "saturday" | "sunday";
+                                opens: string;
+                                closes: string;
+                            }[];
+                            logo?: {
+                                src: string;
+                                alt?: {
+                                    en?: string;
+                                    id?: string;
+                                };
+                                width?: number;
+                                height?: number;
+                            };
+                            brand?: {
+                                hue?: number;
+                                chroma?: number;
+                            };
+                            chatWidget?: {
+                                enabled?: boolean;
+                                scriptUrl?: string;
+                            };
+                            currency?: string;
+                            timezone?: string;
+                            booking?: {
+                                requestExpiryMinutes?: number;
+                                maxOpenPerPatient?: number;
+                            };
+                        };
+                        version: number | null;
+                        /** @default false */
+                        publish?: boolean;
+                    };
+                };
+            };
+            responses: {
+                /** @description The item as it stands now; `change` is what the publisher still has to show */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            result: components["schemas"]["AdminItem"];
+                            meta: {
+                                message: string;
+                                change: number | null;
+                            };
+                        };
+                    };
+                };
+                /** @description What went wrong */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        /** Write a new item */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        data: {
+                            hospital_name: string;
+                            siteTitle?: {
+                                en?: string;
+                                id?: string;
+                            };
+                            description?: {
+                                en?: string;
+                                id?: string;
+                            };
+                            emergencyNumber?: string;
+                            emergency_call?: string;
+                            customer_care?: string;
+                            whatsappNumber?: string;
+                            /** Format: email */
+                            supportEmail?: string;
+                            businessHours?: {
+                                /** @enum {string} */
+                                day: "monday" | "tuesday" | "wednesday" | "thursday" | "friday" | "saturday" | "sunday";
+                                opens: string;
+                                closes: string;
+                            }[];
+                            logo?: {
+                                src: string;
+                                alt?: {
+                                    en?: string;
+                                    id?: string;
+                                };
+                                width?: number;
+                                height?: number;
+                            };
+                            brand?: {
+                                hue?: number;
+                                chroma?: number;
+                            };
+                            chatWidget?: {
+                                enabled?: boolean;
+                                scriptUrl?: string;
+                            };
+                            currency?: string;
+                            timezone?: string;
+                            booking?: {
+                                requestExpiryMinutes?: number;
+                                maxOpenPerPatient?: number;
+                            };
+                        };
+                        /** @default false */
+                        publish?: boolean;
+                    };
+                };
+            };
+            responses: {
+                /** @description The item as it stands now; `change` is what the publisher still has to show */
+                201: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            result: components["schemas"]["AdminItem"];
+                            meta: {
+                                message: string;
+                                change: number | null;
+                            };
+                        };
+                    };
+                };
+                /** @description What went wrong */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+}
+export type webhooks = Record<string, never>;
+export interface components {
+    schemas: {
+        Problem: {
+            meta: {
+                message: string;
+                code: string;
+                fields?: {
+                    path: string;
+                    message: string;
+                }[];
+            };
+            message: string;
+            result?: unknown;
+        };
+        Revision: {
+            version: number;
+            action: string;
+            fields: string[];
+            by: string | null;
+            at: string;
+            data: {
+                [key: string]: unknown;
+            };
+        };
+        AdminItem: {
+            id: string;
+            /** @enum {string} */
+            kind: "addresses" | "specialists" | "units" | "doctors" | "media-categories" | "articles" | "social-medias" | "main-banners" | "about-description" | "settings";
+            key: string;
+            title: string;
+            /** @enum {string} */
+            status: "draft" | "published" | "archived";
+            changed: boolean;
+            version: number;
+            position: number;
+            data: {
+                [key: string]: unknown;
+            };
+            published: {
+                [key: string]: unknown;
+            } | null;
+            updatedAt: string;
+            updatedBy: string | null;
+            publishedAt: string | null;
+        };
+        Addresses: {
+            id: string;
+            code: string;
+            officialName: string;
+            shortName?: string;
+            /** @enum {string} */
+            type?: "hospital" | "clinic" | "laboratory" | "pharmacy" | "other";
+            street?: string;
+            district?: string;
+            city?: string;
+            province?: string;
+            postcode?: string;
+            country?: string;
+            geo?: {
+                latitude: number;
+                longitude: number;
+            };
+            timezone: string;
+            /** Format: email */
+            email1: string;
+            phones?: {
+                main?: string;
+                customer_care?: string;
+                emergency_call?: string;
+                emergencyNumber?: string;
+            };
+            whatsappNumber?: string;
+            hours?: {
+                /** @enum {string} */
+                day: "monday" | "tuesday" | "wednesday" | "thursday" | "friday" | "saturday" | "sunday";
+                opens: string;
+                closes: string;
+            }[];
+            emergencyOpen24h?: boolean;
+            operatingStatus?: {
+                /** @enum {string} */
+                status?: "open" | "limited" | "closed";
+                text?: {
+                    en?: string;
+                    id?: string;
+                };
+                /** Format: date */
+                since?: string;
+                /** Format: date */
+                until?: string;
+            };
+            accessibility?: {
+                en?: string;
+                id?: string;
+            };
+            transport?: {
+                en?: string;
+                id?: string;
+            };
+            cover?: {
+                src: string;
+                alt?: {
+                    en?: string;
+                    id?: string;
+                };
+                width?: number;
+                height?: number;
+            };
+            isMain?: boolean;
+            /** Format: date */
+            lastVerifiedAt?: string;
+            updatedAt: string;
+        };
+        Specialists: {
+            id: string;
+            slug: string;
+            name: {
+                en?: string;
+                id?: string;
+            };
+            plainName?: {
+                en?: string;
+                id?: string;
+            };
+            alsoKnownAs?: string[];
+            summary?: {
+                en?: string;
+                id?: string;
+            };
+            body?: {
+                en?: {
+                    /** @enum {string} */
+                    type: "doc";
+                    content: ({
+                        type: string;
+                    } & {
+                        [key: string]: unknown;
+                    })[];
+                };
+                id?: {
+                    /** @enum {string} */
+                    type: "doc";
+                    content: ({
+                        type: string;
+                    } & {
+                        [key: string]: unknown;
+                    })[];
+                };
+            };
+            conditions?: {
+                en?: string;
+                id?: string;
+            }[];
+            treatments?: {
+                en?: string;
+                id?: string;
+            }[];
+            icon?: string;
+            cover?: {
+                src: string;
+                alt?: {
+                    en?: string;
+                    id?: string;
+                };
+                width?: number;
+                height?: number;
+            };
+            updatedAt: string;
+        };
+        Units: {
+            id: string;
+            code: string;
+            name: {
+                en?: string;
+                id?: string;
+            };
+            /** @enum {string} */
+            type?: "emergency" | "outpatient" | "inpatient" | "intensive-care" | "surgery" | "maternity" | "laboratory" | "radiology" | "pharmacy" | "dialysis" | "rehabilitation" | "checkup" | "other";
+            specialists?: string[];
+            location: string;
+            floor?: string;
+            room?: string;
+            phones?: string[];
+            hours?: {
+                /** @enum {string} */
+                day: "monday" | "tuesday" | "wednesday" | "thursday" | "friday" | "saturday" | "sunday";
+                opens: string;
+                closes: string;
+            }[];
+            walkIn?: boolean;
+            referralRequired?: boolean;
+            onlineBooking?: boolean;
+            summary?: {
+                en?: string;
+                id?: string;
+            };
+            body?: {
+                en?: {
+                    /** @enum {string} */
+                    type: "doc";
+                    content: ({
+                        type: string;
+                    } & {
+                        [key: string]: unknown;
+                    })[];
+                };
+                id?: {
+                    /** @enum {string} */
+                    type: "doc";
+                    content: ({
+                        type: string;
+                    } & {
+                        [key: string]: unknown;
+                    })[];
+                };
+            };
+            preparation?: {
+                en?: string;
+                id?: string;
+            };
+            /** @enum {string} */
+            operatingStatus?: "open" | "limited" | "closed";
+            cover?: {
+                src: string;
+                alt?: {
+                    en?: string;
+                    id?: string;
+                };
+                width?: number;
+                height?: number;
+            };
+            updatedAt: string;
+        };
+        Doctors: {
+            id: string;
+            slug: string;
+            name: string;
+            prefix?: string;
+            suffix?: string;
+            photo?: {
+                src: string;
+                alt?: {
+                    en?: string;
+                    id?: string;
+                };
+                width?: number;
+                height?: number;
+            };
+            /** @enum {string} */
+            gender?: "male" | "female" | "other" | "unknown";
+            specialists: string[];
+            subSpecialties?: string[];
+            units?: string[];
+            headline?: {
+                en?: string;
+                id?: string;
+            };
+            biography?: {
+                en?: {
+                    /** @enum {string} */
+                    type: "doc";
+                    content: ({
+                        type: string;
+                    } & {
+                        [key: string]: unknown;
+                    })[];
+                };
+                id?: {
+                    /** @enum {string} */
+                    type: "doc";
+                    content: ({
+                        type: string;
+                    } & {
+                        [key: string]: unknown;
+                    })[];
+                };
+            };
+            education?: {
+                degree: string;
+                institution: string;
+                year?: number;
+            }[];
+            certifications?: string[];
+            conditions?: {
+                en?: string;
+                id?: string;
+            }[];
+            procedures?: {
+                en?: string;
+                id?: string;
+            }[];
+            languages?: string[];
+            experienceSince?: number;
+            acceptingNewPatients?: boolean;
+            telehealth?: boolean;
+            consultationFee?: {
+                amount: number;
+                currency: string;
+                note?: string;
+            };
+            bookable?: boolean;
+            featured?: boolean;
+            updatedAt: string;
+        };
+        MediaCategories: {
+            id: string;
+            slug: string;
+            name: {
+                en?: string;
+                id?: string;
+            };
+            /** @enum {string} */
+            for: "article" | "news" | "video";
+            updatedAt: string;
+        };
+        Articles: {
+            id: string;
+            slug: string;
+            title: {
+                en?: string;
+                id?: string;
+            };
+            excerpt?: {
+                en?: string;
+                id?: string;
+            };
+            body: {
+                en?: {
+                    /** @enum {string} */
+                    type: "doc";
+                    content: ({
+                        type: string;
+                    } & {
+                        [key: string]: unknown;
+                    })[];
+                };
+                id?: {
+                    /** @enum {string} */
+                    type: "doc";
+                    content: ({
+                        type: string;
+                    } & {
+                        [key: string]: unknown;
+                    })[];
+                };
+            };
+            category?: string;
+            tags?: string[];
+            author?: string;
+            authorDoctor?: string;
+            reviewedBy?: string;
+            /** Format: date */
+            lastReviewed?: string;
+            /** Format: date */
+            reviewDue?: string;
+            sources?: {
+                title: string;
+                url?: string;
+            }[];
+            relatedSpecialists?: string[];
+            cover?: {
+                src: string;
+                alt?: {
+                    en?: string;
+                    id?: string;
+                };
+                width?: number;
+                height?: number;
+            };
+            updatedAt: string;
+        };
+        SocialMedias: {
+            id: string;
+            slug: string;
+            name: string;
+            /** @enum {string} */
+            icon?: "facebook" | "instagram" | "youtube" | "x" | "tiktok" | "linkedin" | "threads" | "whatsapp" | "link";
+            link: string;
+            handle?: string;
+            updatedAt: string;
+        };
+        MainBanners: {
+            id: string;
+            title: {
+                en?: string;
+                id?: string;
+            };
+            text?: {
+                en?: string;
+                id?: string;
+            };
+            images?: {
+                desktop?: {
+                    en?: {
+                        src: string;
+                        alt?: {
+                            en?: string;
+                            id?: string;
+                        };
+                        width?: number;
+                        height?: number;
+                    };
+                    id?: {
+                        src: string;
+                        alt?: {
+                            en?: string;
+                            id?: string;
+                        };
+                        width?: number;
+                        height?: number;
+                    };
+                };
+                mobile?: {
+                    en?: {
+                        src: string;
+                        alt?: {
+                            en?: string;
+                            id?: string;
+                        };
+                        width?: number;
+                        height?: number;
+                    };
+                    id?: {
+                        src: string;
+                        alt?: {
+                            en?: string;
+                            id?: string;
+                        };
+                        width?: number;
+                        height?: number;
+                    };
+                };
+            };
+            link?: string;
+            cta?: {
+                en?: string;
+                id?: string;
+            };
+            /** Format: date-time */
+            startsAt?: string;
+            /** Format: date-time */
+            endsAt?: string;
+            position?: number;
+            updatedAt: string;
+        };
+        AboutDescription: {
+            id: string;
+            heading: {
+                en?: string;
+                id?: string;
+            };
+            body?: {
+                en?: {
+                    /** @enum {string} */
+                    type: "doc";
+                    content: ({
+                        type: string;
+                    } & {
+                        [key: string]: unknown;
+                    })[];
+                };
+                id?: {
+                    /** @enum {string} */
+                    type: "doc";
+                    content: ({
+                        type: string;
+                    } & {
+                        [key: string]: unknown;
+                    })[];
+                };
+            };
+            vision?: {
+                en?: string;
+                id?: string;
+            };
+            mission?: {
+                en?: string;
+                id?: string;
+            }[];
+            values?: {
+                en?: string;
+                id?: string;
+            }[];
+            history?: {
+                en?: {
+                    /** @enum {string} */
+                    type: "doc";
+                    content: ({
+                        type: string;
+                    } & {
+                        [key: string]: unknown;
+                    })[];
+                };
+                id?: {
+                    /** @enum {string} */
+                    type: "doc";
+                    content: ({
+                        type: string;
+                    } & {
+                        [key: string]: unknown;
+                    })[];
+                };
+            };
+            counters?: {
+                label: {
+                    en?: string;
+                    id?: string;
+                };
+                value: string;
+                /** Format: date */
+                asOf?: string;
+            }[];
+            leadership?: {
+                name: string;
+                role?: {
+                    en?: string;
+                    id?: string;
+                };
+                photo?: {
+                    src: string;
+                    alt?: {
+                        en?: string;
+                        id?: string;
+                    };
+                    width?: number;
+                    height?: number;
+                };
+            }[];
+            updatedAt: string;
+        };
+        Settings: {
+            id: string;
+            hospital_name: string;
+            siteTitle?: {
+                en?: string;
+                id?: string;
+            };
+            description?: {
+                en?: string;
+                id?: string;
+            };
+            emergencyNumber?: string;
+            emergency_call?: string;
+            customer_care?: string;
+            whatsappNumber?: string;
+            /** Format: email */
+            supportEmail?: string;
+            businessHours?: {
+                /** @enum {string} */
+                day: "monday" | "tuesday" | "wednesday" | "thursday" | "friday" | "saturday" | "sunday";
+                opens: string;
+                closes: string;
+            }[];
+            logo?: {
+                src: string;
+                alt?: {
+                    en?: string;
+                    id?: string;
+                };
+                width?: number;
+                height?: number;
+            };
+            brand?: {
+                hue?: number;
+                chroma?: number;
+            };
+            chatWidget?: {
+                enabled?: boolean;
+                scriptUrl?: string;
+            };
+            currency?: string;
+            timezone?: string;
+            booking?: {
+                requestExpiryMinutes?: number;
+                maxOpenPerPatient?: number;
+            };
+            updatedAt: string;
+        };
+    };
+    responses: never;
+    parameters: never;
+    requestBodies: never;
+    headers: never;
+    pathItems: never;
+}
+export type $defs = Record<string, never>;
+export type operations = Record<string, never>;

@@ -1,0 +1,58 @@
+import { one, some, timetableOf, type Timetable } from '#content/door.ts'
+import { fullName } from '#entities/doctor.ts'
+import type { PublicItem } from '#entities/kinds.ts'
+import type { Schedule } from '#entities/schedule.ts'
+
+export interface DoctorSummary {
+  doctor: PublicItem<'doctors'>
+  /** With titles. */
+  name: string
+  specialists: PublicItem<'specialists'>[]
+  /** Where the doctor sits; a doctor without a timetable belongs where the units are. */
+  places: PublicItem<'addresses'>[]
+  timetable: Timetable
+  /** ISO weekdays with at least one session. */
+  weekdays: number[]
+}
+
+const byTime = (a: Schedule, b: Schedule) => a.weekday - b.weekday || a.startTime.localeCompare(b.startTime)
+
+/** What a card, a row or a page says of a doctor. Reads only what belongs to this doctor, so that a page depends on no more. */
+export async function summaryOf(doctor: PublicItem<'doctors'>): Promise<DoctorSummary> {
+  const [specialists, timetable] = await Promise.all([
+    some('specialists', doctor.specialists),
+    timetableOf(doctor.slug),
+  ])
+  const schedules = timetable.schedules.filter(isCurrent).toSorted(byTime)
+  return {
+    doctor,
+    name: fullName(doctor),
+    specialists,
+    places: await placesOf(doctor, schedules),
+    timetable: { schedules, exceptions: timetable.exceptions },
+    weekdays: [...new Set(schedules.map(schedule => schedule.weekday))],
+  }
+}
+
+const isCurrent = ({ validTo, timezone }: Schedule) =>
+  !validTo || validTo >= Temporal.Now.plainDateISO(timezone).toString()
+
+async function placesOf(doctor: PublicItem<'doctors'>, schedules: Schedule[]) {
+  const sitting = [...new Set(schedules.map(schedule => schedule.location))]
+  if (sitting.length > 0) return some('addresses', sitting)
+  const units = await some('units', doctor.units)
+  const found = await Promise.all([...new Set(units.map(unit => unit.location))].map(code => one('addresses', code)))
+  return found.filter(place => place !== null)
+}
+
+const titles = /^(?:(?:prof|dr|drg|drs|hj?|apt|ns)\.?\s+)+/i
+
+/** The letter a doctor is listed under, `other` for names beyond A to Z. */
+export function letterOf(name: string): string {
+  const bare = name.replace(titles, '').normalize('NFD').replace(/\p{Diacritic}/gu, '')
+  const letter = bare.charAt(0).toLowerCase()
+  return /[a-z]/.test(letter) ? letter : 'other'
+}
+
+const collator = new Intl.Collator('en', { sensitivity: 'base' })
+export const byName = (a: PublicItem<'doctors'>, b: PublicItem<'doctors'>) => collator.compare(a.name, b.name)

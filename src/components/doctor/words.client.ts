@@ -1,0 +1,27 @@
+import { formatTime, zoneName } from '#entities/clock.ts'
+
+export const language = document.documentElement.lang === 'id' ? 'id' : 'en'
+
+const words = JSON.parse(document.getElementById('live-words')?.textContent ?? '{}') as Record<string, string>
+
+/** A sentence of the page's language with its values filled in. */
+export const word = (name: string, values: Record<string, string | number> = {}): string =>
+  (words[name] ?? '').replace(/\{\{(\w+)\}\}/g, (_, key: string) => String(values[key] ?? ''))
+
+const dateAt = (moment: string | number, timezone: string) =>
+  new Intl.DateTimeFormat('en-CA', { timeZone: timezone }).format(new Date(moment))
+
+/** `today`, `tomorrow`, `Tue` or `Tue 24 Nov`, at the location's clock. */
+export function dayWord(moment: string, timezone: string): string {
+  const day = dateAt(moment, timezone)
+  const away = Math.round((Date.parse(day) - Date.parse(dateAt(Date.now(), timezone))) / 86_400_000)
+  if (away === 0) return word('today')
+  if (away === 1) return word('tomorrow')
+  const options: Intl.DateTimeFormatOptions =
+    away < 7 ? { weekday: 'long' } : { weekday: 'short', day: 'numeric', month: 'short' }
+  return new Intl.DateTimeFormat(language === 'id' ? 'id-ID' : 'en-GB', { ...options, timeZone: timezone }).format(new Date(moment))
+}
+
+/** `Tuesday 14:00 WIB`. */
+export const momentWord = (moment: string, timezone: string): string =>
+  `${dayWord(moment, timezone)} ${formatTime(moment, timezone, language)} ${zoneName(timezone, moment, language)}`

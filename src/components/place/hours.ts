@@ -1,0 +1,71 @@
+import type { ContentLanguage } from '#entities/localized.ts'
+import { weekdays } from '#entities/unit.ts'
+import { wordsIn } from '../site/texts.ts'
+
+export type Weekday = (typeof weekdays)[number]
+export type Hours = readonly { day: Weekday; opens: string; closes: string }[]
+
+const names = new Map<string, string>()
+/** ISO 8601: Monday 1 to Sunday 7. */
+export function weekdayName(day: number, language: ContentLanguage, style: 'long' | 'short' = 'long'): string {
+  const key = `${day} ${language} ${style}`
+  // 1 January 2024 was a Monday.
+  const found =
+    names.get(key) ??
+    Temporal.PlainDate.from({ year: 2024, month: 1, day }).toLocaleString(language, { weekday: style })
+  names.set(key, found)
+  return found
+}
+
+/** Wall time as the language writes it in tables: 14:00, 14.00. */
+export const clockTime = (time: string, language: ContentLanguage) =>
+  language === 'id' ? time.replace(':', '.') : time
+
+/** As English signs say it: 9:00am. */
+function doorTime(time: string, language: ContentLanguage): string {
+  if (language === 'id') return clockTime(time, language)
+  const [hour = 0, minute = 0] = time.split(':').map(Number)
+  return `${hour % 12 || 12}:${String(minute).padStart(2, '0')}${hour < 12 ? 'am' : 'pm'}`
+}
+
+export interface HoursLine {
+  days: string
+  times: string
+}
+
+/** Opening hours in as few lines as they need: `Monday to Friday 9:00am to 5:00pm`. */
+export function hoursLines(hours: Hours | undefined, language: ContentLanguage): HoursLine[] {
+  const t = wordsIn(language)
+  const byDay = weekdays.map(day => {
+    const spans = (hours ?? []).filter(one => one.day === day)
+    return spans
+      .map(one =>
+        one.opens === one.closes
+          ? t('hours.allDay')
+          : t('hours.span', { opens: doorTime(one.opens, language), closes: doorTime(one.closes, language) }),
+      )
+      .join(', ')
+  })
+  const lines: HoursLine[] = []
+  for (let first = 0; first < 7; ) {
+    let last = first
+    while (last < 6 && byDay[last + 1] === byDay[first]) last++
+    const times = byDay[first]
+    if (times) lines.push({ days: dayRange(first, last, language), times })
+    first = last + 1
+  }
+  return lines
+}
+
+function dayRange(first: number, last: number, language: ContentLanguage): string {
+  const t = wordsIn(language)
+  if (first === 0 && last === 6) return t('hours.everyDay')
+  if (first === 0 && last === 4) return t('hours.weekdays')
+  const from = weekdayName(first + 1, language)
+  if (first === last) return t('hours.one', { day: from })
+  const to = weekdayName(last + 1, language)
+  return t(last === first + 1 ? 'hours.two' : 'hours.range', { from, to })
+}
+
+export const isAroundTheClock = (hours: Hours | undefined): boolean =>
+  (hours?.length ?? 0) >= 7 && (hours ?? []).every(one => one.opens === one.closes)

@@ -1,0 +1,86 @@
+import accessibility from '~icons/lucide/accessibility?raw'
+import ambulance from '~icons/lucide/ambulance?raw'
+import arrowRight from '~icons/lucide/arrow-right?raw'
+import arrowUpRight from '~icons/lucide/arrow-up-right?raw'
+import award from '~icons/lucide/award?raw'
+import briefcase from '~icons/lucide/briefcase?raw'
+import bus from '~icons/lucide/bus?raw'
+import calendarCheck from '~icons/lucide/calendar-check?raw'
+import calendarDays from '~icons/lucide/calendar-days?raw'
+import check from '~icons/lucide/check?raw'
+import chevronDown from '~icons/lucide/chevron-down?raw'
+import chevronRight from '~icons/lucide/chevron-right?raw'
+import clock from '~icons/lucide/clock?raw'
+import door from '~icons/lucide/door-open?raw'
+import graduationCap from '~icons/lucide/graduation-cap?raw'
+import info from '~icons/lucide/info?raw'
+import languages from '~icons/lucide/languages?raw'
+import listOrdered from '~icons/lucide/list-ordered?raw'
+import mail from '~icons/lucide/mail?raw'
+import mapPin from '~icons/lucide/map-pin?raw'
+import menu from '~icons/lucide/menu?raw'
+import moon from '~icons/lucide/moon?raw'
+import phone from '~icons/lucide/phone?raw'
+import search from '~icons/lucide/search?raw'
+import siren from '~icons/lucide/siren?raw'
+import stethoscope from '~icons/lucide/stethoscope?raw'
+import sun from '~icons/lucide/sun?raw'
+import users from '~icons/lucide/users?raw'
+import video from '~icons/lucide/video?raw'
+import wallet from '~icons/lucide/wallet?raw'
+import x from '~icons/lucide/x?raw'
+import facebook from '~icons/simple-icons/facebook?raw'
+import instagram from '~icons/simple-icons/instagram?raw'
+import threads from '~icons/simple-icons/threads?raw'
+import tiktok from '~icons/simple-icons/tiktok?raw'
+import whatsapp from '~icons/simple-icons/whatsapp?raw'
+import xBrand from '~icons/simple-icons/x?raw'
+import youtube from '~icons/simple-icons/youtube?raw'
+import linkedin from '~icons/simple-icons/linkedin?raw'
+import link from '~icons/lucide/link?raw'
+
+// The types of unplugin-icons know React components only; with ?raw each is the text of an SVG.
+const texts = {
+  accessibility,
+  ambulance,
+  'arrow-right': arrowRight,
+  'arrow-up-right': arrowUpRight,
+  award,
+  briefcase,
+  bus,
+  'calendar-check': calendarCheck,
+  'calendar-days': calendarDays,
+  check,
+  'chevron-down': chevronDown,
+  'chevron-right': chevronRight,
+  clock,
+  door,
+  facebook,
+  'graduation-cap': graduationCap,
+  info,
+  instagram,
+  languages,
+  link,
+  linkedin,
+  'list-ordered': listOrdered,
+  mail,
+  'map-pin': mapPin,
+  menu,
+  moon,
+  phone,
+  search,
+  siren,
+  stethoscope,
+  sun,
+  threads,
+  tiktok,
+  users,
+  video,
+  wallet,
+  whatsapp,
+  x,
+  'x-brand': xBrand,
+  youtube,
+}
+export type IconName = keyof typeof texts
+export const icons = texts as unknown as Record<IconName, string>

@@ -1,0 +1,23 @@
+/** The specification's top navigation; the footer's Discover group adds the career page. */
+export const topLinks = [
+  { label: 'nav.about', to: '/about' },
+  { label: 'nav.specialists', to: '/specialists' },
+  { label: 'nav.packages', to: '/packages' },
+  { label: 'nav.facilities', to: '/facilities' },
+  { label: 'nav.contact', to: '/contact' },
+] as const
+
+export const discoverLinks = [...topLinks, { label: 'nav.career', to: '/career' }] as const
+
+export const careLinks = [
+  { label: 'nav.doctors', to: '/doctors' },
+  { label: 'nav.units', to: '/units' },
+  { label: 'nav.articles', to: '/articles' },
+  { label: 'nav.news', to: '/news' },
+  { label: 'nav.emergency', to: '/emergency' },
+] as const
+
+/** The patient area has no language in its address: it follows the stored choice. */
+export const appointmentPath = '/patients'
+
+export const bookingPath = (doctor: string) => `/patients/appointments/create?doctor=${encodeURIComponent(doctor)}`

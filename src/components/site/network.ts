@@ -1,0 +1,56 @@
+import { all, single } from '#content/door.ts'
+import type { PublicItem } from '#entities/kinds.ts'
+import { type ContentLanguage, say } from '#entities/localized.ts'
+import { BUSINESS_HOURS } from '#ui/constants.ts'
+import type { Hours } from '../place/hours.ts'
+import { wordsIn } from './texts.ts'
+
+const weekdays = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday'] as const
+const { weekdays: week, saturday } = BUSINESS_HOURS
+const specifiedHours: Hours = [...weekdays.map(day => ({ day, ...week })), { day: 'saturday', ...saturday }]
+
+export interface Network {
+  name: string
+  title: string
+  description: string
+  emergencyNumber: string | undefined
+  emergencyCall: string | undefined
+  customerCare: string | undefined
+  whatsapp: string | undefined
+  email: string | undefined
+  hours: Hours
+  main: PublicItem<'addresses'> | undefined
+  places: PublicItem<'addresses'>[]
+}
+
+/** Who the hospital is and how it is reached: the main location's own numbers first, then the settings' defaults. */
+export async function networkIn(language: ContentLanguage): Promise<Network> {
+  const [settings, places] = await Promise.all([single('settings'), all('addresses')])
+  const main = places.find(place => place.isMain) ?? places[0]
+  const name = settings?.hospital_name ?? main?.officialName ?? 'Rawat'
+  return {
+    name,
+    title: say(settings?.siteTitle, language) || name,
+    description: say(settings?.description, language) || wordsIn(language)('site.description', { hospital_name: name }),
+    emergencyNumber: main?.phones?.emergencyNumber ?? settings?.emergencyNumber,
+    emergencyCall: main?.phones?.emergency_call ?? settings?.emergency_call,
+    customerCare: main?.phones?.customer_care ?? main?.phones?.main ?? settings?.customer_care,
+    whatsapp: main?.whatsappNumber ?? settings?.whatsappNumber,
+    email: main?.email1 ?? settings?.supportEmail,
+    hours: settings?.businessHours?.length ? settings.businessHours : specifiedHours,
+    main,
+    places,
+  }
+}
+
+/** `tel:` takes digits and a leading plus, and nothing that people write between them. */
+export const telephone = (number: string) => `tel:${number.replace(/[^\d+]/g, '')}`
+
+/** wa.me wants the number with its country, without plus. A national number (08…) is Indonesian. */
+export function chatLink(number: string, text: string): string {
+  const digits = number.replace(/\D/g, '').replace(/^0/, '62')
+  return `https://wa.me/${digits}?text=${encodeURIComponent(text)}`
+}
+
+/** The request a patient sends by chat, in Indonesian whatever the page's language, as the desk reads it. */
+export const appointmentRequest = (hospital_name: string) => wordsIn('id')('chat.appointment', { hospital_name })

@@ -1,0 +1,15 @@
+const placeholder = '/art/placeholder.svg'
+
+function mend(picture: HTMLImageElement): void {
+  // Once only: a missing placeholder must not ask for itself for ever.
+  if (picture.dataset.mended !== undefined) return
+  picture.dataset.mended = ''
+  picture.src = placeholder
+}
+
+/** A picture that does not come is replaced by a placeholder, also one that failed before this script ran. */
+export function mendPictures(): void {
+  // Errors of pictures do not bubble, but they can be caught on the way down.
+  addEventListener('error', event => event.target instanceof HTMLImageElement && mend(event.target), true)
+  for (const one of document.images) if (one.complete && one.naturalWidth === 0 && one.currentSrc) mend(one)
+}

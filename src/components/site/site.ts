@@ -1,0 +1,41 @@
+import { type ContentLanguage, contentLanguages } from '#entities/localized.ts'
+import type { Say } from '#i18n/messages.ts'
+import { localizedPath, parsePath } from '#i18n/paths.ts'
+import { wordsIn } from './texts.ts'
+
+export interface Site {
+  language: ContentLanguage
+  other: ContentLanguage
+  t: Say
+  /** Without language and ending: `/doctors/ayu`. */
+  path: string
+  /** A public path in the page's language. */
+  href: (path: string) => string
+}
+
+/** What every public component needs to know of the page it stands on. */
+export function siteOf(url: URL): Site {
+  const { language, path } = parsePath(bare(url.pathname))
+  return {
+    language,
+    other: language === 'en' ? 'id' : 'en',
+    t: wordsIn(language),
+    path,
+    href: to => localizedPath(language, to),
+  }
+}
+
+/** `getStaticPaths` of a page without parameters of its own: English at the root, Indonesian under `/id`. */
+export const inBothLanguages = () => contentLanguages.map(language => ({ params: { locale: localeOf(language) } }))
+
+/** The `[...locale]` parameter of a language. */
+export const localeOf = (language: ContentLanguage) => (language === 'en' ? undefined : language)
+
+/** `getStaticPaths` for one page an item and language. */
+export const pagesOf = <T>(items: readonly T[], params: (item: T) => Record<string, string>) =>
+  contentLanguages.flatMap(language =>
+    items.map(item => ({ params: { ...params(item), locale: localeOf(language) }, props: { item } })),
+  )
+
+/** Astro names a page by its file while it builds files. */
+const bare = (pathname: string) => pathname.replace(/(?:\/index)?\.html$/, '').replace(/(.)\/$/, '$1') || '/'

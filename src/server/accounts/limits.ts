@@ -1,0 +1,91 @@
+import { createHash } from 'node:crypto'
+import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible'
+import type { Deps } from '../app.ts'
+import type { Database } from '../database/connect.ts'
+import { Problem } from '../problem.ts'
+
+const minute = 60
+const hour = 60 * minute
+
+/** How often something may be tried. Never on the profile or on logout: a refusal there would sign people out. */
+const limits = {
+  /** Failures for one account from one network; from elsewhere its owner still gets in. */
+  login: { points: 10, duration: 15 * minute },
+  /** Failures from one network over all accounts. Many patients may share one, behind a carrier or a ward's router. */
+  'login-network': { points: 300, duration: 15 * minute },
+  /** Messages to one address, so that nobody's mailbox is flooded from our forms. */
+  'sign-up': { points: 5, duration: hour },
+  'sign-up-network': { points: 100, duration: hour },
+  'confirm-network': { points: 100, duration: 15 * minute },
+  reset: { points: 5, duration: hour },
+  'reset-network': { points: 100, duration: hour },
+  'link-network': { points: 60, duration: 15 * minute },
+  /** An authenticator's code passes once. */
+  'totp-used': { points: 1, duration: 3 * minute },
+} as const
+type Limit = keyof typeof limits
+
+const counters = new WeakMap<Database, Map<Limit, RateLimiterPostgres>>()
+
+// In the database, so that several processes count together.
+function counter({ database }: Pick<Deps, 'database'>, limit: Limit): RateLimiterPostgres {
+  let own = counters.get(database)
+  if (!own) {
+    own = new Map()
+    counters.set(database, own)
+  }
+  let found = own.get(limit)
+  if (!found) {
+    found = new RateLimiterPostgres({
+      ...limits[limit],
+      storeClient: database.pool,
+      storeType: 'pool',
+      tableName: 'rate_limit',
+      tableCreated: true,
+      keyPrefix: limit,
+      // One of them sweeps the table for all.
+      clearExpiredByTimeout: own.size === 0,
+    })
+    own.set(limit, found)
+  }
+  return found
+}
+
+/** Mail addresses do not belong into a table of counters. */
+const keyOf = (parts: string[]) => createHash('sha256').update(parts.join('\n')).digest('base64url')
+
+type WithDatabase = Pick<Deps, 'database'>
+
+/** Counts an attempt; false when there were too many. */
+export async function mayTry(deps: WithDatabase, limit: Limit, ...of: string[]): Promise<boolean> {
+  return (await consume(deps, limit, of)) === null
+}
+
+/** Counts an attempt before it is made, so that many at once do not slip through; too many are 429 with Retry-After. */
+export async function countAttempt(deps: WithDatabase, limit: Limit, ...of: string[]): Promise<void> {
+  const wait = await consume(deps, limit, of)
+  if (wait === null) return
+  const seconds = Math.max(1, Math.ceil(wait / 1000))
+  const values = { count: Math.ceil(seconds / minute) }
+  throw new Problem(429, 'accounts.tooMany', values, { headers: { 'retry-after': String(seconds) } })
+}
+
+async function consume(deps: WithDatabase, limit: Limit, of: string[]): Promise<number | null> {
+  try {
+    await counter(deps, limit).consume(keyOf(of))
+    return null
+  } catch (refusal) {
+    if (refusal instanceof RateLimiterRes) return refusal.msBeforeNext
+    throw refusal
+  }
+}
+
+/** The attempt succeeded: what failed before it is forgotten. */
+export async function forgetAttempts(deps: WithDatabase, limit: Limit, ...of: string[]): Promise<void> {
+  await counter(deps, limit).delete(keyOf(of))
+}
+
+/** The attempt succeeded, where only failures count. */
+export async function takeAttemptBack(deps: WithDatabase, limit: Limit, ...of: string[]): Promise<void> {
+  await counter(deps, limit).reward(keyOf(of))
+}

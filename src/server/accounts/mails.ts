@@ -1,0 +1,75 @@
+import { sayIn } from '#i18n/texts-from-disk.ts'
+import type { Deps } from '../app.ts'
+import { publicContent } from '../content/public-reads.ts'
+import { composeMail, type Mail } from '../mail/layout.ts'
+import type { Message } from '../mail/outbox.ts'
+import { publicAddress } from '../public-address.ts'
+
+type Language = 'en' | 'id'
+interface Reader {
+  to: string
+  language: Language
+  hospital: string
+}
+
+/** The hospital's own name, for mails; before it has given itself one, Rawat. */
+export async function hospitalName(deps: Deps): Promise<string> {
+  const { items } = await publicContent(deps, 'settings')
+  const name = items[0]?.hospital_name
+  return typeof name === 'string' && name ? name : 'Rawat'
+}
+
+function message(kind: string, reader: Reader, mail: Omit<Mail, 'language' | 'hospital'>): Message {
+  const { to, language, hospital } = reader
+  return { kind, to, language, ...composeMail({ ...mail, language, hospital }) }
+}
+
+// What strangers typed (a name, say) is in none of these: the form would send their words to any mailbox.
+
+export function signUpCodeMail(reader: Reader, code: string, minutes: number): Message {
+  const say = sayIn(reader.language)
+  return message('sign-up.code', reader, {
+    title: say('mail:signUpCode.title', { code, hospital: reader.hospital }),
+    paragraphs: [say('mail:signUpCode.enter', { minutes }), say('mail:signUpCode.notYou')],
+    code,
+  })
+}
+
+/** What an existing account's owner gets instead of a code. */
+export function signUpKnownMail(deps: Deps, reader: Reader, door: 'patients' | 'admins'): Message {
+  const say = sayIn(reader.language)
+  return message('sign-up.known', reader, {
+    title: say('mail:signUpKnown.title', { hospital: reader.hospital }),
+    paragraphs: ['why', 'forgotten', 'notYou'].map(part => say(`mail:signUpKnown.${part}`)),
+    action: { label: say('mail:signUpKnown.action'), url: publicAddress(deps.config, `/auth/${door}`) },
+  })
+}
+
+const resetPages = { patients: '/auth/reset-password', admins: '/auth/admins-reset-password' }
+
+export function resetMail(
+  deps: Deps,
+  reader: Reader,
+  door: 'patients' | 'admins',
+  token: string,
+  minutes: number,
+): Message {
+  const say = sayIn(reader.language)
+  return message(door === 'admins' ? 'password.reset-admin' : 'password.reset', reader, {
+    title: say('mail:reset.title', { hospital: reader.hospital }),
+    paragraphs: [say('mail:reset.open', { minutes }), say('mail:reset.notYou')],
+    action: {
+      label: say('mail:reset.action'),
+      url: publicAddress(deps.config, `${resetPages[door]}?token=${token}`),
+    },
+  })
+}
+
+export function passwordChangedMail(deps: Deps, reader: Reader, door: 'patients' | 'admins'): Message {
+  const say = sayIn(reader.language)
+  return message('password.changed', reader, {
+    title: say('mail:passwordChanged.title', { hospital: reader.hospital }),
+    paragraphs: [say('mail:passwordChanged.what'), say('mail:passwordChanged.notYou')],
+    action: { label: say('mail:passwordChanged.action'), url: publicAddress(deps.config, `/auth/${door}`) },
+  })
+}

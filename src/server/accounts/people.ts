@@ -1,0 +1,74 @@
+import { sql } from 'drizzle-orm'
+import type { AdminScope, Role, User } from '#entities/account.ts'
+import { type Executor, newId } from '../database/connect.ts'
+import { account, patient } from '../database/tables.ts'
+import type { SignedIn } from './sessions.ts'
+
+export type Account = typeof account.$inferSelect
+/** The two sign-in pages, as addresses name them. */
+export type Door = 'patients' | 'admins'
+
+export const roleOf: Record<Door, Role> = { patients: 'patient', admins: 'admin' }
+export const doorOf: Record<Role, Door> = { patient: 'patients', admin: 'admins' }
+
+/** One address, one spelling: mail servers do not tell capitals apart. */
+export const sameEmail = (email: string): string => email.toLowerCase()
+
+export async function findByEmail(executor: Executor, email: string): Promise<Account | null> {
+  const [found] = await executor
+    .select()
+    .from(account)
+    .where(sql`lower(${account.email}) = ${sameEmail(email)}`)
+  return found ?? null
+}
+
+/** The account as its owner's answers carry it. */
+export function userOf(
+  person: Pick<SignedIn, 'accountId' | 'fullName' | 'email' | 'role' | 'language' | 'scopes'>,
+): User {
+  const { accountId, fullName, email, role, language, scopes } = person
+  const user: User = {
+    id: accountId,
+    full_name: fullName,
+    email,
+    role: role === 'admin' ? 'admin' : 'patients',
+    language,
+  }
+  return role === 'admin' ? { ...user, scopes } : user
+}
+
+interface NewAccount {
+  email: string
+  fullName: string
+  role: Role
+  scopes?: AdminScope[]
+  language: 'en' | 'id'
+  passwordHash: string
+  promotionalOffers?: boolean
+}
+
+/** Makes an account, for a patient with the patient's record; null when the address has one: the two are never merged. */
+export async function createAccount(
+  executor: Executor,
+  now: Temporal.Instant,
+  person: NewAccount,
+): Promise<Account | null> {
+  const [made] = await executor
+    .insert(account)
+    .values({
+      ...person,
+      id: newId(),
+      email: sameEmail(person.email),
+      promotionalOffersAt: person.promotionalOffers ? now : null,
+      createdAt: now,
+      updatedAt: now,
+    })
+    .onConflictDoNothing()
+    .returning()
+  if (made?.role === 'patient') {
+    await executor
+      .insert(patient)
+      .values({ id: newId(), accountId: made.id, fullName: made.fullName, createdAt: now, updatedAt: now })
+  }
+  return made ?? null
+}

@@ -1,0 +1,73 @@
+import { BlockList, isIP } from 'node:net'
+import type { Context } from 'hono'
+
+/** Whether a word of TRUSTED_PROXIES is an address or a range such as 10.0.0.0/8. */
+export function isNetwork(text: string): boolean {
+  const [address = '', prefix, ...rest] = text.split('/')
+  const family = isIP(address)
+  if (!family || rest.length) return false
+  return prefix === undefined || (/^\d{1,3}$/.test(prefix) && Number(prefix) <= (family === 4 ? 32 : 128))
+}
+
+const lists = new WeakMap<readonly string[], BlockList>()
+
+function trusted(networks: readonly string[]): BlockList {
+  let list = lists.get(networks)
+  if (!list) {
+    list = new BlockList()
+    for (const network of networks) {
+      const [address = '', prefix] = network.split('/')
+      const family = isIP(address) === 6 ? 'ipv6' : 'ipv4'
+      list.addSubnet(address, prefix === undefined ? (family === 'ipv6' ? 128 : 32) : Number(prefix), family)
+    }
+    lists.set(networks, list)
+  }
+  return list
+}
+
+/** An address without a port, a zone or IPv6's wrapping of an IPv4 one; null for what is none. */
+function bare(text: string | undefined): string | null {
+  const word = (text ?? '').trim()
+  const unwrapped = /^\[([^\]]+)\](?::\d+)?$/.exec(word)?.[1] ?? /^([\d.]+):\d+$/.exec(word)?.[1] ?? word
+  const address = unwrapped.replace(/%.*$/, '').replace(/^::ffff:(?=\d+\.)/i, '')
+  return isIP(address) ? address : null
+}
+
+/**
+ * Where a request really comes from. `X-Forwarded-For` is believed only from proxies that the configuration names, and
+ * read from the right: whatever stands left of the first stranger was written by that stranger.
+ */
+export function clientAddress(
+  { socket, forwardedFor }: { socket: string | undefined; forwardedFor: string | undefined },
+  proxies: readonly string[],
+): string | null {
+  let address = bare(socket)
+  const hops = (forwardedFor ?? '').split(',').filter(hop => hop.trim())
+  while (address && trusted(proxies).check(address, isIP(address) === 6 ? 'ipv6' : 'ipv4')) {
+    const before = bare(hops.pop())
+    if (!before) break
+    address = before
+  }
+  return address
+}
+
+/** What counts as one network: an IPv4 address, or the /64 that an IPv6 household has to itself. */
+export function networkOf(address: string | null): string {
+  if (!address) return 'unknown'
+  if (isIP(address) === 4) return address
+  const [head = '', tail] = address.split('::')
+  const left = head.split(':').filter(Boolean)
+  const right = (tail ?? '').split(':').filter(Boolean)
+  const groups = [...left, ...Array(Math.max(0, 8 - left.length - right.length)).fill('0'), ...right]
+  return `${groups
+    .slice(0, 4)
+    .map(group => Number.parseInt(group, 16).toString(16))
+    .join(':')}::/64`
+}
+
+/** The network of a request, for limits. In process, where there is no socket, all requests are one network's. */
+export function requestNetwork(context: Context, proxies: readonly string[]): string {
+  const env = context.env as { incoming?: { socket?: { remoteAddress?: string } } } | undefined
+  const socket = env?.incoming?.socket?.remoteAddress
+  return networkOf(clientAddress({ socket, forwardedFor: context.req.header('x-forwarded-for') }, proxies))
+}

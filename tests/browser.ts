@@ -1,0 +1,57 @@
+import { spawnSync } from 'node:child_process'
+import { existsSync } from 'node:fs'
+import { chromium } from '@playwright/test'
+
+const places = [
+  '/usr/bin/chromium',
+  '/usr/bin/chromium-browser',
+  '/usr/bin/google-chrome',
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+  'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
+]
+
+function known(): string | undefined {
+  const named = process.env.CHROMIUM_PATH
+  if (named) return named
+  return [...places, chromium.executablePath()].find(path => path && existsSync(path))
+}
+
+const run = (command: string, ...words: string[]) =>
+  spawnSync(command, words, { stdio: ['ignore', 'ignore', 'inherit'], timeout: 600_000 }).status === 0
+
+function install(): void {
+  const root = process.getuid?.() === 0
+  const become = root ? [] : ['sudo', '-n']
+  if (existsSync('/usr/bin/apt-get')) {
+    process.stdout.write('No browser is here. Installing the package chromium …\n')
+    const [first, ...rest] = [...become, 'apt-get'] as [string, ...string[]]
+    if (run(first, ...rest, 'update', '-qq') && run(first, ...rest, 'install', '-y', '-qq', 'chromium'))
+      return
+  }
+  process.stdout.write('Trying Playwright’s own download …\n')
+  run(process.execPath, 'node_modules/@playwright/test/cli.js', 'install', 'chromium')
+}
+
+/** The path of a Chromium, installed first where there is none; a sentence with the remedy where that cannot be. */
+export function findBrowser(): string {
+  let path = known()
+  if (!path) {
+    install()
+    path = known()
+  }
+  if (!path) {
+    throw new Error(
+      'The tests need a browser, and none could be installed. Install Chromium, or name one in CHROMIUM_PATH.',
+    )
+  }
+  return path
+}
+
+/** Chromium refuses its own sandbox as root; background traffic only disturbs the tests. */
+export const browserFlags = [
+  ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+  '--no-first-run',
+]

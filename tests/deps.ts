@@ -1,0 +1,23 @@
+import type { Deps } from '#server/app.ts'
+import { readConfig } from '#server/config.ts'
+import { connect } from '#server/database/connect.ts'
+
+/** What `createApp` needs, over a test database; every part can be replaced. */
+export function testDeps(url: string, own: Partial<Deps> = {}): { deps: Deps; close(): Promise<void> } {
+  const database = connect(url, 10)
+  const deps: Deps = {
+    config: readConfig({ DATABASE_URL: url, DATA_DIR: '/nonexistent' }),
+    database,
+    db: database.db,
+    now: () => Temporal.Now.instant(),
+    log: entry => {
+      if (entry.level === 'error') process.stderr.write(`${JSON.stringify(entry)}\n`)
+    },
+    ready: () => true,
+    contentChanged: () => {},
+    publishAll: () => {},
+    outboxChanged: () => {},
+    ...own,
+  }
+  return { deps, close: database.close }
+}

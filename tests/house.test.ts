@@ -1,0 +1,210 @@
+import { execFileSync } from 'node:child_process'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import openapiTS, { astToString } from 'openapi-typescript'
+import { describe, expect, it } from 'vitest'
+import { holdingStatuses } from '#entities/appointment.ts'
+import { contentKinds } from '#entities/kinds.ts'
+import { openApiDocument } from '#server/openapi-document.ts'
+
+const root = join(import.meta.dirname, '..')
+const files = (folder: string, pattern: RegExp): string[] =>
+  existsSync(join(root, folder))
+    ? readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
+        .map(name => `${folder}/${name.replaceAll('\\', '/')}`)
+        .filter(name => pattern.test(name))
+        .sort()
+    : []
+const text = (path: string) => readFileSync(join(root, path), 'utf8')
+
+/** Who may import whom: the rooms of DESIGN §2. */
+const allowed: Record<string, string[]> = {
+  entities: [],
+  i18n: ['entities'],
+  server: ['entities', 'i18n', 'sync', 'publish', 'seeds'],
+  sync: ['entities', 'i18n'],
+  publish: ['content', 'entities', 'i18n'],
+  content: ['entities'],
+  api: ['entities', 'i18n', 'ui'],
+  ui: [],
+  islands: ['entities', 'api', 'i18n', 'ui'],
+  portal: ['entities', 'api', 'i18n', 'ui'],
+  components: ['content', 'entities', 'i18n', 'ui', 'islands'],
+  layouts: ['content', 'entities', 'i18n', 'ui', 'islands', 'components'],
+  pages: ['content', 'entities', 'i18n', 'ui', 'islands', 'components', 'layouts'],
+}
+/** The portal's shells are pages, and the only ones that import it. */
+const shells = /^src\/pages\/(patients|admins|auth)\.astro$/
+
+function imports(path: string): string[] {
+  // Line by line, so that a comment's quotes are not taken for an import.
+  const statement =
+    /^(?:(?:import|export)\b)?[^'"*/]*\bfrom ['"]([^'"]+)['"]|^import ['"]([^'"]+)['"]|\bimport\(\s*['"]([^'"]+)['"]/
+  return text(path)
+    .split('\n')
+    .flatMap(line => statement.exec(line)?.slice(1).find(Boolean) ?? [])
+}
+
+function roomOf(path: string, specifier: string): string | null {
+  if (specifier.startsWith('#')) return specifier.slice(1).split('/')[0] as string
+  if (!specifier.startsWith('.')) return null
+  const full = join(path, '..', specifier).replaceAll('\\', '/')
+  if (full.startsWith('src/')) return full.split('/')[1] as string
+  return full.split('/')[0] as string
+}
+
+describe('the house', () => {
+  const sources = files('src', /\.(ts|tsx|astro|mjs)$/).filter(path => !/\.test\.tsx?$/.test(path))
+
+  it('lets each room import only the rooms that DESIGN §2 lists', () => {
+    const wrong = sources.flatMap(path => {
+      const room = path.split('/')[1] as string
+      const rooms = [room, ...(allowed[room] ?? []), 'locales']
+      if (shells.test(path)) rooms.push('portal')
+      return imports(path)
+        .map(specifier => roomOf(path, specifier))
+        .filter(other => other !== null && !rooms.includes(other) && other.indexOf('.') === -1)
+        .map(other => `${path} imports ${other}. Move the code, or pass it in.`)
+    })
+    expect(wrong).toEqual([])
+  })
+
+  it('keeps tests, benchmarks and pages out of everybody’s imports', () => {
+    const wrong = sources.filter(path =>
+      imports(path).some(one => /(^|\/)(tests|e2e|bench|pages)\//.test(one)),
+    )
+    expect(wrong).toEqual([])
+  })
+
+  it('has no room whose name says nothing', () => {
+    const vague = sources.filter(path =>
+      /\/(utils?|helpers?|common|misc|manager|services?)(\/|\.|-)/.test(path),
+    )
+    expect(vague).toEqual([])
+  })
+
+  it('imports its own files with their ending, and has no barrels', () => {
+    const wrong = sources.flatMap(path =>
+      imports(path)
+        .filter(one => /^[.#]/.test(one) && !/\.(ts|tsx|astro|css|json|mjs|svg)(\?\w+)?$/.test(one))
+        .map(one => `${path}: ${one}`),
+    )
+    expect(wrong).toEqual([])
+    expect(sources.filter(path => /\/index\.tsx?$/.test(path))).toEqual([])
+  })
+
+  it('has no file past 250 lines', () => {
+    const long = sources
+      .filter(path => !path.endsWith('.gen.ts'))
+      .map(path => ({ path, lines: text(path).split('\n').length }))
+      .filter(one => one.lines > 251)
+    expect(long).toEqual([])
+  })
+})
+
+describe('generated files', () => {
+  it('openapi.json is current', () => {
+    const current = `${JSON.stringify(openApiDocument(), null, 2)}\n`
+    expect(current === text('openapi.json'), 'openapi.json is out of date. Run npm run openapi.').toBe(true)
+  })
+
+  it('the typed client is current', async () => {
+    const types = astToString(await openapiTS(openApiDocument() as never))
+    expect(
+      text('src/api/schema.gen.ts').endsWith(types),
+      'schema.gen.ts is out of date. Run npm run openapi.',
+    ).toBe(true)
+  })
+
+  it('the migrations say what the tables say', () => {
+    const output = execFileSync(process.execPath, ['node_modules/drizzle-kit/bin.cjs', 'check'], {
+      cwd: root,
+      encoding: 'utf8',
+    })
+    expect(output).toMatch(/fine/i)
+  })
+})
+
+describe('the contract', () => {
+  const operations = Object.entries(openApiDocument().paths ?? {}).flatMap(([path, item]) =>
+    Object.entries(item as Record<string, { 'x-access'?: string; summary?: string }>).map(
+      ([method, one]) => ({
+        name: `${method.toUpperCase()} ${path}`,
+        ...one,
+      }),
+    ),
+  )
+
+  it('declares for every operation who may call it', () => {
+    expect(operations.filter(one => !one['x-access']).map(one => one.name)).toEqual([])
+    expect(operations.length).toBeGreaterThan(50)
+  })
+
+  it('keeps every operation under /api/admins for administrators', () => {
+    const open = operations.filter(
+      one =>
+        / \/api\/admins\//.test(one.name) &&
+        ['public', 'session', 'patient'].includes(one['x-access'] as string),
+    )
+    expect(open.map(one => one.name)).toEqual([])
+  })
+
+  it('makes routes only through operation()', () => {
+    const wrong = files('src/server', /\.ts$/).filter(
+      path => path !== 'src/server/operation.ts' && /\bcreateRoute\b/.test(text(path)),
+    )
+    expect(wrong).toEqual([])
+  })
+
+  it('has a place for every kind of content', () => {
+    const paths = Object.keys(openApiDocument().paths ?? {})
+    expect(contentKinds.filter(kind => !paths.includes(`/api/${kind}`))).toEqual([])
+  })
+
+  it('takes a place in the database for the same statuses as in the rules', () => {
+    const sql = text('migrations/0001_guards.sql') + text('src/server/database/tables.ts')
+    const listed = [...sql.matchAll(/status in \(([^)]+)\)/g)].map(match =>
+      match[1]?.replaceAll("'", '').split(', '),
+    )
+    expect(listed.length).toBeGreaterThanOrEqual(2)
+    for (const statuses of listed) expect(statuses).toEqual([...holdingStatuses])
+  })
+})
+
+describe('the languages', () => {
+  const keys = (value: unknown, path = ''): string[] =>
+    typeof value === 'object' && value !== null
+      ? Object.entries(value).flatMap(([name, one]) => keys(one, path ? `${path}.${name}` : name))
+      : // Indonesian has one plural form where English has two.
+        [path.replace(/_(one|other)$/, '')]
+  const unique = (list: string[]) => [...new Set(list)].sort()
+
+  it.each(files('locales/en', /\.json$/))('%s has the same texts in Indonesian', path => {
+    const other = path.replace('locales/en/', 'locales/id/')
+    expect(unique(keys(JSON.parse(text(other))))).toEqual(unique(keys(JSON.parse(text(path)))))
+  })
+
+  it.each(files('locales/en', /\.json$/))('%s fills the same blanks in Indonesian', path => {
+    const blanks = (value: unknown): Record<string, string[]> =>
+      Object.fromEntries(
+        Object.entries(value as object).map(([name, one]) => [
+          name,
+          typeof one === 'string' ? (one.match(/\{\{\w+/g) ?? []).sort() : (blanks(one) as never),
+        ]),
+      )
+    const both = (language: string) =>
+      blanks(JSON.parse(text(path.replace('locales/en/', `locales/${language}/`))))
+    const en = both('en')
+    const other = both('id')
+    const plural = /_(one|other)$/
+    const compare = (a: Record<string, unknown>, b: Record<string, unknown>, at: string): string[] =>
+      Object.entries(a).flatMap(([name, blanksOfA]) => {
+        if (plural.test(name)) return []
+        const blanksOfB = b[name]
+        if (!Array.isArray(blanksOfA))
+          return compare(blanksOfA as never, (blanksOfB ?? {}) as never, `${at}${name}.`)
+        return JSON.stringify(blanksOfA) === JSON.stringify(blanksOfB) ? [] : [at + name]
+      })
+    expect(compare(en, other, '')).toEqual([])
+  })
+})
