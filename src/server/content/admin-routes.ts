@@ -1,5 +1,5 @@
 import { z } from '@hono/zod-openapi'
-import { and, count, desc, eq, isNull, type SQL, sql } from 'drizzle-orm'
+import { and, count, desc, eq, inArray, isNull, type SQL, sql } from 'drizzle-orm'
 import type { Context } from 'hono'
 import { itemSchema } from '#entities/entity.ts'
 import { type ContentKind, contentKinds, entityOf } from '#entities/kinds.ts'
@@ -66,6 +66,8 @@ const listQuery = z.object({
     .string()
     .regex(/^-?\w+$/)
     .optional(),
+  /** Only these, by key, separated by commas: the titles behind a form's references. */
+  keys: z.string().max(9000).optional(),
 })
 
 function order(kind: ContentKind, sort: string | undefined): SQL {
@@ -89,11 +91,12 @@ function mountReads(kind: ContentKind) {
     responses: { 200: listAnswer(adminItemSchema) },
   })
   contentAdminRoutes.openapi(list, async context => {
-    const { page, perPage, search, status, sort } = context.req.valid('query')
+    const { page, perPage, search, status, sort, keys } = context.req.valid('query')
     const conditions = [eq(content.kind, kind), isNull(content.deletedAt)]
     if (status === 'changed')
       conditions.push(sql`${content.draft} is not null and ${content.data} is not null`)
     else if (status) conditions.push(eq(content.status, status))
+    if (keys !== undefined) conditions.push(inArray(content.key, keys.split(',').slice(0, perPage)))
     const title = sql`coalesce(${content.draft}, ${content.data})->>${entityOf(kind).title}`
     if (search) {
       const pattern = `%${search.trim().replace(/[\\%_]/g, '\\$&')}%`
