@@ -1,0 +1,109 @@
+import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query'
+import { type Answer, del, get, post, put } from '#api/client.ts'
+import { type ContentKind, entityOf } from '#entities/kinds.ts'
+import { queryClient } from '../../queries.ts'
+import { type ListQuery, PER_PAGE } from './list-query.ts'
+
+type Data = Record<string, unknown>
+
+/** An item as an administrator sees it: `data` is what the form edits. */
+export interface AdminItem {
+  id: string
+  kind: ContentKind
+  key: string
+  title: string
+  status: 'draft' | 'published' | 'archived'
+  /** A newer version than the published one is saved as a draft. */
+  changed: boolean
+  version: number
+  position: number
+  data: Data
+  published: Data | null
+  updatedAt: string
+  updatedBy: string | null
+  publishedAt: string | null
+}
+export interface Revision {
+  version: number
+  action: 'create' | 'save' | 'publish' | 'archive' | 'discard' | 'delete' | 'restore' | 'import'
+  fields: string[]
+  by: string | null
+  at: string
+}
+export interface Referrer {
+  kind: ContentKind
+  key: string
+  title: string
+}
+export interface Publication {
+  state: 'waiting' | 'building' | 'live' | 'failed'
+  liveAt: string | null
+  error: string | null
+}
+
+export const listOptions = (kind: ContentKind, { page, search, status, sort }: ListQuery) =>
+  queryOptions({
+    queryKey: ['admins', kind, 'list', { page, search, status, sort }],
+    queryFn: ({ signal }) =>
+      get<AdminItem[]>(`admins/${kind}`, { query: { page, perPage: PER_PAGE, search, status, sort }, signal }),
+    placeholderData: keepPreviousData,
+  })
+
+export const itemOptions = (kind: ContentKind, key: string) =>
+  queryOptions({
+    queryKey: ['admins', kind, 'item', key],
+    queryFn: async ({ signal }) =>
+      (await get<AdminItem>(`admins/${kind}/${encodeURIComponent(key)}`, { signal })).result,
+    // A form is filled once: a newer version is met when saving, not under the editor's hands.
+    staleTime: 0,
+    refetchOnWindowFocus: false,
+  })
+
+export const useRevisions = (kind: ContentKind, key: string, open: boolean) =>
+  useQuery({
+    queryKey: ['admins', kind, 'revisions', key],
+    queryFn: async ({ signal }) =>
+      (await get<Revision[]>(`${kind}/${encodeURIComponent(key)}/revisions`, { signal })).result,
+    enabled: open,
+    staleTime: 0,
+  })
+
+/** What was read of a kind is old now: its lists, titles and revisions. */
+const forgetReads = (kind: ContentKind) => queryClient.invalidateQueries({ queryKey: ['admins', kind] })
+
+async function written(kind: ContentKind, call: Promise<Answer<AdminItem>>): Promise<Answer<AdminItem>> {
+  const answer = await call
+  queryClient.setQueryData(itemOptions(kind, answer.result.key).queryKey, answer.result)
+  await queryClient.invalidateQueries({
+    queryKey: ['admins', kind],
+    predicate: query => query.queryKey[2] !== 'item',
+  })
+  return answer
+}
+
+const addressOf = (kind: ContentKind, key: string) =>
+  entityOf(kind).singleton ? kind : `${kind}/${encodeURIComponent(key)}`
+
+export const createItem = (kind: ContentKind, data: Data, publish: boolean) =>
+  written(kind, post<AdminItem>(kind, { data, publish }))
+
+export interface Change {
+  data: Data
+  version: number
+  publish: boolean
+}
+export const saveItem = (kind: ContentKind, key: string, change: Change) =>
+  written(kind, put<AdminItem>(addressOf(kind, key), change))
+
+export const publishItem = (kind: ContentKind, key: string, version: number) =>
+  written(kind, post<AdminItem>(`${kind}/${encodeURIComponent(key)}/publish`, { version }))
+
+export const archiveItem = (kind: ContentKind, key: string, version: number) =>
+  written(kind, post<AdminItem>(`${kind}/${encodeURIComponent(key)}/archive`, { version }))
+
+export async function deleteItem(kind: ContentKind, key: string, version: number) {
+  const answer = await del<AdminItem>(`${kind}/${encodeURIComponent(key)}`, { query: { version } })
+  queryClient.removeQueries({ queryKey: itemOptions(kind, key).queryKey })
+  await forgetReads(kind)
+  return answer
+}

@@ -1,0 +1,40 @@
+import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query'
+import { get } from '#api/client.ts'
+import type { ContentKind } from '#entities/kinds.ts'
+import type { AdminItem } from './calls.ts'
+
+const title = (item: AdminItem) => item.title || item.key
+
+/** The first items of a kind that fit what was typed, for choosing one. */
+export const choicesOptions = (kind: ContentKind, search: string) =>
+  queryOptions({
+    queryKey: ['admins', kind, 'choices', search],
+    queryFn: async ({ signal }) => {
+      const { result } = await get<AdminItem[]>(`admins/${kind}`, { query: { search, perPage: 30 }, signal })
+      return result.map(item => ({ key: item.key, title: title(item), status: item.status }))
+    },
+    placeholderData: keepPreviousData,
+  })
+
+/** The titles behind keys, in one request; a key that leads nowhere has none. */
+export function useTitles(kind: ContentKind | undefined, keys: readonly string[]) {
+  const wanted = [...new Set(keys)].sort()
+  return useQuery({
+    queryKey: ['admins', kind, 'titles', wanted],
+    queryFn: async ({ signal }) => {
+      const found = new Map<string, string>()
+      for (let start = 0; start < wanted.length; start += 100) {
+        const some = wanted.slice(start, start + 100).join(',')
+        const { result } = await get<AdminItem[]>(`admins/${kind}`, {
+          query: { keys: some, perPage: 100 },
+          signal,
+        })
+        for (const item of result) found.set(item.key, title(item))
+      }
+      return found
+    },
+    enabled: kind !== undefined && wanted.length > 0,
+    placeholderData: keepPreviousData,
+    staleTime: 60_000,
+  })
+}

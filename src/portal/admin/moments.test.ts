@@ -1,0 +1,14 @@
+import { expect, test } from 'vitest'
+import { ageOf } from './moments.ts'
+
+const now = Temporal.Instant.from('2026-11-20T07:00:00Z')
+test.each([
+  ['2026-11-20T06:59:30Z', 'now', 0],
+  ['2026-11-20T07:05:00Z', 'now', 0],
+  ['2026-11-20T06:01:00Z', 'minutes', 59],
+  ['2026-11-20T06:00:00Z', 'hours', 1],
+  ['2026-11-18T07:00:01Z', 'hours', 47],
+  ['2026-11-18T07:00:00Z', 'days', 2],
+])('a request of %s has waited for %s %i', (instant, unit, count) => {
+  expect(ageOf(instant, now)).toEqual({ unit, count })
+})

@@ -1,0 +1,43 @@
+import { formatTime } from '#entities/clock.ts'
+import type { ContentLanguage } from '#entities/localized.ts'
+
+/** The clock of the person at this screen. */
+export const ownZone = (): string => Temporal.Now.timeZoneId()
+
+const locales = { en: 'en-GB', id: 'id-ID' }
+
+/** `20 Nov 2026, 14:02` at the reader's own clock: when something was saved, not when a patient is expected. */
+export function savedMoment(instant: string, language: ContentLanguage): string {
+  const date = Temporal.Instant.from(instant)
+    .toZonedDateTimeISO(ownZone())
+    .toPlainDate()
+    .toLocaleString(locales[language], { day: 'numeric', month: 'short', year: 'numeric' })
+  return `${date}, ${formatTime(instant, ownZone(), language)}`
+}
+
+/** `14:02:07`, as publications are told to the second. */
+export function timeWithSeconds(instant: string): string {
+  return Temporal.Instant.from(instant)
+    .toZonedDateTimeISO(ownZone())
+    .toPlainTime()
+    .toString({ smallestUnit: 'second' })
+}
+
+/** A calendar date in words: `24 November 2026`. */
+export const wordedDate = (date: string, language: ContentLanguage): string =>
+  Temporal.PlainDate.from(date).toLocaleString(locales[language], {
+    day: 'numeric',
+    month: 'long',
+    year: 'numeric',
+  })
+
+export type Age = { unit: 'now' | 'minutes' | 'hours' | 'days'; count: number }
+
+/** How long something has waited, in the largest unit that is whole. */
+export function ageOf(instant: string, now: Temporal.Instant): Age {
+  const minutes = Math.floor(Temporal.Instant.from(instant).until(now).total('minutes'))
+  if (minutes < 1) return { unit: 'now', count: 0 }
+  if (minutes < 60) return { unit: 'minutes', count: minutes }
+  const hours = Math.floor(minutes / 60)
+  return hours < 48 ? { unit: 'hours', count: hours } : { unit: 'days', count: Math.floor(hours / 24) }
+}

@@ -1,0 +1,9 @@
+import { useStore } from '@nanostores/react'
+import { useTranslation } from 'react-i18next'
+import type { ContentLanguage } from '#entities/localized.ts'
+import type { Say } from '#i18n/messages.ts'
+import { $language } from '../language.ts'
+
+/** The sentences of the chosen language; the component follows when it changes. */
+export const useSay = (): Say => useTranslation().t as unknown as Say
+export const useLanguage = (): ContentLanguage => useStore($language)
