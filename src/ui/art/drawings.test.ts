@@ -1,8 +1,10 @@
+import { existsSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { unitTypes } from '#entities/unit.ts'
 import { followingTheme } from './palette.ts'
 import { specialtyIcons, specialtySvg } from './specialty.ts'
 import { drawnUnits, unitSvg } from './unit.ts'
+import { artFiles } from './write.ts'
 
 test('every type of unit has a drawing of its own', () => {
   expect([...unitTypes].filter(type => type !== 'other' && !drawnUnits.includes(type))).toEqual([])
@@ -25,4 +27,16 @@ test('drawings are small, repeatable, and hold nothing that a strict policy forb
 
 test("an inlined drawing takes the greens of the hospital's own brand", () => {
   expect(followingTheme(specialtySvg('pulmonology'))).toContain('var(--art-brand,#14795c)')
+})
+
+test('the drawings in public/art are the ones that the code draws', () => {
+  for (const [name, svg] of artFiles()) {
+    const file = new URL(`../../../public/art/${name}`, import.meta.url)
+    expect(existsSync(file), `public/art/${name} is missing. Run node src/ui/art/write.ts.`).toBe(true)
+    expect(
+      readFileSync(file, 'utf8') === svg,
+      `public/art/${name} is out of date. Run node src/ui/art/write.ts.`,
+    ).toBe(true)
+    expect(svg).not.toMatch(/NaN|undefined|style=|<script|<filter/)
+  }
 })

@@ -6,10 +6,9 @@ import { face, features, neck, skinOf } from './portrait-head.ts'
 import { hijab } from './portrait-hijab.ts'
 import { type Look, lookOf, type PortraitSeed } from './portrait-look.ts'
 
-/** A drawn doctor, 4:5, always the same for the same id; no two of a network look alike. */
-export function portraitSvg(seed: PortraitSeed): string {
+/** The person alone, without ground, on the same 400 by 500. */
+export function portraitFigure(seed: PortraitSeed): string {
   const look = lookOf(seed)
-  const next = chance(`grain ${seed.id}`)
   const veiled = look.hair.startsWith('hijab')
   // The head sits low on the neck; drawn apart so that the shoulders keep still when it tilts.
   const tilt = `translate(0 26) rotate(${look.tilt} 200 300)`
@@ -23,10 +22,17 @@ export function portraitSvg(seed: PortraitSeed): string {
     (veiled ? '' : stethoscope(look)) +
     head +
     (veiled ? group(tilt, hijab(look)) : group('translate(0 26)', hairOver(look)))
+  return group('matrix(1.17 0 0 1.17 -34 -80)', figure)
+}
+
+/** A drawn doctor, 4:5, always the same for the same id; no two of a network look alike. */
+export function portraitSvg(seed: PortraitSeed): string {
+  const look = lookOf(seed)
+  const next = chance(`grain ${seed.id}`)
   return sheet(
     { width: 400, height: 500 },
     background(look, next) +
-      group('matrix(1.17 0 0 1.17 -34 -80)', figure) +
+      portraitFigure(seed) +
       grain(next, { x: 210, y: 380, width: 150, height: 118 }, 46, paint.deep, 0.16),
   )
 }

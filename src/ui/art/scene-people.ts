@@ -65,8 +65,8 @@ export function figure(it: Figure): string {
     torso +
     shade +
     white1 +
-    head(it, skin, look) +
-    arm(-22, le, lf, lh, lg, sleeve)
+    arm(-22, le, lf, lh, lg, sleeve) +
+    head(it, skin, look)
   return `<g transform="translate(${x} ${y}) scale(${it.flip ? -scale : scale} ${scale})">${body}</g>`
 }
 

@@ -61,9 +61,9 @@ export const states = {
       calendar(112, 74) +
         pot(282, 200) +
         spark(90, 70, 12) +
-        path('M58 166H98V184Q98 202 78 202Q58 202 58 184Z', white) +
-        path('M98 170q16 0 14 14q-2 10 -16 8', 'none', `stroke="${white}" stroke-width="6"`) +
-        line('M70 154q5 -9 0 -18M86 154q5 -9 0 -18', soft, 5),
+        path('M72 166H106V184Q106 202 89 202Q72 202 72 184Z', white) +
+        path('M74 170q-16 0 -14 14q2 10 16 8', 'none', `stroke="${white}" stroke-width="6"`) +
+        line('M82 154q5 -9 0 -18M97 154q5 -9 0 -18', soft, 5),
     ),
   /** an empty list that waits for its first entry */
   list: () =>
@@ -135,7 +135,7 @@ export const states = {
     stage(
       mist,
       circle(180, 116, 66, brand) +
-        path('M204 54A66 66 0 0 1 180 182A84 84 0 0 0 204 54Z', deep, 'opacity=".5"') +
+        path('M213 59A66 66 0 0 1 180 182A90 90 0 0 0 213 59Z', deep, 'opacity=".5"') +
         line('M148 118L172 142L216 92', white, 15) +
         spark(272, 62, 16) +
         spark(92, 84, 11) +
@@ -153,7 +153,7 @@ export const states = {
         box(196, 62, 80, 142, clay, 8) +
         box(208, 76, 56, 46, '#e79a82', 5) +
         circle(262, 138, 6, saffron) +
-        line('M180 40V20M168 30L180 18L192 30', deep, 7) +
+        line('M168 38H132M144 26L132 38L144 50M192 38H228M216 26L228 38L216 50', deep, 7) +
         pot(308, 204),
     ),
 } as const

@@ -1,8 +1,10 @@
 import { paint } from './palette.ts'
 import { box, group, path, sheet } from './pen.ts'
+import { banners } from './scene-banners.ts'
 import { jakarta, jayapura, makassar } from './scene-cities.ts'
+import { covers } from './scene-covers.ts'
 import { morning } from './scene-hero.ts'
-import { about, banners, covers, notFound } from './scene-moments.ts'
+import { about, notFound } from './scene-moments.ts'
 import { states } from './scene-states.ts'
 
 /** The entrance in the morning. Wide keeps its left third calm for words; mobile is the door and the people. */
