@@ -19,7 +19,9 @@ export function followTheme(): void {
 
 /** Switches light and dark, in a circle that grows from where the switch was pressed. */
 export async function toggleTheme(origin: Element | null): Promise<void> {
-  const change = () => $scheme.set($dark.get() ? 'light' : 'dark')
+  const dark = !$dark.get()
+  // Back to what the device says: then it follows the device again.
+  const change = () => $scheme.set(dark === $systemDark.get() ? COLOR_SCHEME_DEFAULT : dark ? 'dark' : 'light')
   const still = matchMedia('(prefers-reduced-motion: reduce)').matches
   if (still || !origin || !('startViewTransition' in document)) return change()
   const box = origin.getBoundingClientRect()

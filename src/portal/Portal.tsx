@@ -1,0 +1,34 @@
+import './portal.css'
+import { type ComponentType, useEffect, useState } from 'react'
+import { $hospital, type Hospital } from './hospital.ts'
+import { followLanguage } from './language.ts'
+import { Unreachable } from './shell/Unreachable.tsx'
+import { Waiting } from './shell/Waiting.tsx'
+import { startTexts } from './texts.ts'
+import { followTheme } from './theme.ts'
+
+// Some browsers still lack Temporal; the others do not fetch it.
+const ensureTemporal = () => ('Temporal' in globalThis ? undefined : import('temporal-polyfill/global'))
+
+async function load(hospital: Hospital): Promise<ComponentType> {
+  $hospital.set(hospital)
+  followLanguage()
+  followTheme()
+  const [{ App }] = await Promise.all([import('./App.tsx'), startTexts(), ensureTemporal()])
+  return App
+}
+
+/** What the three shells show: the portal, once its words and its clock are there. */
+export function Portal({ hospital }: { hospital: Hospital }) {
+  const [ready, setReady] = useState<{ App: ComponentType } | null>(null)
+  const [failed, setFailed] = useState(false)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the shell's data never change
+  useEffect(() => {
+    load(hospital).then(
+      App => setReady({ App }),
+      () => setFailed(true),
+    )
+  }, [])
+  if (failed) return <Unreachable hospital={hospital} />
+  return ready ? <ready.App /> : <Waiting />
+}

@@ -1,0 +1,15 @@
+import { clearToasts } from '#api/toasts.ts'
+import { paths } from './paths.ts'
+import type { Area } from './redirect.ts'
+import { logout } from './session.ts'
+
+// Long enough to read that the server could not be told, before the public page takes the window.
+const READING_TIME = 2500
+
+/** Logout, then the home page: in any case, and after a moment where something had to be said. */
+export async function leave(area: Area): Promise<void> {
+  clearToasts()
+  const told = await logout(area)
+  if (!told) await new Promise(resolve => setTimeout(resolve, READING_TIME))
+  location.assign(paths.home)
+}

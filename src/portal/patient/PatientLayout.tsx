@@ -1,0 +1,43 @@
+import { useTranslation } from 'react-i18next'
+import { NavLink } from 'react-router-dom'
+import IconHistory from '~icons/lucide/calendar-clock'
+import IconDashboard from '~icons/lucide/layout-dashboard'
+import IconDoctor from '~icons/lucide/stethoscope'
+import { paths } from '../paths.ts'
+import { Brand } from '../shell/Brand.tsx'
+import { LanguageSwitch } from '../shell/LanguageSwitch.tsx'
+import { ProfileMenu } from '../shell/ProfileMenu.tsx'
+import { View } from '../shell/Root.tsx'
+import { SkipLink } from '../shell/SkipLink.tsx'
+import { ThemeSwitch } from '../shell/ThemeSwitch.tsx'
+
+const entries = [
+  { to: paths.patients, text: 'portal:menu.dashboard', Icon: IconDashboard },
+  { to: paths.patientDoctors, text: 'portal:menu.doctors', Icon: IconDoctor },
+  { to: paths.history, text: 'portal:menu.history', Icon: IconHistory },
+]
+
+/** The patient area's frame: the menu at the side, on a phone under the thumb. */
+export function PatientLayout() {
+  const { t } = useTranslation()
+  return (
+    <div className="patient-frame">
+      <SkipLink />
+      <header className="portal-bar">
+        <Brand />
+        <LanguageSwitch />
+        <ThemeSwitch />
+        <ProfileMenu area="patients" />
+      </header>
+      <nav className="patient-menu" aria-label={t('portal:menu.label')}>
+        {entries.map(({ to, text, Icon }) => (
+          <NavLink key={to} to={to} end={to === paths.patients}>
+            <Icon />
+            {t(text)}
+          </NavLink>
+        ))}
+      </nav>
+      <View />
+    </div>
+  )
+}

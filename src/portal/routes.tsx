@@ -1,0 +1,57 @@
+import type { RouteObject } from 'react-router-dom'
+import { guard } from './guard.ts'
+import { screen } from './screen.ts'
+import { Failed } from './shell/Failed.tsx'
+import { NotFound } from './shell/NotFound.tsx'
+import { Root } from './shell/Root.tsx'
+import { Waiting } from './shell/Waiting.tsx'
+
+const auth = ['auth']
+const patient = ['patient']
+/** Each navigation inside an area asks the guard again: the session may have ended meanwhile. */
+const always = () => true
+
+const authRoutes: RouteObject = {
+  path: '/auth',
+  lazy: screen(auth, () => import('./auth/AuthLayout.tsx'), 'AuthLayout'),
+  children: [
+    { path: 'patients', lazy: screen(auth, () => import('./auth/PatientLogin.tsx'), 'PatientLogin') },
+    { path: 'admins', lazy: screen(auth, () => import('./auth/AdminLogin.tsx'), 'AdminLogin') },
+    { path: 'signup-patients', lazy: screen(auth, () => import('./auth/SignUp.tsx'), 'SignUp') },
+    { path: 'reset-password', lazy: screen(auth, () => import('./auth/PatientReset.tsx'), 'PatientReset') },
+    { path: 'admins-reset-password', lazy: screen(auth, () => import('./auth/AdminReset.tsx'), 'AdminReset') },
+    { path: '*', element: <NotFound /> },
+  ],
+}
+
+const patientRoutes: RouteObject = {
+  path: '/patients',
+  loader: guard('patients'),
+  shouldRevalidate: always,
+  lazy: screen(patient, () => import('./patient/PatientLayout.tsx'), 'PatientLayout'),
+  children: [
+    { index: true, lazy: screen(patient, () => import('./patient/Dashboard.tsx'), 'Dashboard') },
+    { path: 'doctors', lazy: screen(patient, () => import('./patient/Doctors.tsx'), 'Doctors') },
+    { path: 'appointments/create', lazy: screen(patient, () => import('./patient/booking/Booking.tsx'), 'Booking') },
+    { path: 'appointments/history', lazy: screen(patient, () => import('./patient/History.tsx'), 'History') },
+    { path: 'profile-edit', lazy: screen(patient, () => import('./patient/ProfileEdit.tsx'), 'ProfileEdit') },
+    { path: '*', element: <NotFound /> },
+  ],
+}
+
+export const ROOT = 'root'
+export const routes: RouteObject[] = [
+  {
+    id: ROOT,
+    element: <Root />,
+    errorElement: <Failed />,
+    hydrateFallbackElement: <Waiting />,
+    children: [authRoutes, patientRoutes, { path: '*', element: <NotFound /> }],
+  },
+]
+
+/** The admin area is a program of its own: patients and visitors of the doors do not fetch it. */
+export async function adminTree(): Promise<RouteObject[]> {
+  const { adminRoutes } = await import('./admin/routes.tsx')
+  return [{ path: '/admins', loader: guard('admins'), shouldRevalidate: always, children: adminRoutes }]
+}

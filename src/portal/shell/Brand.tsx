@@ -1,0 +1,16 @@
+import { useStore } from '@nanostores/react'
+import { useTranslation } from 'react-i18next'
+import { $hospital } from '../hospital.ts'
+import { paths } from '../paths.ts'
+
+/** The mark and the name, back to the public site: another document, so no router link. */
+export function Brand() {
+  const { t } = useTranslation()
+  const { name } = useStore($hospital)
+  return (
+    <a className="brand-link" href={paths.home} aria-label={t('portal:home', { hospital_name: name })}>
+      <img src="/favicon.svg" width={36} height={36} alt="" />
+      <span>{name}</span>
+    </a>
+  )
+}

@@ -1,0 +1,29 @@
+import { useTranslation } from 'react-i18next'
+import { useRouteError } from 'react-router-dom'
+import { ApiError } from '#api/errors.ts'
+import { Helpline } from './Helpline.tsx'
+import { useTitle } from './use-title.ts'
+
+// Each browser words a chunk that is no longer there in its own way.
+const chunkGone = /dynamically imported module|importing a module script failed|error loading/i
+
+/** What is shown when a screen breaks or cannot be fetched. */
+export function Failed() {
+  const { t } = useTranslation()
+  const error = useRouteError()
+  const outdated = error instanceof Error && chunkGone.test(error.message)
+  useTitle(t('portal:failed.title'))
+  const text = error instanceof ApiError && error.message ? error.message : t('portal:failed.text')
+  return (
+    <main className="plain-message">
+      <h1 className="text-2xl">{t('portal:failed.heading')}</h1>
+      <p>{outdated ? t('portal:failed.updated') : text}</p>
+      <div className="button-row">
+        <button type="button" className="button" onClick={() => location.reload()}>
+          {t(outdated ? 'portal:failed.reload' : 'portal:failed.again')}
+        </button>
+      </div>
+      <Helpline />
+    </main>
+  )
+}

@@ -1,0 +1,26 @@
+import { useStore } from '@nanostores/react'
+import { useTranslation } from 'react-i18next'
+import { contentLanguages } from '#entities/localized.ts'
+import { $language, chooseLanguage } from '../language.ts'
+
+/** Two languages need no menu: both are named, the spoken one is marked. */
+export function LanguageSwitch() {
+  const { t } = useTranslation()
+  const language = useStore($language)
+  return (
+    <fieldset className="language-switch" aria-label={t('portal:language.label')}>
+      {contentLanguages.map(one => (
+        <button
+          key={one}
+          type="button"
+          lang={one}
+          aria-pressed={one === language}
+          aria-label={t(`portal:language.${one}`)}
+          onClick={() => chooseLanguage(one)}
+        >
+          {one.toUpperCase()}
+        </button>
+      ))}
+    </fieldset>
+  )
+}

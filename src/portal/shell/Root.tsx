@@ -1,0 +1,62 @@
+import { useStore } from '@nanostores/react'
+import { useEffect, useRef } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Outlet, ScrollRestoration, useLocation, useRevalidator } from 'react-router-dom'
+import { $token } from '#api/token.ts'
+import { $leaving } from '../session.ts'
+import { ConfirmDialog } from './ConfirmDialog.tsx'
+import { Progress } from './Progress.tsx'
+import { Toaster } from './Toaster.tsx'
+
+/** Around every screen: the bar, the messages, the one dialog, and a watch on the session's end. */
+export function Root() {
+  const { t } = useTranslation()
+  const leaving = useStore($leaving)
+  useSessionEnd()
+  return (
+    <>
+      <Progress />
+      {leaving ? (
+        <main className="leaving">
+          <h1 className="text-xl">{t('portal:leaving.title')}</h1>
+          <p>{t('portal:leaving.text')}</p>
+        </main>
+      ) : (
+        <Outlet />
+      )}
+      <ConfirmDialog />
+      <Toaster />
+      <ScrollRestoration />
+    </>
+  )
+}
+
+/** When the token goes, the guard is asked again: it leads to the door, and back here after. */
+function useSessionEnd() {
+  const token = useStore($token)
+  const had = useRef(token)
+  const { revalidate } = useRevalidator()
+  useEffect(() => {
+    if (had.current && !token && !$leaving.get()) void revalidate()
+    had.current = token
+  }, [token, revalidate])
+}
+
+/** The routed view of a layout: it fades in slowly, and a reader of another screen hears the new one from its start. */
+export function View() {
+  const { pathname } = useLocation()
+  const view = useRef<HTMLElement>(null)
+  const first = useRef(true)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs for each screen
+  useEffect(() => {
+    if (!first.current) view.current?.focus({ preventScroll: true })
+    first.current = false
+  }, [pathname])
+  return (
+    <main id="main" ref={view} tabIndex={-1} className="view">
+      <div key={pathname} className="fade">
+        <Outlet />
+      </div>
+    </main>
+  )
+}

@@ -1,0 +1,23 @@
+import { callText } from '#api/texts.ts'
+import type { Hospital } from '../hospital.ts'
+
+/** The portal itself could not be fetched. The telephones came with the page. */
+export function Unreachable({ hospital }: { hospital: Hospital }) {
+  const numbers = [hospital.phone, hospital.emergency].filter(number => number !== undefined)
+  return (
+    <main className="plain-message">
+      <h1 className="text-xl">{hospital.name}</h1>
+      <p>{callText('unreachable')}</p>
+      {numbers.map(number => (
+        <a key={number} className="link" href={`tel:${number.replace(/[^\d+]/g, '')}`}>
+          {number}
+        </a>
+      ))}
+      <div className="button-row">
+        <button type="button" className="button" onClick={() => location.reload()}>
+          {callText('reload')}
+        </button>
+      </div>
+    </main>
+  )
+}
