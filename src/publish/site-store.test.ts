@@ -1,0 +1,103 @@
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { exportRelease } from './export.ts'
+import { contentSecurityPolicy } from './policy.ts'
+import { type Release, SiteStore, withRetiredAssets } from './site-store.ts'
+
+let folder: string
+let store: SiteStore
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'rawat-site-'))
+  store = new SiteStore(join(folder, 'site'))
+})
+afterEach(() => rmSync(folder, { recursive: true, force: true }))
+
+const now = Temporal.Instant.from('2026-11-20T05:00:00Z')
+const page = (text: string) => Buffer.from(`<!doctype html><title>${text}</title>${'<p>care</p>'.repeat(50)}`)
+
+async function release(
+  id: string,
+  pages: Record<string, Buffer>,
+  last: Release | null = null,
+): Promise<Release> {
+  const files: Release['files'] = {}
+  for (const [path, bytes] of Object.entries(pages)) files[path] = await store.put(path, bytes)
+  return { id, builtAt: now.toString(), change: 1, code: 'c', files: withRetiredAssets(files, last, now) }
+}
+
+describe('a release', () => {
+  it('is there again after a restart, with its bytes and their compressed forms', async () => {
+    const made = await release('a', { 'index.html': page('home') })
+    await store.switchTo(made)
+    const read = await new SiteStore(store.directory).current()
+    expect(read).toEqual(made)
+    const file = made.files['index.html']
+    if (!file) throw new Error('The page is missing.')
+    expect((await store.read(file)).toString()).toContain('<title>home</title>')
+    expect(file.br).toBeLessThan(file.size)
+    expect(await store.read(file, 'gz')).toHaveLength(file.gz as number)
+  })
+
+  it('stays the old one when the process dies between writing and switching', async () => {
+    await store.switchTo(await release('a', { 'index.html': page('old') }))
+    const next = await release('b', { 'index.html': page('new') })
+    writeFileSync(join(store.directory, 'releases', 'b.json.new'), JSON.stringify(next).slice(0, 40))
+    expect((await store.current())?.id).toBe('a')
+  })
+
+  it('keeps the assets that an open tab may still ask for, for seven days', async () => {
+    const old = await release('a', { '_assets/old.js': page('old'), 'index.html': page('old') })
+    const next = await release('b', { '_assets/new.js': page('new'), 'index.html': page('new') }, old)
+    expect(Object.keys(next.files).sort()).toEqual(['_assets/new.js', '_assets/old.js', 'index.html'])
+    const later = withRetiredAssets({}, next, now.add({ hours: 24 * 7 + 1 }))
+    expect(Object.keys(later)).toEqual(['_assets/new.js'])
+  })
+
+  it('is forgotten with its bytes once ten newer ones are there, and nothing else is', async () => {
+    for (let number = 10; number < 22; number++) {
+      await store.switchTo(
+        await release(`r${number}`, { 'index.html': page(`v${number}`), 'same.html': page('same') }),
+      )
+    }
+    const first = await release('x', { 'index.html': page('v10') })
+    await store.prune()
+    expect(readdirSync(join(store.directory, 'releases'))).toHaveLength(10)
+    expect(existsSync(store.objectPath(first.files['index.html']?.hash as string))).toBe(false)
+    const current = await store.current()
+    for (const file of Object.values(current?.files ?? {}))
+      expect((await store.read(file)).length).toBe(file.size)
+  })
+})
+
+describe('a folder for a static host', () => {
+  it('gets only what changed, and loses what is gone', async () => {
+    const out = join(folder, 'out')
+    const first = await release('a', {
+      'index.html': page('1'),
+      'gone.html': page('x'),
+      'same.html': page('s'),
+    })
+    expect((await exportRelease(store, first, out)).written).toHaveLength(3)
+    const second = await release('b', { 'index.html': page('2'), 'same.html': page('s') })
+    expect(await exportRelease(store, second, out)).toEqual({
+      written: ['index.html'],
+      removed: ['gone.html'],
+    })
+    expect(readFileSync(join(out, 'index.html'), 'utf8')).toContain('<title>2</title>')
+    expect(existsSync(join(out, 'gone.html'))).toBe(false)
+  })
+})
+
+describe('the policy of a page', () => {
+  it('allows just the inline scripts that were there when it was built', async () => {
+    const html =
+      '<script>boot()</script><script src="/a.js"></script><script type="application/ld+json">{}</script>'
+    const file = await store.put('index.html', Buffer.from(html))
+    expect(file.scripts).toHaveLength(1)
+    const policy = contentSecurityPolicy(file.scripts, file.styles)
+    expect(policy).toMatch(/script-src 'self' 'sha256-[\w+/=]+';/)
+    expect(policy).not.toMatch(/unsafe/)
+  })
+})

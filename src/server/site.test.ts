@@ -1,0 +1,83 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { brotliDecompressSync } from 'node:zlib'
+import { Hono } from 'hono'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { type Release, SiteStore } from '#publish/site-store.ts'
+import { serveSite } from './site.ts'
+
+const folder = mkdtempSync(join(tmpdir(), 'rawat-serve-'))
+const store = new SiteStore(folder)
+const app = new Hono()
+afterAll(() => rmSync(folder, { recursive: true, force: true }))
+
+beforeAll(async () => {
+  const paths = [
+    'index.html',
+    'doctors.html',
+    'id.html',
+    '404.html',
+    'id/404.html',
+    'patients.html',
+    '_assets/a.12345678.js',
+    'art/x.svg',
+  ]
+  const files: Release['files'] = {}
+  for (const path of paths) files[path] = await store.put(path, Buffer.from(`<p>${path}</p>`.repeat(40)))
+  const release: Release = { id: 'r1', builtAt: '', change: 0, code: '', files }
+  app.all('*', context => serveSite(context, store, release))
+})
+const get = (path: string, headers: Record<string, string> = {}) =>
+  app.request(`http://host${path}`, { headers })
+
+describe('public files', () => {
+  it.each([
+    ['/', 200, 'index.html'],
+    ['/doctors', 200, 'doctors.html'],
+    ['/doctors/', 200, 'doctors.html'],
+    ['/id', 200, 'id.html'],
+    ['/patients', 200, 'patients.html'],
+    ['/patients/appointments/create?x=1', 200, 'patients.html'],
+    ['/nothing', 404, '404.html'],
+    ['/id/nothing', 404, 'id/404.html'],
+    ['/%00', 404, '404.html'],
+    ['/%', 404, '404.html'],
+    ['/../package.json', 404, '404.html'],
+  ])('%s answers %i with %s', async (path, status, file) => {
+    const response = await get(path)
+    expect(response.status).toBe(status)
+    expect(await response.text()).toContain(`<p>${file}</p>`)
+  })
+
+  it('are kept a day by readers but asked for again, and by shared caches only where they are public', async () => {
+    expect((await get('/doctors')).headers.get('cache-control')).toBe('public, max-age=86400, no-cache')
+    expect((await get('/patients/x')).headers.get('cache-control')).toBe('private, max-age=3600, no-cache')
+    expect((await get('/_assets/a.12345678.js')).headers.get('cache-control')).toContain('immutable')
+  })
+
+  it('cost a returning reader no bytes', async () => {
+    const etag = (await get('/doctors')).headers.get('etag') as string
+    const again = await get('/doctors', { 'if-none-match': etag })
+    expect(again.status).toBe(304)
+    expect(await again.text()).toBe('')
+  })
+
+  it('come compressed where the browser can', async () => {
+    const response = await get('/doctors', { 'accept-encoding': 'gzip, br' })
+    expect(response.headers.get('content-encoding')).toBe('br')
+    expect(brotliDecompressSync(Buffer.from(await response.arrayBuffer())).toString()).toContain(
+      'doctors.html',
+    )
+  })
+
+  it('carry their policy as a header', async () => {
+    const headers = (await get('/doctors')).headers
+    expect(headers.get('content-security-policy')).toContain("frame-ancestors 'none'")
+    expect((await get('/art/x.svg')).headers.get('content-security-policy')).toContain('sandbox')
+  })
+
+  it('are not to be written to', async () => {
+    expect((await app.request('http://host/doctors', { method: 'POST' })).status).toBe(405)
+  })
+})
