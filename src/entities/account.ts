@@ -58,14 +58,32 @@ export type SignUp = z.input<typeof signUpSchema>
 
 export const confirmSchema = z.strictObject({
   email,
-  code: z.string().trim().regex(/^\d{6}$/, 'validation:code'),
+  code: z
+    .string()
+    .trim()
+    .regex(/^\d{6}$/, 'validation:code'),
 })
 export const loginSchema = z.strictObject({
   email,
   password: z.string('validation:passwordRequired').min(1, 'validation:passwordRequired').max(256),
-  code: z.string().trim().regex(/^\d{6}$/, 'validation:code').optional(),
+  code: z
+    .string()
+    .trim()
+    .regex(/^\d{6}$/, 'validation:code')
+    .optional(),
 })
 export const resetRequestSchema = z.strictObject({ email })
+/** The first administrator's form, opened by the link that the first start prints. */
+export const setupSchema = z.strictObject({
+  token: z.string().min(1).max(200),
+  email,
+  name: z
+    .string('validation:nameRequired')
+    .trim()
+    .min(1, 'validation:nameRequired')
+    .max(160, 'validation:tooLong'),
+  password,
+})
 export const resetSchema = z.strictObject({ token: z.string().min(1).max(200), password })
 
 /** How strong a password looks, for the meter beside the field. */

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { z } from 'zod'
+import { isNetwork } from './client-address.ts'
 
 const flag = z.enum(['on', 'off'])
 const address = (protocols: RegExp) => z.url({ protocol: protocols, error: 'must be a full address' })
@@ -31,7 +32,8 @@ const schema = z.object({
         .split(',')
         .map(one => one.trim())
         .filter(Boolean),
-    ),
+    )
+    .refine(list => list.every(isNetwork), 'must be addresses or ranges'),
   FHIR_URL: address(/^https?$/).optional(),
 })
 export type Config = z.infer<typeof schema>
@@ -43,6 +45,7 @@ const remedies: Partial<Record<keyof Config, string>> = {
   RAWAT_DEMO: 'Give on or off.',
   SMTP_URL: 'Give it as smtps://user:password@host:465, or leave it out to write mails to DATA_DIR/outbox.',
   ADMIN_PASSWORD: 'Give a longer one, or leave both out and use the link that the first start prints.',
+  TRUSTED_PROXIES: 'Give the addresses of your own proxies, such as 127.0.0.1,10.0.0.0/8, or leave it out.',
   PUBLIC_URL: 'Give the address that visitors use, such as https://www.example.org.',
 }
 

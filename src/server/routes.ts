@@ -1,8 +1,10 @@
+import { accountRoutes } from './accounts/routes.ts'
 import { addressRoutes } from './address-routes.ts'
 import type { App } from './app.ts'
 import { contentAdminRoutes } from './content/admin-routes.ts'
 import { contentPublicRoutes } from './content/public-routes.ts'
 import { docsRoutes } from './docs-routes.ts'
+import { demoRoutes } from './mail/demo-routes.ts'
 import { patientRoutes } from './patients/routes.ts'
 import { publishingRoutes } from './publishing/routes.ts'
 import { syncRoutes } from './sync-routes.ts'
@@ -12,6 +14,8 @@ import { systemRoutes } from './system-routes.ts'
 export const routes: App[] = [
   systemRoutes,
   docsRoutes,
+  accountRoutes,
+  demoRoutes,
   addressRoutes,
   syncRoutes,
   publishingRoutes,

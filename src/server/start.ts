@@ -21,10 +21,10 @@ export interface Rawat {
   stop(): Promise<void>
 }
 
-function listen(
-  config: Config,
-  fetch: (request: Request) => Response | Promise<Response>,
-): Promise<ServerType> {
+// `env` carries the socket: without it the API cannot tell one client from another.
+type Fetch = (request: Request, env: object) => Response | Promise<Response>
+
+function listen(config: Config, fetch: Fetch): Promise<ServerType> {
   return new Promise((resolve, reject) => {
     const server = serve({ fetch, port: config.PORT, hostname: config.HOST }, () => resolve(server))
     server.on('error', (error: NodeJS.ErrnoException) => {
@@ -86,8 +86,8 @@ async function openDatabase(config: Config): Promise<{ database: Database; close
 export async function startRawat(environment: NodeJS.ProcessEnv = process.env): Promise<Rawat> {
   const config = readConfig(environment)
   // The port is taken first: a second start must fail before it touches the data.
-  let fetch: (request: Request) => Response | Promise<Response> = waitingRoom().fetch
-  const server = await listen(config, request => fetch(request))
+  let fetch: Fetch = waitingRoom().fetch
+  const server = await listen(config, (request, env) => fetch(request, env))
   const port = (server.address() as { port: number }).port
   const local = `http://${config.HOST.includes(':') ? `[${config.HOST}]` : config.HOST === '0.0.0.0' ? '127.0.0.1' : config.HOST}:${port}`
   const ends: (() => Promise<unknown>)[] = [() => new Promise(resolve => server.close(resolve))]
@@ -100,7 +100,8 @@ export async function startRawat(environment: NodeJS.ProcessEnv = process.env): 
     let publisher: Publisher | undefined
     let jobs: Awaited<ReturnType<typeof startJobs>> | undefined
     const deps: Deps = {
-      config,
+      // Links in mails name the port that was had, also when any would do.
+      config: { ...config, PORT: port },
       database,
       db: database.db,
       now: () => Temporal.Now.instant(),
@@ -122,8 +123,8 @@ export async function startRawat(environment: NodeJS.ProcessEnv = process.env): 
         ? serveSite(context, store, site.current)
         : context.text('The site is being built. Please come back in a moment.', 503, { 'retry-after': '5' }),
     )
-    fetch = request =>
-      /^\/api(\/|$)/.test(new URL(request.url).pathname) ? app.fetch(request) : pages.fetch(request)
+    fetch = (request, env) =>
+      /^\/api(\/|$)/.test(new URL(request.url).pathname) ? app.fetch(request, env) : pages.fetch(request, env)
     ends.push(() => site.stop())
     ends.push(await listenForChanges(deps))
     jobs = await startJobs(deps)

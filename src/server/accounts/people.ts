@@ -52,7 +52,7 @@ export async function createAccount(
   executor: Executor,
   now: Temporal.Instant,
   person: NewAccount,
-): Promise<Account | null> {
+): Promise<(Account & { patientId: string | null }) | null> {
   const [made] = await executor
     .insert(account)
     .values({
@@ -65,10 +65,11 @@ export async function createAccount(
     })
     .onConflictDoNothing()
     .returning()
-  if (made?.role === 'patient') {
-    await executor
-      .insert(patient)
-      .values({ id: newId(), accountId: made.id, fullName: made.fullName, createdAt: now, updatedAt: now })
-  }
-  return made ?? null
+  if (!made) return null
+  if (made.role !== 'patient') return { ...made, patientId: null }
+  const patientId = newId()
+  await executor
+    .insert(patient)
+    .values({ id: patientId, accountId: made.id, fullName: made.fullName, createdAt: now, updatedAt: now })
+  return { ...made, patientId }
 }

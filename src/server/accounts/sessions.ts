@@ -34,6 +34,18 @@ export const newToken = (): string => `rwt_${randomBytes(32).toString('base64url
 
 type WithDb = Pick<Deps, 'db' | 'now'>
 
+const isLive = (now: Temporal.Instant, role: Role) =>
+  and(
+    eq(session.role, role),
+    isNull(session.revokedAt),
+    gt(session.expiresAt, now),
+    gt(session.activeAt, now.subtract(lifetimes[role].idle)),
+  )
+
+/** The condition for where an account is signed in now. */
+export const liveSessionsOf = (deps: Pick<Deps, 'now'>, accountId: string, role: Role) =>
+  and(eq(session.accountId, accountId), isLive(deps.now(), role))
+
 /** The live session of a token, or null. `active` says that the person acted: only then the idle clock starts anew. */
 export async function findSession(
   deps: WithDb & Pick<Deps, 'log'>,
@@ -41,8 +53,6 @@ export async function findSession(
   { active }: { active: boolean },
 ): Promise<SignedIn | null> {
   const now = deps.now()
-  const idleSince = (role: Role) =>
-    and(eq(session.role, role), gt(session.activeAt, now.subtract(lifetimes[role].idle)))
   const [found] = await deps.db
     .select({
       sessionId: session.id,
@@ -59,9 +69,7 @@ export async function findSession(
     .where(
       and(
         eq(session.tokenHash, hashToken(token)),
-        isNull(session.revokedAt),
-        gt(session.expiresAt, now),
-        or(idleSince('admin'), idleSince('patient')),
+        or(isLive(now, 'admin'), isLive(now, 'patient')),
         isNull(account.disabledAt),
         // A changed role ends what was signed in under the old one.
         eq(account.role, session.role),

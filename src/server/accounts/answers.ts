@@ -1,0 +1,34 @@
+import { z } from '@hono/zod-openapi'
+import type { Context } from 'hono'
+import { userSchema } from '#entities/account.ts'
+import type { AppEnv } from '../app.ts'
+import { requestNetwork } from '../client-address.ts'
+import { answer } from '../operation.ts'
+import { type Account, userOf } from './people.ts'
+
+/** A success without anything to hand over. */
+export const nothing = answer(z.null())
+export const signedInAnswer = answer(z.object({ token: z.string(), user: userSchema.openapi('User') }))
+
+/** What every handler here asks of its request. */
+export function asked(context: Context<AppEnv>) {
+  const deps = context.get('deps')
+  return {
+    deps,
+    now: deps.now(),
+    language: context.get('language'),
+    requestId: context.get('requestId'),
+    network: requestNetwork(context, deps.config.TRUSTED_PROXIES),
+    userAgent: context.req.header('user-agent'),
+  }
+}
+
+export const done = (context: Context<AppEnv>, key: string) => ({
+  result: null,
+  meta: { message: context.get('say')(key) },
+})
+
+export const signedInBody = (context: Context<AppEnv>, token: string, person: Account, key: string) => ({
+  result: { token, user: userOf({ ...person, accountId: person.id }) },
+  meta: { message: context.get('say')(key) },
+})

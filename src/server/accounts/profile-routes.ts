@@ -1,0 +1,44 @@
+import { userSchema } from '#entities/account.ts'
+import { signedIn } from '../access.ts'
+import { audit } from '../audit.ts'
+import { answer, operation } from '../operation.ts'
+import { Problem } from '../problem.ts'
+import { newRouter } from '../router.ts'
+import { type Door, roleOf, userOf } from './people.ts'
+import { revokeSession } from './sessions.ts'
+
+export const profileRoutes = newRouter()
+
+/** Any failure here signs a person out, by specification: so no limit, and no query beyond the session's own. */
+function mountProfile(door: Door) {
+  const profile = operation({
+    method: 'get',
+    path: `/api/profile/${door}/user`,
+    access: 'session',
+    tags: ['accounts'],
+    summary: `The signed-in person, for the ${door}' area; somebody of the other area is signed out`,
+    responses: { 200: answer(userSchema.openapi('User')) },
+  })
+  profileRoutes.openapi(profile, async context => {
+    const deps = context.get('deps')
+    const person = signedIn(context)
+    if (person.role !== roleOf[door]) {
+      const { accountId, sessionId } = person
+      await deps.db.transaction(async transaction => {
+        await revokeSession(deps, accountId, sessionId, transaction)
+        await audit(transaction, {
+          accountId,
+          action: 'sign-out.wrong-door',
+          objectKind: 'session',
+          objectId: sessionId,
+          requestId: context.get('requestId'),
+          detail: { door },
+        })
+      })
+      throw new Problem(403, 'accounts.wrongDoor')
+    }
+    return context.json({ result: userOf(person), meta: { message: context.get('say')('api:done') } }, 200)
+  })
+}
+
+for (const door of ['patients', 'admins'] as const) mountProfile(door)

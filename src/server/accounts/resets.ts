@@ -1,0 +1,90 @@
+import { and, eq, gt, isNull } from 'drizzle-orm'
+import type { Deps } from '../app.ts'
+import { audit } from '../audit.ts'
+import type { Executor } from '../database/connect.ts'
+import { account, passwordReset } from '../database/tables.ts'
+import { putMessage } from '../mail/outbox.ts'
+import { Problem } from '../problem.ts'
+import { hospitalName, passwordChangedMail, resetMail } from './mails.ts'
+import { hashPassword } from './passwords.ts'
+import { type Account, type Door, findByEmail, roleOf } from './people.ts'
+import { hashToken, newToken, revokeAll } from './sessions.ts'
+
+const linkMinutes = 60
+const over = () => new Problem(410, 'accounts.linkOver')
+const fitsDoor = (person: Account | null | undefined, door: Door): person is Account =>
+  person?.role === roleOf[door] && !person.disabledAt
+
+const entry = (person: Account, action: string, requestId: string) => ({
+  accountId: person.id,
+  action,
+  objectKind: 'account',
+  objectId: person.id,
+  requestId,
+})
+
+/** Sends a link to the owner of an address, if it has an account of this door. */
+export async function askForReset(deps: Deps, door: Door, email: string, requestId: string): Promise<void> {
+  const hospital = await hospitalName(deps)
+  const asked = await deps.db.transaction(async transaction => {
+    const person = await findByEmail(transaction, email)
+    if (!fitsDoor(person, door)) return false
+    const token = newToken()
+    const createdAt = deps.now()
+    await transaction.insert(passwordReset).values({
+      tokenHash: hashToken(token),
+      accountId: person.id,
+      createdAt,
+      expiresAt: createdAt.add({ minutes: linkMinutes }),
+    })
+    const reader = { to: person.email, language: person.language, hospital }
+    await putMessage(transaction, resetMail(deps, reader, door, token, linkMinutes))
+    await audit(transaction, entry(person, 'password.reset-asked', requestId))
+    return true
+  })
+  if (asked) deps.outboxChanged()
+}
+
+const open = (deps: Deps, token: string) =>
+  and(
+    eq(passwordReset.tokenHash, hashToken(token)),
+    isNull(passwordReset.usedAt),
+    gt(passwordReset.expiresAt, deps.now()),
+  )
+
+async function holderOf(executor: Executor, door: Door, accountId: string | undefined): Promise<Account> {
+  if (!accountId) throw over()
+  const [person] = await executor.select().from(account).where(eq(account.id, accountId)).for('update')
+  if (!fitsDoor(person, door)) throw over()
+  return person
+}
+
+/** Sets a password by a link, once: the link, every other one of the account and all its sessions are then over. */
+export async function resetPassword(
+  deps: Deps,
+  door: Door,
+  token: string,
+  password: string,
+  requestId: string,
+): Promise<void> {
+  // Looked at before hashing, so that made-up links cost us nothing.
+  const [waiting] = await deps.db.select().from(passwordReset).where(open(deps, token))
+  if (!waiting) throw over()
+  const passwordHash = await hashPassword(password)
+  const hospital = await hospitalName(deps)
+  await deps.db.transaction(async transaction => {
+    const now = deps.now()
+    const used = { usedAt: now }
+    // Compare and swap: of two at once, one finds nothing left to use.
+    const [link] = await transaction.update(passwordReset).set(used).where(open(deps, token)).returning()
+    const person = await holderOf(transaction, door, link?.accountId)
+    const mine = and(eq(passwordReset.accountId, person.id), isNull(passwordReset.usedAt))
+    await transaction.update(passwordReset).set(used).where(mine)
+    await transaction.update(account).set({ passwordHash, updatedAt: now }).where(eq(account.id, person.id))
+    await revokeAll(deps, person.id, {}, transaction)
+    const reader = { to: person.email, language: person.language, hospital }
+    await putMessage(transaction, passwordChangedMail(deps, reader, door))
+    await audit(transaction, entry(person, 'password.reset', requestId))
+  })
+  deps.outboxChanged()
+}

@@ -1,0 +1,12 @@
+import { newRouter } from '../router.ts'
+import { loginRoutes } from './login-routes.ts'
+import { profileRoutes } from './profile-routes.ts'
+import { resetRoutes } from './reset-routes.ts'
+import { sessionRoutes } from './session-routes.ts'
+import { setupRoutes } from './setup-routes.ts'
+import { signUpRoutes } from './sign-up-routes.ts'
+
+export const accountRoutes = newRouter()
+for (const routes of [signUpRoutes, loginRoutes, resetRoutes, profileRoutes, sessionRoutes, setupRoutes]) {
+  accountRoutes.route('/', routes)
+}

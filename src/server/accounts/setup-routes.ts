@@ -1,0 +1,27 @@
+import { setupSchema } from '#entities/account.ts'
+import { body, operation } from '../operation.ts'
+import { newRouter } from '../router.ts'
+import { asked, signedInAnswer, signedInBody } from './answers.ts'
+import { setUp } from './first-administrator.ts'
+import { countAttempt } from './limits.ts'
+import { refuseCommonPassword } from './passwords.ts'
+
+export const setupRoutes = newRouter()
+
+const setup = operation({
+  method: 'post',
+  path: '/api/auth/admins/setup',
+  access: 'public',
+  tags: ['accounts'],
+  summary: 'Make the first administrator, with the link that the first start printed',
+  request: body(setupSchema),
+  responses: { 200: signedInAnswer },
+})
+setupRoutes.openapi(setup, async context => {
+  const { deps, network, language, requestId, userAgent } = asked(context)
+  const form = context.req.valid('json')
+  refuseCommonPassword(form.password)
+  await countAttempt(deps, 'link-network', network)
+  const { person, token } = await setUp(deps, { ...form, language }, { requestId, userAgent })
+  return context.json(signedInBody(context, token, person, 'accounts:welcome'), 200)
+})

@@ -1,0 +1,103 @@
+import { confirmSchema, signUpSchema } from '#entities/account.ts'
+import { audit } from '../audit.ts'
+import { putMessage } from '../mail/outbox.ts'
+import { body, operation } from '../operation.ts'
+import { Problem } from '../problem.ts'
+import { newRouter } from '../router.ts'
+import { asked, done, nothing, signedInAnswer, signedInBody } from './answers.ts'
+import { countAttempt } from './limits.ts'
+import { hospitalName, signUpCodeMail, signUpKnownMail } from './mails.ts'
+import { hashPassword, refuseCommonPassword } from './passwords.ts'
+import { createAccount, doorOf, findByEmail, sameEmail } from './people.ts'
+import { startSession } from './sessions.ts'
+import { awaitCode, codeMinutes, newCode, takeByCode } from './sign-up-codes.ts'
+
+export const signUpRoutes = newRouter()
+
+const signUp = operation({
+  method: 'post',
+  path: '/api/auth/patients/signup',
+  access: 'public',
+  tags: ['accounts'],
+  summary: 'Ask for an account; a six-digit code goes out by mail. The answer is the same for every address',
+  request: body(signUpSchema),
+  responses: { 202: nothing },
+})
+
+signUpRoutes.openapi(signUp, async context => {
+  const { deps, now, language, network } = asked(context)
+  const form = context.req.valid('json')
+  const email = sameEmail(form.email)
+  refuseCommonPassword(form.password)
+  await countAttempt(deps, 'sign-up-network', network)
+  await countAttempt(deps, 'sign-up', email)
+  // Hashed, written and mailed whether or not the address has an account: time tells nothing either.
+  const passwordHash = await hashPassword(form.password)
+  const hospital = await hospitalName(deps)
+  await deps.db.transaction(async transaction => {
+    const known = await findByEmail(transaction, email)
+    const code = newCode()
+    const { name: fullName, promotionalOffers } = form
+    const waiting = { email, fullName, passwordHash, promotionalOffers, language }
+    await awaitCode(transaction, now, waiting, known ? null : code)
+    const reader = { to: email, language: known?.language ?? language, hospital }
+    const message = known
+      ? signUpKnownMail(deps, reader, doorOf[known.role])
+      : signUpCodeMail(reader, code, codeMinutes)
+    await putMessage(transaction, message)
+  })
+  deps.outboxChanged()
+  return context.json(done(context, 'accounts:signUpSent'), 202)
+})
+
+const confirm = operation({
+  method: 'post',
+  path: '/api/auth/patients/confirm',
+  access: 'public',
+  tags: ['accounts'],
+  summary: 'Finish a sign-up with the code from the mail',
+  request: body(confirmSchema),
+  responses: { 200: signedInAnswer },
+})
+
+signUpRoutes.openapi(confirm, async context => {
+  const { deps, now, network, requestId, userAgent } = asked(context)
+  const { email, code } = context.req.valid('json')
+  await countAttempt(deps, 'confirm-network', network)
+  const made = await deps.db.transaction(async transaction => {
+    const waiting = await takeByCode(deps, transaction, sameEmail(email), code)
+    const person =
+      waiting && (await createAccount(transaction, now, { ...pickAccount(waiting), role: 'patient' }))
+    if (!person) return null
+    const token = await startSession(deps, person, userAgent, transaction)
+    await audit(transaction, {
+      accountId: person.id,
+      action: 'sign-up',
+      objectKind: 'account',
+      objectId: person.id,
+      patientId: person.patientId,
+      requestId,
+      detail: { promotionalOffers: person.promotionalOffers },
+    })
+    return { person, token }
+  })
+  // Thrown after the transaction, which has counted the attempt.
+  if (!made) {
+    throw new Problem(
+      422,
+      'accounts.codeWrong',
+      {},
+      { fields: [{ path: 'code', key: 'accounts:codeWrong' }] },
+    )
+  }
+  return context.json(signedInBody(context, made.token, made.person, 'accounts:welcome'), 200)
+})
+
+type Waiting = NonNullable<Awaited<ReturnType<typeof takeByCode>>>
+const pickAccount = ({ email, fullName, passwordHash, promotionalOffers, language }: Waiting) => ({
+  email,
+  fullName,
+  passwordHash,
+  promotionalOffers,
+  language,
+})
