@@ -27,9 +27,9 @@ const picture =
     alt: both(en, id),
   })
 
-export const place = picture('places', 1200, 675)
-export const specialtyCover = picture('specialties', 400, 300)
-export const unitCover = picture('units', 400, 300)
-export const articleCover = picture('covers', 1200, 675)
-export const wideBanner = picture('banners', 1600, 600)
-export const tallBanner = picture('banners', 800, 1000)
+export const place = picture('cities', 1200, 675)
+export const specialtyCover = picture('specialties', 200, 200)
+export const unitCover = picture('units', 320, 200)
+export const articleCover = picture('covers', 1200, 800)
+export const wideBanner = picture('banners', 1600, 640)
+export const tallBanner = picture('banners', 800, 900)

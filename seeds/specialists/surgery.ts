@@ -78,8 +78,8 @@ Nyeri perut yang berpindah ke kanan bawah dan memburuk setiap melangkah, hernia 
       'Removal of lumps | Pengangkatan benjolan',
       'Wound care | Perawatan luka',
     ),
-    icon: 'general-surgery',
-    cover: specialtyCover('general-surgery', 'General surgery', 'Bedah umum'),
+    icon: 'surgery',
+    cover: specialtyCover('surgery', 'General surgery', 'Bedah umum'),
   },
   {
     slug: 'urology',

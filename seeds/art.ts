@@ -1,0 +1,93 @@
+import { mkdirSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { portraitSvg } from '#ui/art/portrait.ts'
+import type { Look } from '#ui/art/portrait-look.ts'
+import { writeArt } from '#ui/art/write.ts'
+import { doctors } from './doctors.ts'
+
+// What a name and a biography tell of a face; the rest is left to the drawing. Skins run from 0, fair, to 6, deep.
+const looks: Record<string, Partial<Look>> = {
+  'retno-wulandari-prabaningrum': { skin: 2, hair: 'bun', age: 'middle', dress: 'coat-batik' },
+  'baharuddin-daeng-mattola': { skin: 3, hair: 'peci', age: 'senior', beard: 'moustache' },
+  'yohana-rumaropen': { skin: 6, hair: 'afro', age: 'middle' },
+  'ayu-lestari-kusumaningtyas': { skin: 2, hair: 'long', age: 'middle' },
+  'andi-mappasessu': { skin: 3, hair: 'crew', age: 'middle' },
+  'markus-yarangga': { skin: 6, hair: 'curls', age: 'young', beard: 'full' },
+  'ni-luh-putu-ariestadewi': { skin: 2, hair: 'ponytail', age: 'young' },
+  'nur-aisyah-daeng-kanang': { skin: 3, hair: 'hijab-classic', age: 'middle' },
+  'dortea-felle': { skin: 5, hair: 'bun', age: 'senior' },
+  'fatimah-siregar': { skin: 1, hair: 'hijab-pashmina', age: 'middle' },
+  'hasnah-tenriawaru': { skin: 3, hair: 'hijab-square', age: 'senior', glasses: 'round' },
+  'obed-wanggai': { skin: 5, hair: 'bald', age: 'middle', beard: 'goatee' },
+  'bonar-simanungkalit': { skin: 2, hair: 'receding', age: 'middle', beard: 'moustache' },
+  'yuliana-rante-allo': { skin: 2, hair: 'shoulder', age: 'middle' },
+  suprapto: { skin: 3, hair: 'side-part', age: 'middle', glasses: 'square', beard: 'none' },
+  'rangga-wirasaputra': { skin: 1, hair: 'quiff', age: 'young', beard: 'stubble' },
+  'semuel-patandianan': { skin: 3, hair: 'wavy', age: 'senior', beard: 'none' },
+  'tinus-walela': { skin: 6, hair: 'crew', age: 'young', beard: 'full' },
+  'felicia-wirawan': { skin: 0, hair: 'bob', age: 'young', eyes: 'almond' },
+  'nurul-inayah-rauf': { skin: 2, hair: 'hijab-pashmina', age: 'young' },
+  'grace-tuhumena': { skin: 4, hair: 'waves', age: 'young', mouth: 'open' },
+  'hendra-kurniawan-liem': { skin: 0, hair: 'side-part', age: 'senior', glasses: 'half', beard: 'none' },
+  'muhammad-ilham-paewai': { skin: 3, hair: 'undercut', age: 'middle', beard: 'goatee', glasses: 'round' },
+  'sarce-ireeuw': { skin: 5, hair: 'braid', age: 'young' },
+  'gita-paramitha-soemantri': { skin: 1, hair: 'back', age: 'young' },
+  'syamsul-daeng-ngalle': { skin: 3, hair: 'receding', age: 'senior', beard: 'full' },
+  'yopie-leatemia': { skin: 4, hair: 'wavy', age: 'young', beard: 'none', mouth: 'open' },
+  'intan-suryaatmadja': { skin: 1, hair: 'hijab-square', age: 'young', mouth: 'open' },
+  'kevin-halim-gunadi': { skin: 0, hair: 'fringe', age: 'young', beard: 'none' },
+  'andi-batari-toja': { skin: 2, hair: 'hijab-classic', age: 'young', glasses: 'none' },
+  'rahmi-chaniago': { skin: 1, hair: 'hijab-pashmina', age: 'middle', glasses: 'round' },
+  'lukas-tangdibali': { skin: 3, hair: 'quiff', age: 'young', beard: 'stubble' },
+  'gede-surya-adnyana': { skin: 3, hair: 'wavy', age: 'middle', beard: 'moustache' },
+  'buyung-alamsyah-koto': { skin: 2, hair: 'peci', age: 'senior', beard: 'none' },
+  'sitti-maryam-lasinrang': { skin: 3, hair: 'hijab-square', age: 'middle', glasses: 'none' },
+  'agustina-mofu': { skin: 6, hair: 'back', age: 'young' },
+  'bambang-sulistyo-hadiwinoto': {
+    skin: 2,
+    hair: 'receding',
+    age: 'senior',
+    glasses: 'square',
+    beard: 'none',
+  },
+  'ronny-gosal': { skin: 1, hair: 'crew', age: 'middle', beard: 'none' },
+  'raden-mas-aryo-tejokusumo': {
+    skin: 2,
+    hair: 'side-part',
+    age: 'senior',
+    dress: 'coat-batik',
+    beard: 'moustache',
+  },
+  'tiurma-hutajulu': { skin: 2, hair: 'pixie', age: 'middle' },
+  'yusran-daeng-masiga': { skin: 3, hair: 'bald', age: 'middle', beard: 'stubble' },
+  'viktor-imbiri': { skin: 5, hair: 'crew', age: 'middle', dress: 'scrubs', beard: 'stubble' },
+  'dyah-sekar-wibisana': { skin: 2, hair: 'shoulder', age: 'senior', glasses: 'half' },
+  hanafiah: { skin: 3, hair: 'crew', age: 'senior', beard: 'full', glasses: 'none' },
+  'amran-sulolipu': { skin: 3, hair: 'fringe', age: 'middle', glasses: 'round', beard: 'none' },
+  'nining-suryaningsih': { skin: 1, hair: 'hijab-classic', age: 'middle' },
+  'margaretha-lembang': { skin: 3, hair: 'bun', age: 'middle', glasses: 'square' },
+  'theo-siahainenia': { skin: 4, hair: 'curls', age: 'young', beard: 'goatee' },
+}
+
+/** Each doctor's drawn portrait, by the name of its file. */
+export const portraits = (): Map<string, string> =>
+  new Map(
+    doctors.map(({ slug, gender }) => [
+      `${slug}.svg`,
+      portraitSvg({
+        id: slug,
+        gender: gender === 'female' || gender === 'male' ? gender : 'unknown',
+        look: { glasses: 'none', ...looks[slug] },
+      }),
+    ]),
+  )
+
+/** Writes all pictures that the demo network shows: the portraits, and the drawings that every network shares. */
+export function writeSeedArt(outDir: string): void {
+  const folder = join(outDir, 'doctors')
+  mkdirSync(folder, { recursive: true })
+  for (const [name, svg] of portraits()) writeFileSync(join(folder, name), svg)
+  writeArt(outDir)
+}
+
+if (import.meta.main) writeSeedArt(join(import.meta.dirname, '../public/art'))
