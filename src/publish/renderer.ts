@@ -1,4 +1,5 @@
 import { type ChildProcess, fork } from 'node:child_process'
+import { mkdirSync, realpathSync, rmSync, symlinkSync } from 'node:fs'
 import { join } from 'node:path'
 
 export interface Rendered {
@@ -16,8 +17,10 @@ interface Answer extends Partial<Rendered> {
 export class Renderer {
   #child: ChildProcess | undefined
   readonly #environment: NodeJS.ProcessEnv
+  readonly #directory: string
 
-  constructor(environment: { api: string; publicUrl: string }) {
+  constructor(environment: { api: string; publicUrl: string; directory: string }) {
+    this.#directory = environment.directory
     this.#environment = {
       ...process.env,
       RAWAT_API: environment.api,
@@ -34,12 +37,25 @@ export class Renderer {
   /** A full build into an empty folder, by a fresh process that then stays warm. */
   async build(out: string): Promise<Rendered> {
     this.stop()
+    this.#lendModules()
     this.#child = fork(join(import.meta.dirname, 'render-process.ts'), {
+      cwd: this.#directory,
       env: this.#environment,
       execArgv: ['--max-old-space-size=4096'],
       stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
     })
     return (await this.#ask({ out, mode: 'build' })) as Rendered
+  }
+
+  /**
+   * Astro puts the code that renders into the output folder only where that lies under the working directory, else into
+   * one place for all, where two Rawats would write over each other. There it must find the packages.
+   */
+  #lendModules(): void {
+    const link = join(this.#directory, 'node_modules')
+    mkdirSync(this.#directory, { recursive: true })
+    rmSync(link, { force: true })
+    symlinkSync(realpathSync(join(import.meta.dirname, '../../node_modules')), link, 'junction')
   }
 
   /** Renders the pages again with today's content; null where a full build is needed. */

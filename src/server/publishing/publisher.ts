@@ -30,7 +30,7 @@ export class Publisher {
   constructor(deps: Deps, store: SiteStore, api: string, publicUrl: string) {
     this.#deps = deps
     this.store = store
-    this.#renderer = new Renderer({ api, publicUrl })
+    this.#renderer = new Renderer({ api, publicUrl, directory: store.directory })
   }
 
   /** Serves the last release when our code is the same; the first release otherwise, or when content moved on. */
@@ -41,6 +41,8 @@ export class Publisher {
     if (fresh && last.change >= (await this.#newestChange())) return
     this.request('start')
     if (!fresh) await this.#running
+    // Yesterday's site is better than none: the reason is logged, and the next change tries again.
+    this.current ??= last
     if (!this.current) throw new Error('The first release could not be built. The reason stands above.')
   }
 

@@ -1,0 +1,132 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import type { AddressInfo } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { serve } from '@hono/node-server'
+import { Hono } from 'hono'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { fingerprint } from '#publish/export.ts'
+import { SiteStore } from '#publish/site-store.ts'
+import { createApp, type Deps } from '#server/app.ts'
+import { dropPublicContent } from '#server/content/public-reads.ts'
+import { findRow, saveItem } from '#server/content/writes.ts'
+import { loadDemo } from '#server/demo.ts'
+import { Publisher, publicationOf } from '#server/publishing/publisher.ts'
+import { serveSite } from '#server/site.ts'
+import { createTestDatabase } from './database.ts'
+import { testDeps } from './deps.ts'
+
+let deps: Deps
+let publisher: Publisher
+let site: Hono
+let close: () => Promise<void>
+
+beforeAll(async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'rawat-publishing-'))
+  const database = await createTestDatabase()
+  const made = testDeps(database.url)
+  deps = made.deps
+  await loadDemo(deps)
+  const server = serve({ fetch: createApp(deps).fetch, port: 0, hostname: '127.0.0.1' })
+  const address = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+  const store = new SiteStore(join(folder, 'site'))
+  publisher = new Publisher(deps, store, address, 'http://hospital.example')
+  await publisher.start()
+  site = new Hono().all('*', context => serveSite(context, store, publisher.current as never))
+  close = async () => {
+    await publisher.stop()
+    server.close()
+    await made.close()
+    await database.drop()
+    rmSync(folder, { recursive: true, force: true })
+  }
+}, 180_000)
+afterAll(() => close())
+
+const text = async (path: string) => (await site.request(`http://host${path}`)).text()
+
+async function publishChange(data: Record<string, unknown>): Promise<number> {
+  const { change } = await deps.db.transaction(async transaction => {
+    const row = await findRow(transaction, 'doctors', String(data.slug))
+    return saveItem(transaction, {
+      kind: 'doctors',
+      key: String(data.slug),
+      data: { ...row?.data, ...data },
+      version: row?.version ?? 0,
+      publish: true,
+      accountId: null,
+    })
+  })
+  dropPublicContent(deps)
+  publisher.request('change')
+  return change as number
+}
+const live = (change: number) =>
+  expect.poll(async () => (await publicationOf(deps, change)).state, { timeout: 60_000 }).toBe('live')
+
+describe('a saved change', () => {
+  it('reaches the public pages of both languages by itself, and says since when', async () => {
+    const [row] = (await deps.db.query.content.findMany({
+      where: (table, { eq }) => eq(table.kind, 'doctors'),
+      limit: 1,
+    })) as [{ key: string }]
+    const change = await publishChange({
+      slug: row.key,
+      headline: { en: 'Freshly edited headline', id: 'Judul yang baru disunting' },
+    })
+    await live(change)
+    expect(await text(`/doctors/${row.key}`)).toContain('Freshly edited headline')
+    expect(await text(`/id/doctors/${row.key}`)).toContain('Judul yang baru disunting')
+    expect((await publicationOf(deps, change)).liveAt).toMatch(/^\d{4}-/)
+  }, 90_000)
+
+  it('gives the same bytes as a full build of the same content', async () => {
+    const warm = fingerprint(publisher.current as never)
+    const before = publisher.current?.id
+    publisher.request('demand', true)
+    await expect.poll(() => publisher.current?.id, { timeout: 90_000 }).not.toBe(before)
+    expect(fingerprint(publisher.current as never)).toBe(warm)
+  }, 120_000)
+})
+
+describe('the whole site', () => {
+  it('has no link, picture or script that leads nowhere', async () => {
+    const files = Object.keys(publisher.current?.files ?? {}).filter(path => path.endsWith('.html'))
+    expect(files.length).toBeGreaterThan(100)
+    const wanted = new Map<string, string>()
+    for (const file of files) {
+      const html = await text(`/${file}`)
+      for (const match of html.matchAll(/\s(?:href|src)="(\/(?!\/)[^"#?]*)/g))
+        wanted.set(match[1] as string, file)
+    }
+    const lost: string[] = []
+    for (const [path, from] of wanted) {
+      if (path.startsWith('/api/')) continue
+      const { status } = await site.request(`http://host${path.replaceAll('&amp;', '&')}`)
+      if (status !== 200) lost.push(`${path} on ${from}`)
+    }
+    expect(lost).toEqual([])
+  })
+
+  it('carries no style attribute and no inline handler, which the policy would refuse', async () => {
+    const files = Object.keys(publisher.current?.files ?? {}).filter(path => path.endsWith('.html'))
+    const wrong: string[] = []
+    for (const file of files) {
+      const html = (await text(`/${file}`)).replace(/<script[\s\S]*?<\/script>/g, '')
+      if (/<[a-z][^>]*\s(?:style|on[a-z]+)=/i.test(html)) wrong.push(file)
+    }
+    expect(wrong).toEqual([])
+  })
+
+  it('names its language, its address and the other language’s on every page', async () => {
+    const files = Object.keys(publisher.current?.files ?? {}).filter(path =>
+      /^(id\/)?(doctors|units|specialists)\/[^/]+\.html$/.test(path),
+    )
+    for (const file of files) {
+      const html = await text(`/${file}`)
+      expect(html).toContain(file.startsWith('id/') ? '<html lang="id"' : '<html lang="en"')
+      expect(html).toMatch(/<link rel="canonical" href="http:\/\/hospital\.example\//)
+      expect(html).toMatch(/hreflang="x-default"/)
+    }
+  })
+})
