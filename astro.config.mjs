@@ -3,6 +3,7 @@ import sitemap from '@astrojs/sitemap'
 import tailwindcss from '@tailwindcss/vite'
 import { defineConfig } from 'astro/config'
 import Icons from 'unplugin-icons/vite'
+import { iconCompiler } from './src/ui/icon-compiler.ts'
 
 const languages = { en: 'en', id: 'id' }
 
@@ -39,7 +40,7 @@ export default defineConfig({
     }),
   ],
   vite: {
-    plugins: [tailwindcss(), Icons({ compiler: 'jsx', jsx: 'react' })],
+    plugins: [tailwindcss(), Icons({ compiler: iconCompiler })],
     build: { assetsInlineLimit: 0 },
   },
 })

@@ -1,6 +1,9 @@
+import Icons from 'unplugin-icons/vite'
 import { defineConfig } from 'vitest/config'
+import { iconCompiler } from './src/ui/icon-compiler.ts'
 
 export default defineConfig({
+  plugins: [Icons({ compiler: iconCompiler })],
   test: {
     include: ['src/**/*.test.ts', 'src/**/*.test.tsx', 'tests/**/*.test.ts'],
     globalSetup: 'tests/global-setup.ts',

@@ -10,16 +10,16 @@ const { deep, brand, mid, soft, pale, mist, saffron, honey, clay, dusk } = paint
 const team: readonly [string, number, number, number, Partial<Look>][] = [
   [
     'about-1',
-    -34,
-    240,
-    1.12,
+    -35,
+    300,
+    1,
     { hair: 'hijab-pashmina', cloth: '#efae47', skin: 2, feminine: true, dress: 'scrubs' },
   ],
   [
     'about-2',
-    786,
-    240,
-    1.12,
+    835,
+    300,
+    1,
     {
       hair: 'curls',
       skin: 6,
@@ -32,9 +32,9 @@ const team: readonly [string, number, number, number, Partial<Look>][] = [
   ],
   [
     'about-3',
-    124,
-    164,
-    1.28,
+    130,
+    226,
+    1.15,
     {
       hair: 'peci',
       skin: 2,
@@ -48,9 +48,9 @@ const team: readonly [string, number, number, number, Partial<Look>][] = [
   ],
   [
     'about-4',
-    564,
-    164,
-    1.28,
+    610,
+    226,
+    1.15,
     {
       hair: 'bob',
       skin: 0,
@@ -63,9 +63,9 @@ const team: readonly [string, number, number, number, Partial<Look>][] = [
   ],
   [
     'about-5',
-    310,
-    78,
-    1.45,
+    340,
+    148,
+    1.3,
     {
       hair: 'hijab-classic',
       cloth: '#0f6b52',
