@@ -27,11 +27,12 @@ const children: Record<string, readonly string[]> = {
 }
 // Anything else (javascript:, data:, protocol-relative) would run, or leave the site under our name.
 const safeLink = /^(https?:\/\/|mailto:|tel:|\/(?![/\\])|#)/i
+export const isSafeLink = (href: string): boolean => safeLink.test(href)
 
 function markProblem(mark: { type: string; attrs?: Record<string, unknown> }): string | null {
   if (mark.type === 'bold' || mark.type === 'italic') return null
   if (mark.type !== 'link') return 'validation:richText'
-  return safeLink.test(String(mark.attrs?.href ?? '')) ? null : 'validation:link'
+  return isSafeLink(String(mark.attrs?.href ?? '')) ? null : 'validation:link'
 }
 
 function nodeProblem(node: RichTextNode, parent: string, depth: number): string | null {

@@ -45,7 +45,10 @@ export const listOptions = (kind: ContentKind, { page, search, status, sort }: L
   queryOptions({
     queryKey: ['admins', kind, 'list', { page, search, status, sort }],
     queryFn: ({ signal }) =>
-      get<AdminItem[]>(`admins/${kind}`, { query: { page, perPage: PER_PAGE, search, status, sort }, signal }),
+      get<AdminItem[]>(`admins/${kind}`, {
+        query: { page, perPage: PER_PAGE, search, status, sort },
+        signal,
+      }),
     placeholderData: keepPreviousData,
   })
 

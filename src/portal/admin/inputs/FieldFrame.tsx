@@ -1,0 +1,79 @@
+import type { ReactNode } from 'react'
+import IconAlert from '~icons/lucide/circle-alert'
+import { useSay } from '../say.ts'
+import { inputId, useProblem } from './form-context.ts'
+import type { InputProps } from './input-props.ts'
+
+interface Wiring {
+  id: string
+  'aria-describedby': string | undefined
+  'aria-invalid': true | undefined
+  'aria-required': true | undefined
+}
+type FrameProps = Pick<InputProps, 'path' | 'label' | 'under' | 'help'> & {
+  required?: boolean | undefined
+  isPrivate?: boolean | undefined
+  /** The label names a group of elements, not one. */
+  asGroup?: boolean
+  aside?: ReactNode
+  children: (wiring: Wiring) => ReactNode
+}
+
+/** Label, help and problem of one input, wired to it. */
+export function FieldFrame({
+  path,
+  label,
+  under,
+  help,
+  required,
+  isPrivate,
+  asGroup,
+  aside,
+  children,
+}: FrameProps) {
+  const say = useSay()
+  const problem = useProblem(path)
+  const id = inputId(path)
+  const described = [help && `${id}-help`, problem && `${id}-problem`].filter(Boolean).join(' ')
+  const words = (
+    <>
+      {under && <span className="sr-only">{under}, </span>}
+      {label}
+      {required && <span className="field-optional"> ({say('admin:form.required')})</span>}
+    </>
+  )
+  return (
+    <div className="field" data-problem={problem ? true : undefined}>
+      <div className="field-head">
+        {asGroup ? (
+          <span className="field-label" id={`${id}-label`}>
+            {words}
+          </span>
+        ) : (
+          <label className="field-label" htmlFor={id}>
+            {words}
+          </label>
+        )}
+        {isPrivate && <span className="badge">{say('admin:form.private')}</span>}
+        {aside}
+      </div>
+      {help && (
+        <p className="field-hint" id={`${id}-help`}>
+          {help}
+        </p>
+      )}
+      {children({
+        id,
+        'aria-describedby': described || undefined,
+        'aria-invalid': problem ? true : undefined,
+        'aria-required': required || undefined,
+      })}
+      {problem && (
+        <p className="field-error" id={`${id}-problem`}>
+          <IconAlert />
+          {problem}
+        </p>
+      )}
+    </div>
+  )
+}

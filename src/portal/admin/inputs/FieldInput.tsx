@@ -1,0 +1,46 @@
+import type { ComponentType } from 'react'
+import type { Widget } from '#entities/fields.ts'
+import { ChoiceInput, ChoicesInput, FlagInput } from './choice-inputs.tsx'
+import { GroupInput } from './GroupInput.tsx'
+import type { InputProps } from './input-props.ts'
+import { ListInput } from './ListInput.tsx'
+import { LocalizedInput } from './LocalizedInput.tsx'
+import { MediaInput } from './MediaInput.tsx'
+import { GeoInput, MoneyInput, NumberInput } from './number-inputs.tsx'
+import { RichTextInput } from './RichTextInput.tsx'
+import { ReferenceInput, ReferencesInput } from './reference-inputs.tsx'
+import { SlugInput } from './SlugInput.tsx'
+import { TagsInput } from './TagsInput.tsx'
+import { EmailInput, PhoneInput, TextareaInput, TextInput, UrlInput } from './text-inputs.tsx'
+import { DateInput, DateTimeInput, TimeInput } from './time-inputs.tsx'
+
+/** What edits each kind of field. A new widget does not compile until it has its line here. */
+const inputs: Record<Widget, ComponentType<InputProps>> = {
+  choice: ChoiceInput,
+  choices: ChoicesInput,
+  date: DateInput,
+  dateTime: DateTimeInput,
+  email: EmailInput,
+  flag: FlagInput,
+  geo: GeoInput,
+  group: GroupInput,
+  list: ListInput,
+  media: MediaInput,
+  money: MoneyInput,
+  number: NumberInput,
+  phone: PhoneInput,
+  reference: ReferenceInput,
+  references: ReferencesInput,
+  richText: RichTextInput,
+  slug: SlugInput,
+  tags: TagsInput,
+  text: TextInput,
+  textarea: TextareaInput,
+  time: TimeInput,
+  url: UrlInput,
+}
+
+export function FieldInput(props: InputProps) {
+  const Input = props.field.localized ? LocalizedInput : inputs[props.field.widget]
+  return <Input {...props} />
+}

@@ -1,0 +1,125 @@
+import { useRef, useState } from 'react'
+import { useFieldArray } from 'react-hook-form'
+import IconDown from '~icons/lucide/arrow-down'
+import IconUp from '~icons/lucide/arrow-up'
+import IconPlus from '~icons/lucide/plus'
+import IconTrash from '~icons/lucide/trash-2'
+import { newRow, OWN } from '../content/form-values.ts'
+import { useSay } from '../say.ts'
+import { FieldInput } from './FieldInput.tsx'
+import { inputId, useProblem } from './form-context.ts'
+import { GroupFields } from './GroupInput.tsx'
+import type { InputProps } from './input-props.ts'
+
+/** Rows of a field or of a small form. What happens to them is also said, and the focus goes where the row went. */
+export function ListInput({ path, field, label, under, help }: InputProps) {
+  const say = useSay()
+  const problem = useProblem(path)
+  const box = useRef<HTMLFieldSetElement>(null)
+  const [said, setSaid] = useState('')
+  const { fields: rows, append, remove, move } = useFieldArray({ name: path })
+  const focusIn = (selector: string) =>
+    requestAnimationFrame(() => box.current?.querySelector<HTMLElement>(selector)?.focus())
+  const rowSelector = (index: number) => `:scope > ol > li:nth-child(${index + 1})`
+  const addRow = () => {
+    append(newRow(field), { shouldFocus: false })
+    setSaid(say('admin:input.rowAdded', { number: rows.length + 1 }))
+    focusIn(`${rowSelector(rows.length)} :is(input, textarea, select, [contenteditable])`)
+  }
+  const removeRow = (index: number) => {
+    remove(index)
+    setSaid(say('admin:input.rowRemoved', { number: index + 1 }))
+    focusIn(':scope > .list-add')
+  }
+  const moveRow = (from: number, to: number) => {
+    move(from, to)
+    setSaid(say('admin:input.rowMoved', { from: from + 1, to: to + 1 }))
+    focusIn(`${rowSelector(to)} [data-move="${to > from ? 'down' : 'up'}"]`)
+  }
+  const single = field.item
+  return (
+    <fieldset className="field list" id={inputId(path)} tabIndex={-1} ref={box}>
+      <legend className="field-label">
+        {under && <span className="sr-only">{under}, </span>}
+        {label}
+      </legend>
+      {help && <p className="field-hint">{help}</p>}
+      {rows.length === 0 && <p className="field-hint">{say('admin:input.noRows')}</p>}
+      <ol className="list-rows">
+        {rows.map((row, index) => {
+          const rowName = say('admin:input.row', { number: index + 1 })
+          return (
+            <li key={row.id} className="list-row" data-single={single ? true : undefined}>
+              <div className="list-fields">
+                {single ? (
+                  <FieldInput path={`${path}.${index}.${OWN}`} field={single} label={rowName} under={label} />
+                ) : (
+                  <GroupFields
+                    path={`${path}.${index}`}
+                    fields={field.fields ?? {}}
+                    under={`${label}, ${rowName}`}
+                  />
+                )}
+              </div>
+              <div className="list-tools">
+                <RowTool
+                  name={say('admin:input.moveUp', { number: index + 1 })}
+                  move="up"
+                  off={index === 0}
+                  act={() => moveRow(index, index - 1)}
+                >
+                  <IconUp />
+                </RowTool>
+                <RowTool
+                  name={say('admin:input.moveDown', { number: index + 1 })}
+                  move="down"
+                  off={index === rows.length - 1}
+                  act={() => moveRow(index, index + 1)}
+                >
+                  <IconDown />
+                </RowTool>
+                <RowTool
+                  name={say('admin:input.removeRow', { number: index + 1 })}
+                  act={() => removeRow(index)}
+                >
+                  <IconTrash />
+                </RowTool>
+              </div>
+            </li>
+          )
+        })}
+      </ol>
+      <button type="button" className="button button-quiet button-small list-add" onClick={addRow}>
+        <IconPlus />
+        {say('admin:input.addRow')}
+        <span className="sr-only">: {label}</span>
+      </button>
+      {problem && <p className="field-error">{problem}</p>}
+      <p className="sr-only" role="status">
+        {said}
+      </p>
+    </fieldset>
+  )
+}
+
+interface ToolProps {
+  name: string
+  move?: 'up' | 'down'
+  off?: boolean
+  act(): void
+  children: React.ReactNode
+}
+// aria-disabled and not disabled: at the end of the list the focus stays on the button.
+const RowTool = ({ name, move, off, act, children }: ToolProps) => (
+  <button
+    type="button"
+    className="button button-ghost button-icon button-small"
+    aria-label={name}
+    title={name}
+    data-move={move}
+    aria-disabled={off || undefined}
+    onClick={() => !off && act()}
+  >
+    {children}
+  </button>
+)

@@ -1,0 +1,74 @@
+import { useFormContext, useWatch } from 'react-hook-form'
+import { type ContentLanguage, contentLanguages } from '#entities/localized.ts'
+import IconCopy from '~icons/lucide/copy'
+import { inOneLanguage, toBodyValue } from '../content/form-values.ts'
+import { useSay } from '../say.ts'
+import { FieldInput } from './FieldInput.tsx'
+import { useProblem } from './form-context.ts'
+import type { InputProps } from './input-props.ts'
+
+/** Both languages of a field side by side, each with its state and a way to start from the other. */
+export function LocalizedInput({ path, field, label, under, help }: InputProps) {
+  const say = useSay()
+  const problem = useProblem(path)
+  const one = { ...inOneLanguage(field), required: false }
+  return (
+    <fieldset className="field localized" data-problem={problem ? true : undefined}>
+      <legend className="field-label">
+        {under && <span className="sr-only">{under}, </span>}
+        {label}
+        {field.required && <span className="field-optional"> ({say('admin:form.required')})</span>}
+      </legend>
+      {help && <p className="field-hint">{help}</p>}
+      <div className="field-pair">
+        {contentLanguages.map(language => (
+          <div key={language} className="localized-side">
+            <LanguageState path={path} field={one} language={language} label={label} />
+            <FieldInput
+              path={`${path}.${language}`}
+              field={one}
+              label={say(`admin:language.${language}`)}
+              under={label}
+              lang={language}
+            />
+          </div>
+        ))}
+      </div>
+      {problem && <p className="field-error">{problem}</p>}
+    </fieldset>
+  )
+}
+
+interface StateProps extends Pick<InputProps, 'path' | 'field' | 'label'> {
+  language: ContentLanguage
+}
+
+function LanguageState({ path, field, language, label }: StateProps) {
+  const say = useSay()
+  const { setValue } = useFormContext()
+  const other: ContentLanguage = language === 'en' ? 'id' : 'en'
+  const [own, others] = useWatch({ name: [`${path}.${language}`, `${path}.${other}`] })
+  const ready = toBodyValue(field, own) !== undefined
+  const copyable = !ready && toBodyValue(field, others) !== undefined
+  const otherName = say(`admin:language.${other}`)
+  return (
+    <div className="localized-state">
+      {copyable && (
+        <button
+          type="button"
+          className="link-button"
+          onClick={() =>
+            setValue(`${path}.${language}`, structuredClone(others), { shouldDirty: true, shouldTouch: true })
+          }
+        >
+          <IconCopy />
+          {say('admin:form.copyFrom', { language: otherName })}
+          <span className="sr-only">: {label}</span>
+        </button>
+      )}
+      <span className={`badge badge-dot ${ready ? 'badge-success' : ''}`}>
+        {say(ready ? 'admin:form.ready' : 'admin:form.missing')}
+      </span>
+    </div>
+  )
+}

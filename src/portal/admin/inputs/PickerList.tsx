@@ -1,0 +1,59 @@
+import { useEffect } from 'react'
+import IconCheck from '~icons/lucide/check'
+import { useSay } from '../say.ts'
+
+interface ListProps {
+  /** The combobox's own id. */
+  id: string
+  choices: readonly { key: string; title: string; status: string }[]
+  keys: readonly string[]
+  active: number
+  open: boolean
+  multiple: boolean
+  /** What is said where there is nothing to choose. */
+  none: string
+  onPick(key: string): void
+}
+
+export const optionId = (id: string, index: number): string => `${id}-option-${index}`
+
+/** What a combobox offers. The focus stays in the combobox; `aria-activedescendant` tells where its arrows are. */
+export function PickerList({ id, choices, keys, active, open, multiple, none, onPick }: ListProps) {
+  const say = useSay()
+  useEffect(() => {
+    if (open) document.getElementById(optionId(id, active))?.scrollIntoView({ block: 'nearest' })
+  }, [id, active, open])
+  return (
+    <div
+      id={`${id}-list`}
+      role="listbox"
+      tabIndex={-1}
+      aria-multiselectable={multiple}
+      aria-label={say('admin:input.choose')}
+      className="picker-list"
+      hidden={!open}
+    >
+      {choices.map((choice, index) => (
+        // biome-ignore lint/a11y/useKeyWithClickEvents: the combobox has the keyboard
+        <div
+          key={choice.key}
+          id={optionId(id, index)}
+          role="option"
+          tabIndex={-1}
+          aria-selected={keys.includes(choice.key)}
+          data-active={index === active || undefined}
+          // Before the click: the combobox must not lose its focus.
+          onPointerDown={event => event.preventDefault()}
+          onClick={() => onPick(choice.key)}
+        >
+          <IconCheck className="picker-check" />
+          <span>{choice.title}</span>
+          {choice.status !== 'published' && (
+            <span className="badge">{say(`admin:status.${choice.status}`)}</span>
+          )}
+        </div>
+      ))}
+      {choices.length === 0 && <p className="picker-none">{none}</p>}
+    </div>
+  )
+}

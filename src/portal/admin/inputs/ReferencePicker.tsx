@@ -1,0 +1,157 @@
+import { useQuery } from '@tanstack/react-query'
+import { useEffect, useRef, useState } from 'react'
+import type { ContentKind } from '#entities/kinds.ts'
+import { DEBOUNCE } from '#ui/constants.ts'
+import IconX from '~icons/lucide/x'
+import { choicesOptions, useTitles } from '../content/titles.ts'
+import { useSay } from '../say.ts'
+import { optionId, PickerList } from './PickerList.tsx'
+
+function useSettled(text: string): string {
+  const [settled, setSettled] = useState(text)
+  useEffect(() => {
+    const timer = setTimeout(setSettled, DEBOUNCE, text)
+    return () => clearTimeout(timer)
+  }, [text])
+  return settled
+}
+
+interface PickerProps {
+  id: string
+  kind: ContentKind
+  keys: readonly string[]
+  /** At most one: a newly picked item takes the place of the one before. */
+  single?: boolean
+  onChange(keys: string[]): void
+  onBlur(): void
+  describedBy?: string | undefined
+  invalid?: true | undefined
+  required?: true | undefined
+}
+
+/** A combobox over the items of a kind, searched on the server; what is picked stands as a word that can be removed. */
+export function ReferencePicker({
+  id,
+  kind,
+  keys,
+  single,
+  onChange,
+  onBlur,
+  describedBy,
+  invalid,
+  required,
+}: PickerProps) {
+  const say = useSay()
+  const input = useRef<HTMLInputElement>(null)
+  const [typed, setTyped] = useState('')
+  const [open, setOpen] = useState(false)
+  const [active, setActive] = useState(0)
+  const search = useSettled(typed.trim())
+  const choices = useQuery({ ...choicesOptions(kind, search), enabled: open })
+  const titles = useTitles(kind, keys)
+  const known = new Map([
+    ...(choices.data ?? []).map(one => [one.key, one.title] as const),
+    ...(titles.data ?? []),
+  ])
+  const found = choices.data ?? []
+  const show = () => {
+    setOpen(true)
+    setActive(0)
+  }
+  const close = () => {
+    setOpen(false)
+    setTyped('')
+  }
+  const toggle = (key: string) => {
+    if (keys.includes(key)) onChange(keys.filter(one => one !== key))
+    else onChange(single ? [key] : [...keys, key])
+    setTyped('')
+    if (single) close()
+    input.current?.focus()
+  }
+  const onKeyDown = (event: React.KeyboardEvent) => {
+    if (event.nativeEvent.isComposing) return
+    const step = event.key === 'ArrowDown' ? 1 : event.key === 'ArrowUp' ? -1 : 0
+    if (step !== 0) {
+      event.preventDefault()
+      if (!open) return show()
+      setActive((active + step + found.length) % Math.max(1, found.length))
+    } else if (event.key === 'Enter') {
+      // Never sends the form from here.
+      event.preventDefault()
+      const picked = found[active]
+      if (open && picked) toggle(picked.key)
+      else show()
+    } else if (event.key === 'Escape' && open) {
+      event.preventDefault()
+      event.stopPropagation()
+      close()
+    } else if (event.key === 'Backspace' && typed === '' && keys.length > 0) {
+      onChange(keys.slice(0, -1))
+    }
+  }
+  return (
+    <div className="picker">
+      <div className="control tags" data-invalid={invalid}>
+        {keys.map(key => {
+          const gone = titles.isSuccess && !titles.isPlaceholderData && !known.has(key)
+          const name = known.get(key) ?? key
+          return (
+            <span key={key} className="tag" data-gone={gone || undefined}>
+              {name}
+              {gone && ` (${say('admin:input.missingItem')})`}
+              <button
+                type="button"
+                onClick={() => toggle(key)}
+                aria-label={say('admin:input.remove', { name })}
+              >
+                <IconX />
+              </button>
+            </span>
+          )
+        })}
+        <input
+          id={id}
+          ref={input}
+          role="combobox"
+          aria-expanded={open}
+          aria-controls={`${id}-list`}
+          aria-autocomplete="list"
+          aria-activedescendant={open && found[active] ? optionId(id, active) : undefined}
+          aria-describedby={describedBy}
+          aria-invalid={invalid}
+          aria-required={required}
+          autoComplete="off"
+          placeholder={keys.length === 0 ? say('admin:input.searchIn') : undefined}
+          value={typed}
+          onChange={event => {
+            setTyped(event.target.value)
+            show()
+          }}
+          onClick={show}
+          onBlur={() => {
+            close()
+            onBlur()
+          }}
+          onKeyDown={onKeyDown}
+        />
+      </div>
+      <PickerList
+        id={id}
+        choices={found}
+        keys={keys}
+        active={active}
+        open={open}
+        multiple={!single}
+        none={say(
+          choices.isError
+            ? 'admin:failed.title'
+            : choices.isFetching
+              ? 'admin:input.loading'
+              : 'admin:input.nothing',
+        )}
+        onPick={toggle}
+      />
+    </div>
+  )
+}

@@ -1,0 +1,42 @@
+import { useEffect } from 'react'
+import { useFormContext, useWatch } from 'react-hook-form'
+import { type Localized, say as sayValue } from '#entities/localized.ts'
+import { toSlug } from '../content/slug.ts'
+import { useSay } from '../say.ts'
+import { FieldFrame } from './FieldFrame.tsx'
+import { useItemForm } from './form-context.ts'
+import type { InputProps } from './input-props.ts'
+
+function words(value: unknown): string {
+  if (typeof value === 'string') return value
+  const { en, id } = (value ?? {}) as Localized
+  return sayValue({ en: en || undefined, id: id || undefined } as Localized, 'en')
+}
+
+/** A new item's address follows its name until somebody writes it himself. */
+export function SlugInput({ path, field, label, help }: InputProps) {
+  const say = useSay()
+  const { isNew, keyFixed } = useItemForm()
+  const { register, setValue, getFieldState } = useFormContext()
+  const source = words(useWatch({ name: field.from ?? path }))
+  useEffect(() => {
+    if (!isNew || !field.from || getFieldState(path).isTouched) return
+    setValue(path, toSlug(source), { shouldDirty: source !== '' })
+  }, [source, isNew, field.from, path, setValue, getFieldState])
+  const hint = keyFixed ? say('admin:form.slugKeep') : (help ?? say('admin:form.slugHint'))
+  return (
+    <FieldFrame path={path} label={label} help={hint} required>
+      {wiring => (
+        <input
+          {...wiring}
+          {...register(path)}
+          className="control font-mono"
+          readOnly={keyFixed}
+          autoCapitalize="none"
+          autoComplete="off"
+          spellCheck={false}
+        />
+      )}
+    </FieldFrame>
+  )
+}

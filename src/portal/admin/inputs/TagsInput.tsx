@@ -1,0 +1,71 @@
+import { useRef, useState } from 'react'
+import { useController } from 'react-hook-form'
+import IconX from '~icons/lucide/x'
+import { useSay } from '../say.ts'
+import { FieldFrame } from './FieldFrame.tsx'
+import type { InputProps } from './input-props.ts'
+import { addTags } from './tags.ts'
+
+/** Short words, each its own; what was typed and not confirmed counts when the field is left. */
+export function TagsInput({ path, field, label, under, help }: InputProps) {
+  const say = useSay()
+  const input = useRef<HTMLInputElement>(null)
+  const [typed, setTyped] = useState('')
+  const { field: bound } = useController({ name: path })
+  const tags = bound.value as string[]
+  const add = (text: string) => {
+    bound.onChange(addTags(tags, text))
+    setTyped('')
+  }
+  const remove = (tag: string) => {
+    bound.onChange(tags.filter(one => one !== tag))
+    input.current?.focus()
+  }
+  const hint = [help, say('admin:input.tagHint')].filter(Boolean).join(' ')
+  return (
+    <FieldFrame {...{ path, label, under }} help={hint} required={field.required} isPrivate={field.private}>
+      {wiring => (
+        <div className="control tags">
+          {tags.map(tag => (
+            <span key={tag} className="tag">
+              {tag}
+              <button
+                type="button"
+                onClick={() => remove(tag)}
+                aria-label={say('admin:input.remove', { name: tag })}
+              >
+                <IconX />
+              </button>
+            </span>
+          ))}
+          <input
+            {...wiring}
+            ref={input}
+            value={typed}
+            autoComplete="off"
+            onChange={event => setTyped(event.target.value)}
+            onBlur={() => {
+              if (typed.trim()) add(typed)
+              bound.onBlur()
+            }}
+            onPaste={event => {
+              const pasted = event.clipboardData.getData('text')
+              if (!/[\n;]/.test(pasted)) return
+              event.preventDefault()
+              add(pasted)
+            }}
+            onKeyDown={event => {
+              if (event.nativeEvent.isComposing) return
+              if (event.key === 'Enter') {
+                event.preventDefault()
+                if (typed.trim()) add(typed)
+              } else if (event.key === 'Backspace' && typed === '' && tags.length > 0) {
+                bound.onChange(tags.slice(0, -1))
+              }
+            }}
+          />
+        </div>
+      )}
+    </FieldFrame>
+  )
+}

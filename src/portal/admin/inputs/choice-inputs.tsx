@@ -1,0 +1,100 @@
+import { Controller, useFormContext } from 'react-hook-form'
+import { optionLabel } from '../labels.ts'
+import { useSay } from '../say.ts'
+import { FieldFrame } from './FieldFrame.tsx'
+import { inputId } from './form-context.ts'
+import type { InputProps } from './input-props.ts'
+
+export function ChoiceInput({ path, field, label, under, help }: InputProps) {
+  const say = useSay()
+  const { register } = useFormContext()
+  return (
+    <FieldFrame {...{ path, label, under, help }} required={field.required} isPrivate={field.private}>
+      {wiring => (
+        <select {...wiring} {...register(path)} className="control field-narrow">
+          <option value="">{say(field.required ? 'admin:input.choose' : 'admin:input.notChosen')}</option>
+          {field.options?.map(option => (
+            <option key={option} value={option}>
+              {optionLabel(say, option)}
+            </option>
+          ))}
+        </select>
+      )}
+    </FieldFrame>
+  )
+}
+
+export function ChoicesInput({ path, field, label, under, help }: InputProps) {
+  const say = useSay()
+  return (
+    <FieldFrame {...{ path, label, under, help }} required={field.required} asGroup>
+      {wiring => (
+        <Controller
+          name={path}
+          render={({ field: { value, onChange, onBlur, ref } }) => (
+            <fieldset
+              id={wiring.id}
+              ref={ref}
+              tabIndex={-1}
+              aria-labelledby={`${wiring.id}-label`}
+              className="choices"
+            >
+              {field.options?.map(option => (
+                <label key={option} className="choice">
+                  <input
+                    type="checkbox"
+                    checked={(value as string[]).includes(option)}
+                    onBlur={onBlur}
+                    onChange={event =>
+                      onChange(
+                        // In the order of the definition, whatever order they were ticked in.
+                        field.options?.filter(one =>
+                          one === option ? event.target.checked : (value as string[]).includes(one),
+                        ),
+                      )
+                    }
+                  />
+                  {optionLabel(say, option)}
+                </label>
+              ))}
+            </fieldset>
+          )}
+        />
+      )}
+    </FieldFrame>
+  )
+}
+
+export function FlagInput({ path, label, under, help }: InputProps) {
+  return (
+    <div className="field">
+      <Controller
+        name={path}
+        render={({ field: { value, onChange, onBlur, ref } }) => (
+          <label className="choice">
+            <input
+              id={inputId(path)}
+              ref={ref}
+              type="checkbox"
+              checked={value === true}
+              onBlur={onBlur}
+              onChange={event => onChange(event.target.checked)}
+              aria-describedby={help ? `${inputId(path)}-help` : undefined}
+            />
+            <span>
+              <span className="field-label">
+                {under && <span className="sr-only">{under}, </span>}
+                {label}
+              </span>
+              {help && (
+                <span className="field-hint block" id={`${inputId(path)}-help`}>
+                  {help}
+                </span>
+              )}
+            </span>
+          </label>
+        )}
+      />
+    </div>
+  )
+}

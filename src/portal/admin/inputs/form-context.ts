@@ -1,0 +1,25 @@
+import { createContext, useContext } from 'react'
+import type { ContentKind } from '#entities/kinds.ts'
+import { type Problem, problemAt } from '../content/form-problems.ts'
+
+/** What every input of one item's form knows. */
+export interface ItemForm {
+  kind: ContentKind
+  problems: readonly Problem[]
+  /** Nothing of it has been saved yet. */
+  isNew: boolean
+  /** Links to it exist, so its address stays. */
+  keyFixed: boolean
+}
+export const ItemFormContext = createContext<ItemForm | null>(null)
+
+export function useItemForm(): ItemForm {
+  const form = useContext(ItemFormContext)
+  if (!form) throw new Error('An input stands outside of its form: wrap it in ItemFormContext.')
+  return form
+}
+
+/** The element of an input, for labels and for the list of problems to lead to. */
+export const inputId = (path: string): string => `f-${path.replaceAll('.', '-').replaceAll('$', 'own')}`
+
+export const useProblem = (path: string): string | undefined => problemAt(useItemForm().problems, path)

@@ -1,0 +1,13 @@
+import type { Field } from '#entities/fields.ts'
+
+export interface InputProps {
+  /** Where the value stands in the form, `education.0.degree`. */
+  path: string
+  field: Field
+  label: string
+  /** Said before the label for those who do not see what it stands under: 'Headline, English'. */
+  under?: string | undefined
+  help?: string | null | undefined
+  /** The language of what is typed, for spelling and pronunciation. */
+  lang?: string | undefined
+}

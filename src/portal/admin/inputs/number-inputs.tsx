@@ -1,0 +1,113 @@
+import { useQuery } from '@tanstack/react-query'
+import { type FieldValues, type UseFormRegister, useFormContext } from 'react-hook-form'
+import { get } from '#api/client.ts'
+import { useSay } from '../say.ts'
+import { FieldFrame } from './FieldFrame.tsx'
+import type { InputProps } from './input-props.ts'
+
+const toNumber = (value: unknown): number | null =>
+  value === '' || value === null || value === undefined ? null : Number(value)
+
+/** The pointer's wheel over a focused number changes it unseen. */
+const keepOnWheel = (event: React.WheelEvent<HTMLInputElement>) => event.currentTarget.blur()
+
+const numberProps = (register: UseFormRegister<FieldValues>, path: string) => ({
+  ...register(path, { setValueAs: toNumber }),
+  type: 'number',
+  step: 'any',
+  inputMode: 'decimal' as const,
+  onWheel: keepOnWheel,
+  className: 'control field-narrow tabular',
+  autoComplete: 'off',
+})
+
+export function NumberInput({ path, field, label, under, help }: InputProps) {
+  const { register } = useFormContext()
+  return (
+    <FieldFrame {...{ path, label, under, help }} required={field.required} isPrivate={field.private}>
+      {wiring => <input {...wiring} {...numberProps(register, path)} />}
+    </FieldFrame>
+  )
+}
+
+function useHospitalCurrency(): string {
+  const { data } = useQuery({
+    queryKey: ['settings'],
+    queryFn: async () => (await get<{ currency?: string }>('settings')).result,
+    staleTime: Number.POSITIVE_INFINITY,
+  })
+  return data?.currency ?? ''
+}
+
+export function MoneyInput({ path, field, label, help }: InputProps) {
+  const say = useSay()
+  const { register, getValues, setValue } = useFormContext()
+  const currency = useHospitalCurrency()
+  const amount = numberProps(register, `${path}.amount`)
+  /** Who types an amount means the hospital's own currency, until he says otherwise. */
+  const fillCurrency = () => {
+    if (getValues(`${path}.amount`) !== null && !getValues(`${path}.currency`)) {
+      setValue(`${path}.currency`, currency, { shouldDirty: true })
+    }
+  }
+  return (
+    <fieldset className="field">
+      <legend className="field-label">{label}</legend>
+      {help && <p className="field-hint">{help}</p>}
+      <div className="field-parts">
+        <FieldFrame
+          path={`${path}.amount`}
+          label={say('admin:part.amount')}
+          under={label}
+          required={field.required}
+        >
+          {wiring => (
+            <input
+              {...wiring}
+              {...amount}
+              min={0}
+              onBlur={event => {
+                amount.onBlur(event)
+                fillCurrency()
+              }}
+            />
+          )}
+        </FieldFrame>
+        <FieldFrame path={`${path}.currency`} label={say('admin:part.currency')} under={label}>
+          {wiring => (
+            <input
+              {...wiring}
+              {...register(`${path}.currency`)}
+              className="control field-code"
+              maxLength={3}
+              autoComplete="off"
+            />
+          )}
+        </FieldFrame>
+        <FieldFrame path={`${path}.note`} label={say('admin:part.note')} under={label}>
+          {wiring => (
+            <input {...wiring} {...register(`${path}.note`)} className="control" autoComplete="off" />
+          )}
+        </FieldFrame>
+      </div>
+    </fieldset>
+  )
+}
+
+export function GeoInput({ path, label, help }: InputProps) {
+  const say = useSay()
+  const { register } = useFormContext()
+  return (
+    <fieldset className="field">
+      <legend className="field-label">{label}</legend>
+      {help && <p className="field-hint">{help}</p>}
+      <div className="field-parts">
+        {(['latitude', 'longitude'] as const).map(part => (
+          <FieldFrame key={part} path={`${path}.${part}`} label={say(`admin:part.${part}`)} under={label}>
+            {wiring => <input {...wiring} {...numberProps(register, `${path}.${part}`)} />}
+          </FieldFrame>
+        ))}
+      </div>
+    </fieldset>
+  )
+}
