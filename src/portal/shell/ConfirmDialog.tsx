@@ -25,7 +25,11 @@ export function ConfirmDialog() {
         <h2 id="confirm-title">{asked.title}</h2>
         {asked.text && <p id="confirm-text">{asked.text}</p>}
         <div className="button-row">
-          <button type="button" className={`button ${asked.severe ? 'button-danger' : ''}`} onClick={() => asked.answer(true)}>
+          <button
+            type="button"
+            className={`button ${asked.severe ? 'button-danger' : ''}`}
+            onClick={() => asked.answer(true)}
+          >
             {asked.yes}
           </button>
           <button type="button" className="button button-quiet" onClick={() => asked.answer(false)}>

@@ -3,9 +3,9 @@ import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { $toasts, removeToast, type Toast } from '#api/toasts.ts'
 import { TOAST_GROUP } from '#ui/constants.ts'
-import IconInfo from '~icons/lucide/info'
-import IconCheck from '~icons/lucide/circle-check'
 import IconAlert from '~icons/lucide/circle-alert'
+import IconCheck from '~icons/lucide/circle-check'
+import IconInfo from '~icons/lucide/info'
 import IconWarning from '~icons/lucide/triangle-alert'
 import IconClose from '~icons/lucide/x'
 
@@ -16,7 +16,12 @@ export function Toaster({ group = TOAST_GROUP }: { group?: string }) {
   const { t } = useTranslation()
   const toasts = useStore($toasts).filter(toast => toast.group === group)
   return (
-    <section className="toaster" aria-label={t('portal:toasts.label')} aria-live="polite" aria-relevant="additions">
+    <section
+      className="toaster"
+      aria-label={t('portal:toasts.label')}
+      aria-live="polite"
+      aria-relevant="additions"
+    >
       {toasts.map(toast => (
         <Message key={toast.id} toast={toast} />
       ))}
@@ -54,7 +59,12 @@ function Message({ toast }: { toast: Toast }) {
         {detail && <p>{detail}</p>}
       </div>
       {closable && (
-        <button type="button" className="toast-close" onClick={() => removeToast(id)} aria-label={t('portal:toasts.close')}>
+        <button
+          type="button"
+          className="toast-close"
+          onClick={() => removeToast(id)}
+          aria-label={t('portal:toasts.close')}
+        >
           <IconClose />
         </button>
       )}

@@ -1,0 +1,66 @@
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router-dom'
+import { post } from '#api/client.ts'
+import { resetRequestSchema } from '#entities/account.ts'
+import { TextInput } from '../form/inputs.tsx'
+import { Problems } from '../form/Problems.tsx'
+import { Submit } from '../form/Submit.tsx'
+import { useZodForm } from '../form/use-zod-form.ts'
+import { doorOf } from '../paths.ts'
+import type { Area } from '../redirect.ts'
+import { AuthCard } from './AuthCard.tsx'
+import { useDoor } from './door.ts'
+import { useDemoMail } from './use-demo-mail.ts'
+
+/** Asks for a link. The answer is the same whether or not the address has an account. */
+export function AskReset({ area }: { area: Area }) {
+  const { t } = useTranslation()
+  const { redirect } = useDoor(area)
+  const [sentTo, setSentTo] = useState<string | null>(null)
+  const form = useZodForm(resetRequestSchema, { email: '' })
+  const send = form.handleSubmit(async values => {
+    try {
+      await post(`auth/${area}/reset-request`, values, { anonymous: true })
+      setSentTo(values.email)
+    } catch (error) {
+      form.refused(error)
+    }
+  })
+  const back = (
+    <p>
+      <Link className="link" to={doorOf(area)(redirect)}>
+        {t('auth:reset.back')}
+      </Link>
+    </p>
+  )
+  if (sentTo) {
+    return (
+      <AuthCard title={t('auth:reset.sentTitle')} subtitle={t('auth:reset.sent', { email: sentTo })}>
+        <DemoLink to={sentTo} />
+        {back}
+      </AuthCard>
+    )
+  }
+  return (
+    <AuthCard title={t('auth:reset.title')} subtitle={t('auth:reset.subtitle')}>
+      <form className="form" onSubmit={send} noValidate>
+        <Problems form={form} />
+        <TextInput form={form} name="email" label={t('auth:email')} type="email" autoComplete="username" />
+        <Submit form={form}>{t('auth:reset.submit')}</Submit>
+        {back}
+      </form>
+    </AuthCard>
+  )
+}
+
+function DemoLink({ to }: { to: string }) {
+  const { t } = useTranslation()
+  const mail = useDemoMail(to, 1)
+  return mail ? (
+    <div className="notice" role="status">
+      <p>{t('auth:reset.demo')}</p>
+      <p className="demo-mail">{mail.text}</p>
+    </div>
+  ) : null
+}

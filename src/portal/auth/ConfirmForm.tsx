@@ -1,0 +1,76 @@
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { post } from '#api/client.ts'
+import { addToast } from '#api/toasts.ts'
+import { confirmSchema, type SignUp } from '#entities/account.ts'
+import { TextInput } from '../form/inputs.tsx'
+import { Problems } from '../form/Problems.tsx'
+import { Submit } from '../form/Submit.tsx'
+import { useZodForm } from '../form/use-zod-form.ts'
+import type { Entry } from './door.ts'
+import { codeIn, useDemoMail } from './use-demo-mail.ts'
+
+interface Props {
+  email: string
+  /** What was sent, to ask for another code; null after a reload. */
+  form: SignUp | null
+  onOther(): void
+  onEntry(entry: Entry): void
+}
+
+export function ConfirmForm({ email, form: sent, onOther, onEntry }: Props) {
+  const { t } = useTranslation()
+  const [mails, setMails] = useState(1)
+  const mail = useDemoMail(email, mails)
+  const code = codeIn(mail)
+  const form = useZodForm(confirmSchema, { email, code: '' })
+
+  const send = form.handleSubmit(async values => {
+    try {
+      onEntry((await post<Entry>('auth/patients/confirm', values, { anonymous: true })).result)
+    } catch (error) {
+      form.refused(error)
+    }
+  })
+  const sendAgain = async () => {
+    try {
+      await post('auth/patients/signup', sent, { anonymous: true })
+      setMails(mails + 1)
+      addToast({ severity: 'success', summary: t('auth:confirm.sentAgain') })
+    } catch (error) {
+      form.refused(error)
+    }
+  }
+  return (
+    <form className="form" onSubmit={send} noValidate>
+      {mail && (
+        <div className="notice" role="status">
+          <p>{t(code ? 'auth:confirm.demo' : 'auth:confirm.demoOther')}</p>
+          {code ? <p className="demo-code">{code}</p> : <p className="demo-mail">{mail.text}</p>}
+        </div>
+      )}
+      <Problems form={form} />
+      <TextInput
+        form={form}
+        name="code"
+        label={t('auth:confirm.code')}
+        inputMode="numeric"
+        autoComplete="one-time-code"
+        maxLength={12}
+        className="code-input"
+        autoFocus
+      />
+      <Submit form={form}>{t('auth:confirm.submit')}</Submit>
+      <div className="button-row">
+        {sent && (
+          <button type="button" className="button button-quiet" onClick={sendAgain}>
+            {t('auth:confirm.again')}
+          </button>
+        )}
+        <button type="button" className="button button-ghost" onClick={onOther}>
+          {t('auth:confirm.other')}
+        </button>
+      </div>
+    </form>
+  )
+}

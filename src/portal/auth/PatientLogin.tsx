@@ -1,0 +1,35 @@
+import { useTranslation } from 'react-i18next'
+import { Link, useLocation } from 'react-router-dom'
+import { paths } from '../paths.ts'
+import { AuthCard } from './AuthCard.tsx'
+import { useDoor } from './door.ts'
+import { KeptChoice } from './KeptChoice.tsx'
+import { LoginForm } from './LoginForm.tsx'
+import { PasswordSet } from './PasswordSet.tsx'
+
+export function PatientLogin() {
+  const { t } = useTranslation()
+  const { redirect } = useDoor('patients')
+  const { state } = useLocation()
+  return (
+    <AuthCard title={t('auth:login.patientsTitle')} subtitle={t('auth:login.patientsSubtitle')}>
+      <KeptChoice redirect={redirect} />
+      <PasswordSet state={state} />
+      <LoginForm area="patients" />
+      <p>
+        <Link className="link" to={paths.patientReset(redirect)}>
+          {t('auth:login.forgot')}
+        </Link>
+      </p>
+      <div className="auth-other">
+        <p>{t('auth:login.noAccount')}</p>
+        <Link className="button button-quiet" to={paths.signUp(redirect)}>
+          {t('auth:login.signUp')}
+        </Link>
+      </div>
+      <p className="auth-aside">
+        <Link to={paths.adminLogin()}>{t('auth:login.staff')}</Link>
+      </p>
+    </AuthCard>
+  )
+}

@@ -1,0 +1,46 @@
+import { useTranslation } from 'react-i18next'
+import { Link, useNavigate } from 'react-router-dom'
+import { post } from '#api/client.ts'
+import { resetSchema } from '#entities/account.ts'
+import { PasswordInput } from '../form/inputs.tsx'
+import { Problems } from '../form/Problems.tsx'
+import { Submit } from '../form/Submit.tsx'
+import { useZodForm } from '../form/use-zod-form.ts'
+import { doorOf, paths } from '../paths.ts'
+import type { Area } from '../redirect.ts'
+import { AuthCard } from './AuthCard.tsx'
+
+/** Behind the link of a mail. */
+export function SetPassword({ area, token }: { area: Area; token: string }) {
+  const { t } = useTranslation()
+  const navigate = useNavigate()
+  const form = useZodForm(resetSchema, { token, password: '' })
+  const send = form.handleSubmit(async values => {
+    try {
+      await post(`auth/${area}/reset`, values, { anonymous: true })
+      await navigate(doorOf(area)(), { replace: true, state: { passwordSet: true } })
+    } catch (error) {
+      form.refused(error)
+    }
+  })
+  return (
+    <AuthCard title={t('auth:reset.title')} subtitle={t('auth:reset.setSubtitle')}>
+      <form className="form" onSubmit={send} noValidate>
+        <Problems form={form} />
+        <PasswordInput
+          form={form}
+          name="password"
+          label={t('auth:newPassword')}
+          description={t('auth:passwordHint')}
+          fresh
+        />
+        <Submit form={form}>{t('auth:reset.set')}</Submit>
+        <p>
+          <Link className="link" to={area === 'admins' ? paths.adminReset() : paths.patientReset()}>
+            {t('auth:reset.newLink')}
+          </Link>
+        </p>
+      </form>
+    </AuthCard>
+  )
+}

@@ -1,0 +1,40 @@
+import { useTranslation } from 'react-i18next'
+import { post } from '#api/client.ts'
+import { setupSchema } from '#entities/account.ts'
+import { PasswordInput, TextInput } from '../form/inputs.tsx'
+import { Problems } from '../form/Problems.tsx'
+import { Submit } from '../form/Submit.tsx'
+import { useZodForm } from '../form/use-zod-form.ts'
+import { AuthCard } from './AuthCard.tsx'
+import { type Entry, useDoor } from './door.ts'
+
+/** The first administrator's account, behind the link that the first start printed. */
+export function SetupAdmin({ token }: { token: string }) {
+  const { t } = useTranslation()
+  const { enter } = useDoor('admins')
+  const form = useZodForm(setupSchema, { token, email: '', name: '', password: '' })
+  const send = form.handleSubmit(async values => {
+    try {
+      await enter((await post<Entry>('auth/admins/setup', values, { anonymous: true })).result)
+    } catch (error) {
+      form.refused(error)
+    }
+  })
+  return (
+    <AuthCard title={t('auth:setup.title')} subtitle={t('auth:setup.subtitle')}>
+      <form className="form" onSubmit={send} noValidate>
+        <Problems form={form} />
+        <TextInput form={form} name="name" label={t('auth:name')} autoComplete="name" />
+        <TextInput form={form} name="email" label={t('auth:email')} type="email" autoComplete="username" />
+        <PasswordInput
+          form={form}
+          name="password"
+          label={t('auth:password')}
+          description={t('auth:passwordHint')}
+          fresh
+        />
+        <Submit form={form}>{t('auth:setup.submit')}</Submit>
+      </form>
+    </AuthCard>
+  )
+}

@@ -1,0 +1,61 @@
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router-dom'
+import { post } from '#api/client.ts'
+import { type SignUp, signUpSchema } from '#entities/account.ts'
+import { CheckInput, PasswordInput, TextInput } from '../form/inputs.tsx'
+import { Problems } from '../form/Problems.tsx'
+import { Submit } from '../form/Submit.tsx'
+import { useZodForm } from '../form/use-zod-form.ts'
+import { paths } from '../paths.ts'
+
+interface Props {
+  redirect: string | null
+  onSent(form: SignUp): void
+}
+
+export function SignUpFields({ redirect, onSent }: Props) {
+  const { t } = useTranslation()
+  const form = useZodForm(signUpSchema, {
+    name: '',
+    email: '',
+    password: '',
+    passwordCheck: '',
+    promotionalOffers: false,
+  })
+  const send = form.handleSubmit(async values => {
+    try {
+      await post('auth/patients/signup', values, { anonymous: true })
+      onSent(values)
+    } catch (error) {
+      form.refused(error)
+    }
+  })
+  return (
+    <form className="form" onSubmit={send} noValidate>
+      <Problems form={form} />
+      <TextInput
+        form={form}
+        name="name"
+        label={t('auth:name')}
+        description={t('auth:nameHint')}
+        autoComplete="name"
+      />
+      <TextInput form={form} name="email" label={t('auth:email')} type="email" autoComplete="email" />
+      <PasswordInput
+        form={form}
+        name="password"
+        label={t('auth:password')}
+        description={t('auth:passwordHint')}
+        fresh
+      />
+      <PasswordInput form={form} name="passwordCheck" fresh={false} label={t('auth:passwordCheck')} />
+      <CheckInput form={form} name="promotionalOffers" label={t('auth:signUp.offers')} />
+      <Submit form={form}>{t('auth:signUp.submit')}</Submit>
+      <p>
+        <Link className="link" to={paths.patientLogin(redirect)}>
+          {t('auth:signUp.haveAccount')}
+        </Link>
+      </p>
+    </form>
+  )
+}

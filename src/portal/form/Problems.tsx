@@ -1,0 +1,36 @@
+import { useRef } from 'react'
+import type { FieldError, FieldValues } from 'react-hook-form'
+import { useTranslation } from 'react-i18next'
+import { ErrorSummary } from '#ui/ErrorSummary.tsx'
+import { Notice } from '#ui/Notice.tsx'
+import type { ZodForm } from './use-zod-form.ts'
+
+type Errors = Record<string, FieldError | undefined>
+
+/**
+ * What was wrong when the form was last sent, on top of it. It stands as it was then until the next sending: a list
+ * that followed each key press would take the focus out of the field that is being mended.
+ */
+export function Problems<V extends FieldValues, O>({ form }: { form: ZodForm<V, O> }) {
+  const { t } = useTranslation()
+  const { errors, submitCount, isSubmitting } = form.formState
+  const seen = useRef({ attempt: 0, errors: {} as Errors })
+  if (seen.current.attempt !== submitCount)
+    seen.current = { attempt: submitCount, errors: { ...(errors as Errors) } }
+  if (isSubmitting || Object.keys(errors).length === 0) return null
+  const { root, ...fields } = seen.current.errors
+  const problems = Object.entries(fields).flatMap(([field, error]) =>
+    error?.message ? [{ field, message: error.message }] : [],
+  )
+  if (problems.length === 0)
+    return root?.message ? <Notice tone="error" role="alert" title={root.message} /> : null
+  return (
+    <ErrorSummary
+      key={submitCount}
+      title={t('portal:form.errors', { count: problems.length })}
+      problems={problems}
+    >
+      {root?.message && <p>{root.message}</p>}
+    </ErrorSummary>
+  )
+}

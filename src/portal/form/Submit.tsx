@@ -1,0 +1,19 @@
+import type { ReactNode } from 'react'
+import type { FieldValues } from 'react-hook-form'
+import { Button } from '#ui/Button.tsx'
+import type { ZodForm } from './use-zod-form.ts'
+
+/** The one main button of a form; while the answer is on its way it takes no second press. */
+export function Submit<V extends FieldValues, O>({
+  form,
+  children,
+}: {
+  form: ZodForm<V, O>
+  children: ReactNode
+}) {
+  return (
+    <Button type="submit" variant="primary" size="large" isPending={form.formState.isSubmitting}>
+      {children}
+    </Button>
+  )
+}

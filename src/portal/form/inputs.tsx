@@ -1,0 +1,75 @@
+import { type FieldPath, type FieldValues, useController } from 'react-hook-form'
+import { useTranslation } from 'react-i18next'
+import { Checkbox } from '#ui/Checkbox.tsx'
+import { PasswordField } from '#ui/PasswordField.tsx'
+import { type Choice, RadioField } from '#ui/RadioField.tsx'
+import { TextArea } from '#ui/TextArea.tsx'
+import { TextField, type TextFieldProps } from '#ui/TextField.tsx'
+import type { ZodForm } from './use-zod-form.ts'
+
+interface In<V extends FieldValues, O> {
+  form: ZodForm<V, O>
+  name: FieldPath<V>
+  label: string
+}
+type Own = 'value' | 'onChange' | 'onBlur' | 'name' | 'label' | 'ref' | 'form'
+
+/** A field of a form with its error; the rest is the house's own TextField. */
+function useField<V extends FieldValues, O>({ form, name }: Pick<In<V, O>, 'form' | 'name'>) {
+  const { field, fieldState } = useController<V, FieldPath<V>, O>({ control: form.control, name })
+  const { value, onChange, onBlur, ref } = field
+  return { value, onChange, onBlur, ref, name, errorMessage: fieldState.error?.message }
+}
+
+export function TextInput<V extends FieldValues, O>({
+  form,
+  name,
+  ...rest
+}: In<V, O> & Omit<TextFieldProps, Own>) {
+  return <TextField {...rest} {...useField({ form, name })} />
+}
+
+export function TextAreaInput<V extends FieldValues, O>({
+  form,
+  name,
+  ...rest
+}: In<V, O> & { description?: string; note?: string; maxLength?: number }) {
+  return <TextArea {...rest} {...useField({ form, name })} />
+}
+
+export function PasswordInput<V extends FieldValues, O>({
+  form,
+  name,
+  fresh,
+  ...rest
+}: In<V, O> & Omit<TextFieldProps, Own> & { fresh?: boolean }) {
+  const { t } = useTranslation()
+  const strengthLabels = {
+    weak: t('portal:form.weak'),
+    medium: t('portal:form.medium'),
+    strong: t('portal:form.strong'),
+  }
+  return (
+    <PasswordField
+      {...rest}
+      {...useField({ form, name })}
+      autoComplete={fresh === undefined ? 'current-password' : 'new-password'}
+      showLabel={t('portal:form.showPassword')}
+      hideLabelText={t('portal:form.hidePassword')}
+      {...(fresh ? { strengthLabels } : {})}
+    />
+  )
+}
+
+export function CheckInput<V extends FieldValues, O>({ form, name, label }: In<V, O>) {
+  const { errorMessage, ...field } = useField({ form, name })
+  return <Checkbox {...field}>{label}</Checkbox>
+}
+
+export function RadioInput<V extends FieldValues, O>({
+  form,
+  name,
+  ...rest
+}: In<V, O> & { choices: readonly Choice[]; look?: 'list' | 'chips' }) {
+  return <RadioField {...rest} {...useField({ form, name })} />
+}
