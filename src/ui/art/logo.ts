@@ -23,3 +23,13 @@ export const favicon = () =>
     box(0, 0, 64, 64, paint.deep, 15) +
       group('translate(6.4 5) scale(.8)', markShapes(paint.pale, paint.soft, paint.saffron)),
   )
+
+/** Stands in where somebody has no picture: nobody in particular, and not a grey shadow. 100 by 100. */
+export const somebody = () =>
+  sheet(
+    { width: 100, height: 100 },
+    box(0, 0, 100, 100, paint.pale) +
+      path('M48 100C20 98 10 82 12 62C34 62 48 76 48 100Z', paint.brand) +
+      path('M52 100C80 98 90 82 88 62C66 62 52 76 52 100Z', paint.mid) +
+      circle(50, 40, 17, paint.saffron),
+  )

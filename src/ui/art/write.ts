@@ -1,6 +1,6 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
-import { favicon, logoMark } from './logo.ts'
+import { favicon, logoMark, somebody } from './logo.ts'
 import {
   aboutSvg,
   bannerNames,
@@ -22,6 +22,7 @@ export function artFiles(): Map<string, string> {
   return new Map([
     ['logo.svg', logoMark({ size: 64 })],
     ['logo-on-dark.svg', logoMark({ size: 64, on: 'dark' })],
+    ['person.svg', somebody()],
     ['hero-wide.svg', heroSvg('wide')],
     ['hero-mobile.svg', heroSvg('mobile')],
     ['about.svg', aboutSvg()],

@@ -1,0 +1,82 @@
+import type { ComponentProps, ReactNode } from 'react'
+import { classNames } from './class-names.ts'
+import { Spinner } from './Spinner.tsx'
+
+export type ButtonVariant = 'primary' | 'brand' | 'quiet' | 'tint' | 'ghost' | 'danger'
+export type ButtonSize = 'small' | 'medium' | 'large'
+
+interface Look {
+  /** primary: the one thing to do next. brand is the default. */
+  variant?: ButtonVariant
+  size?: ButtonSize
+  /** square, for an icon alone; give it an aria-label */
+  iconOnly?: boolean
+}
+
+export const buttonClass = ({ variant = 'brand', size = 'medium', iconOnly }: Look = {}, more?: string) =>
+  classNames(
+    'button',
+    variant !== 'brand' && `button-${variant}`,
+    size !== 'medium' && `button-${size}`,
+    iconOnly && 'button-icon',
+    more,
+  )
+
+type ButtonProps = Look & {
+  icon?: ReactNode
+  /** shows that it is being done and takes no second press; the button keeps its focus */
+  isPending?: boolean
+  isDisabled?: boolean
+} & ComponentProps<'button'>
+
+export function Button({
+  variant,
+  size,
+  iconOnly,
+  icon,
+  isPending,
+  isDisabled,
+  className,
+  children,
+  onClick,
+  type = 'button',
+  ...rest
+}: ButtonProps) {
+  return (
+    <button
+      {...rest}
+      type={type}
+      className={buttonClass({ variant, size, iconOnly }, className)}
+      disabled={isDisabled ?? rest.disabled}
+      aria-disabled={isPending || rest['aria-disabled']}
+      aria-busy={isPending || undefined}
+      data-pending={isPending || undefined}
+      onClick={event => {
+        // A submit button that waits must not submit again.
+        if (isPending) event.preventDefault()
+        else onClick?.(event)
+      }}
+    >
+      {isPending ? <Spinner /> : icon}
+      {children}
+    </button>
+  )
+}
+
+/** A link that looks like a button. The router's own link takes `className={buttonClass({variant})}`. */
+export function LinkButton({
+  variant,
+  size,
+  iconOnly,
+  icon,
+  className,
+  children,
+  ...rest
+}: Look & { icon?: ReactNode } & ComponentProps<'a'>) {
+  return (
+    <a {...rest} className={buttonClass({ variant, size, iconOnly }, className)}>
+      {icon}
+      {children}
+    </a>
+  )
+}

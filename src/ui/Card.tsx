@@ -1,0 +1,21 @@
+import type { ComponentProps } from 'react'
+import { classNames } from './class-names.ts'
+
+export function Card({ flat, className, ...rest }: ComponentProps<'section'> & { flat?: boolean }) {
+  return <section {...rest} className={classNames('card', flat && 'card-flat', className)} />
+}
+
+/** A place that is kept until its content comes. `lines` of text, or one box of the class given. */
+export function Skeleton({ lines = 1, className }: { lines?: number; className?: string }) {
+  const keys = Array.from({ length: lines }, (_, index) => `line ${index + 1}`)
+  return (
+    <span className="grid gap-2" aria-hidden="true">
+      {keys.map((key, index) => (
+        <span
+          key={key}
+          className={classNames('skeleton', index > 0 && index === lines - 1 && 'w-2/3', className)}
+        />
+      ))}
+    </span>
+  )
+}

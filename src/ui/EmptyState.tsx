@@ -1,0 +1,24 @@
+import type { ReactNode } from 'react'
+import { classNames } from './class-names.ts'
+
+interface EmptyStateProps {
+  /** a picture of art/states, e.g. /art/states/calendar.svg */
+  picture?: string
+  title: ReactNode
+  children?: ReactNode
+  /** the way on: never a dead end */
+  actions?: ReactNode
+  className?: string
+}
+
+/** Nothing here, or not now: why, and what to do. */
+export function EmptyState({ picture, title, children, actions, className }: EmptyStateProps) {
+  return (
+    <div className={classNames('empty-state', className)}>
+      {picture && <img src={picture} alt="" width={360} height={230} />}
+      <h2 className="text-xl">{title}</h2>
+      {children && <div className="text-ink-soft">{children}</div>}
+      {actions && <div className="button-row justify-center">{actions}</div>}
+    </div>
+  )
+}

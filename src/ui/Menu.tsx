@@ -1,0 +1,70 @@
+import type { ReactNode } from 'react'
+import { Button, Menu as List, MenuItem, MenuTrigger, Popover, Separator } from 'react-aria-components'
+import { type ButtonSize, type ButtonVariant, buttonClass } from './Button.tsx'
+import { classNames } from './class-names.ts'
+
+export type MenuEntry =
+  | {
+      id: string
+      label: ReactNode
+      icon?: ReactNode
+      onSelect: () => void
+      isDisabled?: boolean
+      tone?: 'danger'
+    }
+  | { id: string; separator: true }
+
+interface MenuProps {
+  /** what the button shows */
+  children: ReactNode
+  /** needed where the button shows an icon only */
+  label?: string
+  entries: readonly MenuEntry[]
+  variant?: ButtonVariant
+  size?: ButtonSize
+  iconOnly?: boolean
+  placement?: 'bottom start' | 'bottom end' | 'top start' | 'top end'
+  /** stands above the entries, e.g. who is signed in */
+  header?: ReactNode
+}
+
+export function Menu({
+  children,
+  label,
+  entries,
+  variant = 'quiet',
+  size = 'small',
+  iconOnly,
+  placement = 'bottom end',
+  header,
+}: MenuProps) {
+  return (
+    <MenuTrigger>
+      <Button className={buttonClass({ variant, size, iconOnly })} aria-label={label}>
+        {children}
+      </Button>
+      <Popover className="popover" placement={placement} offset={6}>
+        {header && <div className="menu-header">{header}</div>}
+        <List className="menu">
+          {entries.map(entry =>
+            'separator' in entry ? (
+              <Separator key={entry.id} className="menu-separator" />
+            ) : (
+              <MenuItem
+                key={entry.id}
+                id={entry.id}
+                textValue={typeof entry.label === 'string' ? entry.label : entry.id}
+                isDisabled={entry.isDisabled}
+                onAction={entry.onSelect}
+                className={classNames('option', entry.tone && 'option-danger')}
+              >
+                {entry.icon}
+                <span>{entry.label}</span>
+              </MenuItem>
+            ),
+          )}
+        </List>
+      </Popover>
+    </MenuTrigger>
+  )
+}

@@ -1,0 +1,44 @@
+import type { ReactNode } from 'react'
+import IconAlert from '~icons/lucide/circle-alert'
+import IconCheck from '~icons/lucide/circle-check'
+import IconInfo from '~icons/lucide/info'
+import IconSiren from '~icons/lucide/siren'
+import IconWarning from '~icons/lucide/triangle-alert'
+import { classNames } from './class-names.ts'
+
+export type NoticeTone = 'info' | 'brand' | 'success' | 'urgent' | 'error' | 'emergency'
+
+const icons = {
+  info: IconInfo,
+  brand: IconInfo,
+  success: IconCheck,
+  urgent: IconWarning,
+  error: IconAlert,
+  emergency: IconSiren,
+} satisfies Record<NoticeTone, unknown>
+
+interface NoticeProps {
+  tone?: NoticeTone
+  title?: ReactNode
+  children?: ReactNode
+  actions?: ReactNode
+  /** 'alert' for what has just gone wrong, 'status' for what has just been done */
+  role?: 'alert' | 'status' | 'note'
+  className?: string
+}
+
+export function Notice({ tone = 'info', title, children, actions, role, className }: NoticeProps) {
+  const Icon = icons[tone]
+  return (
+    <div className={classNames('notice', tone !== 'info' && `notice-${tone}`, className)} role={role}>
+      {title && (
+        <p className="notice-title">
+          <Icon />
+          <span>{title}</span>
+        </p>
+      )}
+      {children && <div>{children}</div>}
+      {actions && <div className="button-row">{actions}</div>}
+    </div>
+  )
+}

@@ -1,0 +1,53 @@
+import type { Ref } from 'react'
+import { Field, type FieldProps } from './Field.tsx'
+
+export interface Option {
+  value: string
+  label: string
+  isDisabled?: boolean
+}
+
+type SelectFieldProps = FieldProps & {
+  options: readonly Option[]
+  /** the first, empty line; without it one option is always chosen */
+  placeholder?: string
+  value?: string | null
+  onChange?: (value: string) => void
+  onBlur?: () => void
+  ref?: Ref<HTMLSelectElement>
+  defaultValue?: string
+}
+
+/** The system's own list: the best there is on a phone, and complete without a script. */
+export function SelectField({
+  options,
+  placeholder,
+  value,
+  onChange,
+  onBlur,
+  ref,
+  defaultValue,
+  ...field
+}: SelectFieldProps) {
+  return (
+    <Field {...field}>
+      {wiring => (
+        <select
+          {...wiring}
+          {...(onChange ? { value: value ?? '' } : { defaultValue })}
+          ref={ref}
+          className="control"
+          onChange={event => onChange?.(event.target.value)}
+          onBlur={onBlur}
+        >
+          {placeholder !== undefined && <option value="">{placeholder}</option>}
+          {options.map(option => (
+            <option key={option.value} value={option.value} disabled={option.isDisabled}>
+              {option.label}
+            </option>
+          ))}
+        </select>
+      )}
+    </Field>
+  )
+}

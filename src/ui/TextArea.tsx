@@ -1,0 +1,56 @@
+import type { Ref } from 'react'
+import { Field, type FieldProps } from './Field.tsx'
+
+type TextAreaProps = FieldProps & {
+  value?: string | null
+  onChange?: (value: string) => void
+  onBlur?: () => void
+  ref?: Ref<HTMLTextAreaElement>
+  rows?: number
+  maxLength?: number
+  placeholder?: string
+  lang?: string
+  defaultValue?: string
+  /** e.g. '120 of 500', said politely while one writes */
+  counter?: string
+}
+
+export function TextArea({
+  value,
+  onChange,
+  onBlur,
+  ref,
+  rows = 4,
+  maxLength,
+  placeholder,
+  lang,
+  defaultValue,
+  counter,
+  ...field
+}: TextAreaProps) {
+  return (
+    <Field {...field}>
+      {wiring => (
+        <>
+          <textarea
+            {...wiring}
+            {...(onChange ? { value: value ?? '' } : { defaultValue })}
+            ref={ref}
+            rows={rows}
+            maxLength={maxLength}
+            placeholder={placeholder}
+            lang={lang}
+            className="control"
+            onChange={event => onChange?.(event.target.value)}
+            onBlur={onBlur}
+          />
+          {counter && (
+            <p className="field-hint tabular text-end" aria-live="polite">
+              {counter}
+            </p>
+          )}
+        </>
+      )}
+    </Field>
+  )
+}

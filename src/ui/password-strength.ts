@@ -1,0 +1,19 @@
+export type Strength = 'weak' | 'medium' | 'strong'
+
+/**
+ * Length counts most, then variety; repeated and running characters do not count. A hint for the writer only:
+ * the server decides what is refused.
+ */
+export function strengthOf(password: string, minLength: number): Strength {
+  const letters = [...password]
+  const telling = letters.filter((letter, index) => {
+    const before = letters[index - 1]
+    if (before === undefined) return true
+    const step = (letter.codePointAt(0) ?? 0) - (before.codePointAt(0) ?? 0)
+    return Math.abs(step) > 1
+  }).length
+  const kinds = [/\p{Ll}/u, /\p{Lu}/u, /\d/, /[^\p{L}\d]/u].filter(kind => kind.test(password)).length
+  if (letters.length < minLength || telling < minLength * 0.75) return 'weak'
+  if (telling >= 14 || (telling >= minLength + 2 && kinds >= 3)) return 'strong'
+  return kinds >= 2 || telling >= 11 ? 'medium' : 'weak'
+}
