@@ -19,6 +19,15 @@ const keepPrerenderer = {
   },
 }
 
+/** Islands that wake when somebody turns to them: see src/islands/intent.ts. */
+const clientIntent = {
+  name: 'rawat:client-intent',
+  hooks: {
+    'astro:config:setup': ({ addClientDirective }) =>
+      addClientDirective({ name: 'intent', entrypoint: './src/islands/intent.ts' }),
+  },
+}
+
 export default defineConfig({
   site: process.env.PUBLIC_URL ?? 'http://localhost:4321',
   trailingSlash: 'never',
@@ -28,6 +37,7 @@ export default defineConfig({
   devToolbar: { enabled: false },
   integrations: [
     keepPrerenderer,
+    clientIntent,
     react(),
     sitemap({
       i18n: { defaultLocale: 'en', locales: languages },

@@ -21,7 +21,9 @@ export async function showAvailability(rows: Iterable<HTMLElement>): Promise<voi
   const bySlug = new Map([...rows].slice(0, most).map(row => [row.dataset.doctor ?? '', row]))
   if (bySlug.size === 0) return
   const query = new URLSearchParams([...bySlug.keys()].map(slug => ['doctor', slug]))
-  const response = await fetch(`/api/availability?${query}`, { headers: { accept: 'application/json' } }).catch(() => null)
+  const response = await fetch(`/api/availability?${query}`, {
+    headers: { accept: 'application/json' },
+  }).catch(() => null)
   if (!response?.ok) return
   const { result } = (await response.json()) as { result: Availability[] }
   for (const one of result) {

@@ -1,4 +1,4 @@
-import { one, some, timetableOf, type Timetable } from '#content/door.ts'
+import { one, some, type Timetable, timetableOf } from '#content/door.ts'
 import { fullName } from '#entities/doctor.ts'
 import type { PublicItem } from '#entities/kinds.ts'
 import type { Schedule } from '#entities/schedule.ts'
@@ -41,7 +41,9 @@ async function placesOf(doctor: PublicItem<'doctors'>, schedules: Schedule[]) {
   const sitting = [...new Set(schedules.map(schedule => schedule.location))]
   if (sitting.length > 0) return some('addresses', sitting)
   const units = await some('units', doctor.units)
-  const found = await Promise.all([...new Set(units.map(unit => unit.location))].map(code => one('addresses', code)))
+  const found = await Promise.all(
+    [...new Set(units.map(unit => unit.location))].map(code => one('addresses', code)),
+  )
   return found.filter(place => place !== null)
 }
 
@@ -49,7 +51,10 @@ const titles = /^(?:(?:prof|dr|drg|drs|hj?|apt|ns)\.?\s+)+/i
 
 /** The letter a doctor is listed under, `other` for names beyond A to Z. */
 export function letterOf(name: string): string {
-  const bare = name.replace(titles, '').normalize('NFD').replace(/\p{Diacritic}/gu, '')
+  const bare = name
+    .replace(titles, '')
+    .normalize('NFD')
+    .replace(/\p{Diacritic}/gu, '')
   const letter = bare.charAt(0).toLowerCase()
   return /[a-z]/.test(letter) ? letter : 'other'
 }

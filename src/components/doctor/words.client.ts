@@ -19,7 +19,10 @@ export function dayWord(moment: string, timezone: string): string {
   if (away === 1) return word('tomorrow')
   const options: Intl.DateTimeFormatOptions =
     away < 7 ? { weekday: 'long' } : { weekday: 'short', day: 'numeric', month: 'short' }
-  return new Intl.DateTimeFormat(language === 'id' ? 'id-ID' : 'en-GB', { ...options, timeZone: timezone }).format(new Date(moment))
+  return new Intl.DateTimeFormat(language === 'id' ? 'id-ID' : 'en-GB', {
+    ...options,
+    timeZone: timezone,
+  }).format(new Date(moment))
 }
 
 /** `Tuesday 14:00 WIB`. */

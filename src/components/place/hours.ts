@@ -7,7 +7,11 @@ export type Hours = readonly { day: Weekday; opens: string; closes: string }[]
 
 const names = new Map<string, string>()
 /** ISO 8601: Monday 1 to Sunday 7. */
-export function weekdayName(day: number, language: ContentLanguage, style: 'long' | 'short' = 'long'): string {
+export function weekdayName(
+  day: number,
+  language: ContentLanguage,
+  style: 'long' | 'short' = 'long',
+): string {
   const key = `${day} ${language} ${style}`
   // 1 January 2024 was a Monday.
   const found =

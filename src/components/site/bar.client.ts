@@ -25,7 +25,8 @@ export function watchMenu(): void {
 
 /** Disclosures that lie over the page close at a click elsewhere and at Escape, which gives the focus back. */
 export function watchDropdowns(): void {
-  const open = () => document.querySelectorAll<HTMLDetailsElement>('details[data-dropdown][open], details[data-menu][open]')
+  const open = () =>
+    document.querySelectorAll<HTMLDetailsElement>('details[data-dropdown][open], details[data-menu][open]')
   document.addEventListener('click', event => {
     for (const one of open()) if (!one.contains(event.target as Node)) one.open = false
   })

@@ -20,4 +20,5 @@ export const careLinks = [
 /** The patient area has no language in its address: it follows the stored choice. */
 export const appointmentPath = '/patients'
 
-export const bookingPath = (doctor: string) => `/patients/appointments/create?doctor=${encodeURIComponent(doctor)}`
+export const bookingPath = (doctor: string) =>
+  `/patients/appointments/create?doctor=${encodeURIComponent(doctor)}`

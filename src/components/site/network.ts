@@ -31,7 +31,8 @@ export async function networkIn(language: ContentLanguage): Promise<Network> {
   return {
     name,
     title: say(settings?.siteTitle, language) || name,
-    description: say(settings?.description, language) || wordsIn(language)('site.description', { hospital_name: name }),
+    description:
+      say(settings?.description, language) || wordsIn(language)('site.description', { hospital_name: name }),
     emergencyNumber: main?.phones?.emergencyNumber ?? settings?.emergencyNumber,
     emergencyCall: main?.phones?.emergency_call ?? settings?.emergency_call,
     customerCare: main?.phones?.customer_care ?? main?.phones?.main ?? settings?.customer_care,
@@ -53,4 +54,5 @@ export function chatLink(number: string, text: string): string {
 }
 
 /** The request a patient sends by chat, in Indonesian whatever the page's language, as the desk reads it. */
-export const appointmentRequest = (hospital_name: string) => wordsIn('id')('chat.appointment', { hospital_name })
+export const appointmentRequest = (hospital_name: string) =>
+  wordsIn('id')('chat.appointment', { hospital_name })

@@ -1,6 +1,6 @@
 import { watchDocking, watchDropdowns, watchMenu } from './bar.client.ts'
-import { mendPictures } from './pictures.client.ts'
 import { watchLanguage } from './language.client.ts'
+import { mendPictures } from './pictures.client.ts'
 import { watchSearchToolbar } from './search-toolbar.client.ts'
 import { syncOnce } from './sync.client.ts'
 import { watchTheme } from './theme.client.ts'

@@ -1,4 +1,4 @@
-const placeholder = '/art/placeholder.svg'
+const placeholder = '/art/specialties/hospital.svg'
 
 function mend(picture: HTMLImageElement): void {
   // Once only: a missing placeholder must not ask for itself for ever.

@@ -26,7 +26,8 @@ export function siteOf(url: URL): Site {
 }
 
 /** `getStaticPaths` of a page without parameters of its own: English at the root, Indonesian under `/id`. */
-export const inBothLanguages = () => contentLanguages.map(language => ({ params: { locale: localeOf(language) } }))
+export const inBothLanguages = () =>
+  contentLanguages.map(language => ({ params: { locale: localeOf(language) } }))
 
 /** The `[...locale]` parameter of a language. */
 export const localeOf = (language: ContentLanguage) => (language === 'en' ? undefined : language)

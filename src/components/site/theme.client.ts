@@ -15,7 +15,10 @@ function toggle(event: MouseEvent): void {
   const dark = !root.classList.contains(DARK_CLASS)
   try {
     // Back to what the device says: then it follows the device again.
-    localStorage.setItem(COLOR_SCHEME_KEY, dark === system.matches ? COLOR_SCHEME_DEFAULT : dark ? 'dark' : 'light')
+    localStorage.setItem(
+      COLOR_SCHEME_KEY,
+      dark === system.matches ? COLOR_SCHEME_DEFAULT : dark ? 'dark' : 'light',
+    )
   } catch {
     // The choice holds for this page at least.
   }
@@ -46,7 +49,8 @@ async function reveal(dark: boolean, event: MouseEvent): Promise<void> {
 
 /** Light or dark, by the reader's choice or his device's, here and in his other tabs. */
 export function watchTheme(): void {
-  for (const one of document.querySelectorAll<HTMLElement>('[data-theme-switch]')) one.addEventListener('click', toggle)
+  for (const one of document.querySelectorAll<HTMLElement>('[data-theme-switch]'))
+    one.addEventListener('click', toggle)
   const follow = () => {
     const choice = stored()
     apply(choice === 'dark' || (choice !== 'light' && system.matches))

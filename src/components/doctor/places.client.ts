@@ -1,0 +1,78 @@
+import { formatTime, zoneName } from '#entities/clock.ts'
+import type { Occurrence } from '#entities/schedule.ts'
+import { dayWord, language, momentWord, word } from './words.client.ts'
+
+const ahead = 14
+const shownOpen = 2
+
+type Place = Occurrence['places'][number]
+const free = (occurrence: Occurrence) => occurrence.places.filter(place => place.free > 0)
+
+const link = (one: Occurrence, place: Place): string => {
+  const query = new URLSearchParams({ doctor: one.doctor, schedule: one.schedule, startsAt: place.startsAt })
+  return `/patients/appointments/create?${query}`
+}
+
+function make<K extends keyof HTMLElementTagNameMap>(
+  tag: K,
+  text = '',
+  ...inside: Node[]
+): HTMLElementTagNameMap[K] {
+  const element = document.createElement(tag)
+  element.append(text, ...inside)
+  return element
+}
+
+function dayOf(occurrences: Occurrence[], index: number): HTMLElement {
+  const [first] = occurrences as [Occurrence]
+  const count = occurrences.flatMap(free).reduce((sum, place) => sum + place.free, 0)
+  const counted = make('small', word(count === 1 ? 'left_one' : 'left_other', { count }))
+  const list = make('ul')
+  for (const one of occurrences) {
+    for (const place of free(one)) {
+      const time = formatTime(place.startsAt, one.timezone, language)
+      const anchor = make('a', `${time} ${zoneName(one.timezone, place.startsAt, language)}`)
+      anchor.className = 'chip'
+      anchor.href = link(one, place)
+      list.append(make('li', '', anchor))
+    }
+  }
+  const details = make('details', '', make('summary', dayWord(first.startsAt, first.timezone), counted), list)
+  details.open = index < shownOpen
+  return details
+}
+
+/** The doctor's free places of the coming fortnight, and with them what stands above the fold. */
+export async function showPlaces(timezone: string): Promise<void> {
+  const box = document.querySelector<HTMLElement>('[data-places]')
+  const slug = box?.dataset.places
+  if (!box || !slug) return
+  const today = Temporal.Now.plainDateISO(timezone)
+  const query = new URLSearchParams({ from: `${today}`, to: `${today.add({ days: ahead })}` })
+  const response = await fetch(`/api/doctors/${slug}/places?${query}`, {
+    headers: { accept: 'application/json' },
+  }).catch(() => null)
+  const state = box.querySelector<HTMLElement>('[data-places-state]')
+  if (!response?.ok) {
+    if (state) state.textContent = word('unreachable')
+    return
+  }
+  const { result } = (await response.json()) as { result: Occurrence[] }
+  const open = result.filter(one => free(one).length > 0)
+  const days = [...Map.groupBy(open, one => one.date).values()].slice(0, 7)
+  box.querySelector('[data-places-days]')?.replaceChildren(...days.map(dayOf))
+  if (state) {
+    state.textContent = days.length > 0 ? '' : word('full')
+    state.hidden = days.length > 0
+  }
+  const [soonest] = open
+  const place = soonest && free(soonest)[0]
+  if (soonest && place) showNext(soonest, place)
+}
+
+function showNext(occurrence: Occurrence, place: Place): void {
+  const when = document.querySelector('[data-next-when]')
+  const values = { when: momentWord(place.startsAt, occurrence.timezone), count: place.free }
+  if (when) when.textContent = word(place.free > 1 ? 'nextLeft' : 'nextOne', values)
+  document.querySelector('[data-next-link]')?.setAttribute('href', link(occurrence, place))
+}

@@ -1,0 +1,38 @@
+import type { Found, Query } from './directory.ts'
+
+interface Answer {
+  id: number
+  found?: Found
+  error?: string
+}
+
+let worker: Worker | undefined
+let last = 0
+const waiting = new Map<number, { resolve: (found: Found) => void; reject: (error: Error) => void }>()
+
+function start(): Worker {
+  const one = new Worker(new URL('./directory.worker.ts', import.meta.url), { type: 'module' })
+  one.onmessage = ({ data }: MessageEvent<Answer>) => {
+    const asked = waiting.get(data.id)
+    waiting.delete(data.id)
+    if (data.found) asked?.resolve(data.found)
+    else asked?.reject(new Error(data.error))
+  }
+  one.onerror = () => {
+    for (const { reject } of waiting.values()) reject(new Error('The search could not be started.'))
+    waiting.clear()
+    worker = undefined
+  }
+  return one
+}
+
+/** Searches the doctors of the whole network on this device. The data comes with the first question and stays. */
+export function askDirectory(language: string, query: Query): Promise<Found> {
+  worker ??= start()
+  const id = ++last
+  const url = new URL(`/search/doctors.${language}.json`, location.href).href
+  return new Promise((resolve, reject) => {
+    waiting.set(id, { resolve, reject })
+    worker?.postMessage({ id, url, query })
+  })
+}
