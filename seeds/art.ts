@@ -70,7 +70,7 @@ const looks: Record<string, Partial<Look>> = {
 }
 
 /** Each doctor's drawn portrait, by the name of its file. */
-export const portraits = (): Map<string, string> =>
+const portraits = (): Map<string, string> =>
   new Map(
     doctors.map(({ slug, gender }) => [
       `${slug}.svg`,

@@ -2,7 +2,7 @@ import type { ScheduleException } from '#entities/schedule.ts'
 import { doctors } from './doctors.ts'
 import { schedules } from './schedules.ts'
 
-export type SeedException = Omit<ScheduleException, 'id'>
+type SeedException = Omit<ScheduleException, 'id'>
 
 const plain = { location: null, startTime: null, endTime: null, minutes: null, room: null }
 const featured = new Set(doctors.filter(one => one.featured).map(one => one.slug))

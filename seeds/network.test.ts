@@ -1,9 +1,14 @@
-import { existsSync } from 'node:fs'
-import { describe, expect, test } from 'vitest'
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { describe, expect, onTestFinished, test } from 'vitest'
 import { itemSchema } from '#entities/entity.ts'
 import type { Field, Fields } from '#entities/fields.ts'
 import { type ContentKind, contentKinds, entityOf } from '#entities/kinds.ts'
+import { contentLanguages } from '#entities/localized.ts'
+import { richTextToPlain } from '#entities/rich-text.ts'
 import { scheduleExceptionSchema, scheduleSchema } from '#entities/schedule.ts'
+import { writeSeedArt } from './art.ts'
 import { network } from './network.ts'
 
 type Data = Record<string, unknown>
@@ -91,7 +96,7 @@ describe('the demo network', () => {
     expect(half).toEqual(['theo-siahainenia.biography'])
   })
 
-  test('every specialty has a doctor, six conditions, and a doctor at a unit of each hospital is there', () => {
+  test('every specialty has a doctor, and six to twelve complaints in patients’ words', () => {
     for (const specialty of content.specialists) {
       expect(specialty.conditions?.length, specialty.slug).toBeGreaterThanOrEqual(6)
       expect(specialty.conditions?.length, specialty.slug).toBeLessThanOrEqual(12)
@@ -100,22 +105,26 @@ describe('the demo network', () => {
     }
   })
 
-  test('biographies are of 60 to 120 words, and no two begin alike', () => {
+  test('biographies are of 60 to 120 words, articles of 400 to 700, and no two begin alike', () => {
+    const texts = [
+      ...content.doctors.map(one => ({ key: one.slug, text: one.biography, least: 60, most: 120 })),
+      ...content.articles.map(one => ({ key: one.slug, text: one.body, least: 400, most: 700 })),
+    ]
     const beginnings = new Set<string>()
-    for (const one of content.doctors) {
-      for (const text of [one.biography?.en, one.biography?.id]) {
-        if (!text) continue
-        const plain =
-          JSON.stringify(text.content)
-            .match(/"text":"([^"]*)/g)
-            ?.join(' ') ?? ''
-        const count = plain.replaceAll('"text":"', '').split(/\s+/).length
-        expect(count, `${one.slug}: ${count} words`).toBeGreaterThanOrEqual(60)
-        expect(count, `${one.slug}: ${count} words`).toBeLessThanOrEqual(120)
-        beginnings.add(plain.slice(0, 40))
+    let written = 0
+    for (const { key, text, least, most } of texts) {
+      for (const language of contentLanguages) {
+        const document = text?.[language]
+        if (!document) continue
+        const plain = richTextToPlain(document)
+        const count = plain.split(/\s+/).length
+        expect(count, `${key} in ${language}`).toBeGreaterThanOrEqual(least)
+        expect(count, `${key} in ${language}`).toBeLessThanOrEqual(most)
+        beginnings.add(plain.slice(0, 24))
+        written++
       }
     }
-    expect(beginnings.size).toBe(95)
+    expect(beginnings.size).toBe(written)
   })
 
   test('every picture it names lies under public/', () => {
@@ -123,6 +132,17 @@ describe('the demo network', () => {
       .map(one => String(one.src))
       .filter(src => !existsSync(new URL(`../public${src}`, import.meta.url)))
     expect([...new Set(missing)]).toEqual([])
+  })
+
+  test('the portraits under public/ are those that would be drawn today', () => {
+    const drawn = mkdtempSync(join(tmpdir(), 'rawat-art-'))
+    onTestFinished(() => rmSync(drawn, { recursive: true }))
+    writeSeedArt(drawn)
+    for (const { slug } of content.doctors) {
+      const now = readFileSync(join(drawn, 'doctors', `${slug}.svg`), 'utf8')
+      const file = readFileSync(new URL(`../public/art/doctors/${slug}.svg`, import.meta.url), 'utf8')
+      expect(file === now, `${slug}.svg is out of date. Run node seeds/art.ts.`).toBe(true)
+    }
   })
 })
 

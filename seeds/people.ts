@@ -1,4 +1,4 @@
-export interface SeedPerson {
+interface SeedPerson {
   name: string
   email: string
   birthDate: string

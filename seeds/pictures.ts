@@ -8,11 +8,8 @@ interface Picture {
   alt: Localized
 }
 
-/** Where a doctor's drawn portrait stands under `public/`. */
-export const portraitPath = (slug: string) => `/art/doctors/${slug}.svg`
-
 export const portrait = (slug: string, name: string): Picture => ({
-  src: portraitPath(slug),
+  src: `/art/doctors/${slug}.svg`,
   width: 400,
   height: 500,
   alt: both(`Drawn portrait of ${name}`, `Gambar potret ${name}`),

@@ -1,0 +1,100 @@
+import type { Item } from '#entities/kinds.ts'
+import { both, prose } from '../bilingual.ts'
+import { articleCover } from '../pictures.ts'
+
+export const bloodPressure: Item<'articles'> = {
+  slug: 'blood-pressure-at-home',
+  title: both(
+    'Blood pressure: measuring it well at home',
+    'Tekanan darah: cara mengukurnya dengan benar di rumah',
+  ),
+  excerpt: both(
+    'High blood pressure cannot be felt. Five quiet minutes and a good cuff tell you more than one reading at the clinic.',
+    'Tekanan darah tinggi tidak terasa. Lima menit tenang dan manset yang tepat lebih banyak bercerita daripada satu kali pengukuran di klinik.',
+  ),
+  body: prose(
+    `High blood pressure does not hurt. It seldom causes headaches, it does not redden the face, and it has little to do with temper. For years it wears out the vessels of brain, heart, kidneys and eyes, until one day it is called stroke. The only way to know is to measure.
+
+## What the numbers mean
+
+The upper number is the pressure while the heart beats, the lower one while it rests. In the clinic we speak of high blood pressure from 140/90 on, measured on at least two days. At home, where people are calmer, the limit is a little lower: an average of 135/85 or more. Below 130/80 most adults are well.
+
+One high reading is not an illness, and one normal reading is no all-clear. What counts is the average.
+
+## How to measure
+
+- Use a device for the upper arm, with a cuff that fits; it should be validated. Devices for the wrist are less reliable.
+- No coffee, cigarette or exercise in the half hour before. Empty the bladder.
+- Sit for five minutes with your back supported, both feet on the floor and your legs uncrossed. Do not talk, and leave the telephone alone.
+- Put the bare arm on a table, so that the cuff is at the height of the heart.
+- Measure twice, a minute apart, in the morning before medicine and in the evening, for seven days. Leave out the first day and take the average of the rest.
+
+Write everything down, also the readings that you do not like. Bring the list and, the first time, the device.
+
+## What you can do yourself
+
+Cutting down on salt does most. The World Health Organization advises less than five grams a day, one level teaspoon. In our kitchens the greater part hides in instant noodles, salted fish, soy sauce, crackers and stock powder. Halve it first, and give your tongue three weeks.
+
+- Walk briskly for half an hour on five days a week.
+- Lose weight if you carry too much; every kilogram counts.
+- Eat vegetables and fruit with each meal.
+- Stop smoking, and avoid alcohol.
+- Sleep enough, and have loud snoring with pauses examined.
+
+## If medicine is needed
+
+Many people need one or two tablets, often for life. That is no defeat. Modern medicines are taken once a day and mostly well tolerated. Do not stop when the numbers are good: they are good because of the tablet. If something bothers you, such as a dry cough, swollen ankles or dizziness, tell us; there is nearly always another one. Do not take painkillers of the ibuprofen kind for long, as they raise the pressure.
+
+## When not to wait
+
+A reading of 180/120 or more together with chest pain, breathlessness, weakness on one side, trouble speaking or seeing, or a severe headache is an emergency: call 119. Without complaints, rest for five minutes and measure again; if it stays that high, call us the same day. In pregnancy, 140/90 or more always needs a doctor on the same day.`,
+    `Tekanan darah tinggi tidak terasa sakit. Jarang menimbulkan sakit kepala, tidak membuat wajah memerah, dan tidak banyak berkaitan dengan sifat pemarah. Bertahun-tahun lamanya ia merusak pembuluh darah otak, jantung, ginjal, dan mata, sampai suatu hari muncul sebagai stroke. Satu-satunya cara untuk mengetahuinya adalah mengukur.
+
+## Arti angkanya
+
+Angka atas menunjukkan tekanan saat jantung berdenyut, angka bawah saat jantung beristirahat. Di klinik, tekanan darah disebut tinggi mulai dari 140/90, diukur sedikitnya pada dua hari berbeda. Di rumah, ketika orang lebih tenang, batasnya sedikit lebih rendah: rata-rata 135/85 atau lebih. Di bawah 130/80, sebagian besar orang dewasa tergolong baik.
+
+Satu hasil tinggi belum tentu penyakit, dan satu hasil normal belum tentu aman. Yang menentukan adalah rata-ratanya.
+
+## Cara mengukur
+
+- Gunakan alat untuk lengan atas yang telah tervalidasi, dengan manset yang sesuai ukuran. Alat pergelangan tangan kurang dapat diandalkan.
+- Jangan minum kopi, merokok, atau berolahraga setengah jam sebelumnya. Kosongkan kandung kemih.
+- Duduklah lima menit dengan punggung bersandar, kedua telapak kaki di lantai, dan tungkai tidak menyilang. Jangan berbicara, dan letakkan telepon Anda.
+- Letakkan lengan tanpa pakaian di atas meja sehingga manset setinggi jantung.
+- Ukur dua kali dengan jeda satu menit, pada pagi hari sebelum minum obat dan pada malam hari, selama tujuh hari. Abaikan hari pertama, lalu hitung rata-rata sisanya.
+
+Catat semuanya, termasuk hasil yang tidak Anda sukai. Bawalah catatan itu, dan pada kunjungan pertama bawa pula alatnya.
+
+## Yang dapat Anda lakukan sendiri
+
+Mengurangi garam paling besar manfaatnya. Organisasi Kesehatan Dunia menganjurkan kurang dari lima gram sehari, setara satu sendok teh rata. Di dapur kita, sebagian besar garam tersembunyi dalam mi instan, ikan asin, kecap, kerupuk, dan kaldu bubuk. Kurangi setengahnya dahulu, dan beri lidah Anda waktu tiga minggu.
+
+- Berjalanlah cepat selama setengah jam, lima hari seminggu.
+- Turunkan berat badan bila berlebih; setiap kilogram berarti.
+- Makanlah sayur dan buah setiap kali makan.
+- Berhentilah merokok, dan hindari alkohol.
+- Tidurlah cukup, dan periksakan dengkuran keras yang disertai henti napas.
+
+## Bila obat diperlukan
+
+Banyak orang memerlukan satu atau dua tablet, sering kali seumur hidup. Itu bukan kekalahan. Obat masa kini diminum sekali sehari dan umumnya tidak menimbulkan keluhan berarti. Jangan berhenti ketika angkanya membaik: angkanya baik karena obat. Bila ada yang mengganggu, misalnya batuk kering, kaki bengkak, atau pusing, sampaikan kepada kami; hampir selalu ada penggantinya. Jangan meminum obat nyeri golongan ibuprofen dalam jangka panjang karena dapat menaikkan tekanan darah.
+
+## Kapan tidak boleh menunggu
+
+Hasil 180/120 atau lebih disertai nyeri dada, sesak, lemah separuh badan, sulit bicara atau melihat, atau sakit kepala hebat adalah keadaan darurat: hubungi 119. Bila tanpa keluhan, beristirahatlah lima menit dan ukur kembali; bila tetap setinggi itu, hubungi kami pada hari yang sama. Pada kehamilan, 140/90 atau lebih selalu perlu diperiksa dokter pada hari itu juga.`,
+  ),
+  category: 'healthy-living',
+  tags: ['hypertension', 'darah tinggi', 'salt', 'garam'],
+  authorDoctor: 'markus-yarangga',
+  reviewedBy: 'baharuddin-daeng-mattola',
+  lastReviewed: '2026-09-03',
+  reviewDue: '2027-09-03',
+  sources: [
+    { title: 'World Health Organization: Hypertension, fact sheet' },
+    { title: 'World Health Organization: Guideline: sodium intake for adults and children (2012)' },
+    { title: 'Kementerian Kesehatan RI: PNPK Tata Laksana Hipertensi Dewasa (2021)' },
+  ],
+  relatedSpecialists: ['cardiology', 'internal-medicine', 'neurology'],
+  cover: articleCover('heart', 'An older couple on a morning walk', 'Sepasang lansia berjalan pagi'),
+}

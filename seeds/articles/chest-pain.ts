@@ -1,0 +1,94 @@
+import type { Item } from '#entities/kinds.ts'
+import { both, prose } from '../bilingual.ts'
+import { articleCover } from '../pictures.ts'
+
+export const chestPain: Item<'articles'> = {
+  slug: 'chest-pain-when-minutes-count',
+  title: both('Chest pain: when minutes count', 'Nyeri dada: ketika setiap menit berarti'),
+  excerpt: both(
+    'How to recognise a heart attack, also when it does not hurt in the chest, and what to do until help arrives.',
+    'Cara mengenali serangan jantung, termasuk yang tidak terasa di dada, dan apa yang harus dilakukan sampai pertolongan datang.',
+  ),
+  body: prose(
+    `If you have chest pain now that has lasted longer than 15 minutes, or that comes with cold sweat, breathlessness or faintness, stop reading and call 119.
+
+Most pain in the chest does not come from the heart. A pulled muscle, a cough, acid from the stomach and worry can all hurt there. But nobody can tell for certain from the sofa, and in a heart attack the muscle begins to die within half an hour. That is why the advice is simple: in doubt, have it checked, and do not feel foolish if it was nothing.
+
+## What a heart attack feels like
+
+A vessel that feeds the heart has closed. Many people describe:
+
+- pressure, tightness or burning in the middle of the chest, as if somebody sat on it
+- pain that spreads to the left arm, both arms, the neck, the jaw, the back or the upper belly
+- cold sweat, a grey face, nausea
+- sudden breathlessness, or a feeling that something terrible is happening
+
+In women, in older people and in people with diabetes the chest may hardly hurt. They may only be suddenly exhausted, short of breath or sick, or have pain in the back or the stomach. In Indonesia this is often put down to masuk angin, a “caught wind”, and treated with rubbing and hot tea. Precious hours are lost that way.
+
+## What to do
+
+- Call 119, or the emergency line of the nearest hospital. Say “chest pain” first.
+- Sit down, half upright, and loosen tight clothes. Do not walk about.
+- Do not drive yourself, and do not ride pillion on a motorcycle. If no ambulance can come in time, have somebody else take you by car to the nearest emergency department.
+- Take no medicine of somebody else’s. Tell the person on the telephone what you take and what you are allergic to, and follow their advice.
+- If the person collapses and does not breathe normally, begin chest compressions: hard and fast in the middle of the chest, about two a second, until help takes over.
+
+## What happens in hospital
+
+An ECG should be recorded within ten minutes of arrival. If it shows a closed vessel, it is opened with a catheter, or with a medicine where a catheter laboratory is too far away. The sooner this happens, the more of the heart survives, and the more of your life stays as it was.
+
+## Before it comes to that
+
+Four things make most heart attacks more likely: smoking, high blood pressure, high cholesterol and diabetes. All four can be measured or asked about in one visit. From the age of 40, or earlier if a parent or sibling fell ill young, let a doctor work out your risk.
+
+Pain that appears when you climb stairs and goes when you rest is not an emergency, but it is a warning. Please make an appointment within days.`,
+    `Bila saat ini Anda merasakan nyeri dada lebih dari 15 menit, atau disertai keringat dingin, sesak, atau hendak pingsan, berhentilah membaca dan hubungi 119.
+
+Sebagian besar nyeri di dada tidak berasal dari jantung. Otot yang tertarik, batuk, asam lambung, dan rasa cemas dapat menimbulkan nyeri di tempat yang sama. Namun tidak seorang pun dapat memastikannya dari rumah, dan pada serangan jantung otot jantung mulai mati dalam setengah jam. Karena itu anjurannya sederhana: bila ragu, periksakan, dan tidak perlu malu bila ternyata bukan apa-apa.
+
+## Seperti apa rasanya serangan jantung
+
+Serangan jantung terjadi ketika pembuluh yang memasok darah ke jantung tersumbat. Banyak orang menggambarkannya sebagai:
+
+- rasa tertekan, terikat, atau terbakar di tengah dada, seperti ditindih beban berat
+- nyeri yang menjalar ke lengan kiri, kedua lengan, leher, rahang, punggung, atau ulu hati
+- keringat dingin, wajah pucat, mual
+- sesak mendadak, atau firasat bahwa sesuatu yang buruk sedang terjadi
+
+Pada perempuan, lansia, dan penyandang diabetes, dada mungkin hampir tidak terasa nyeri. Yang muncul hanya kelelahan mendadak, sesak, mual, atau nyeri di punggung maupun ulu hati. Di Indonesia keluhan ini sering dianggap masuk angin, lalu dikerok dan diberi teh hangat. Akibatnya, waktu yang sangat berharga terbuang.
+
+## Apa yang harus dilakukan
+
+- Hubungi 119 atau nomor gawat darurat rumah sakit terdekat. Sebutkan “nyeri dada” lebih dahulu.
+- Duduklah setengah tegak dan longgarkan pakaian. Jangan berjalan ke sana kemari.
+- Jangan mengemudi sendiri dan jangan membonceng sepeda motor. Bila ambulans tidak dapat datang tepat waktu, mintalah orang lain mengantar dengan mobil ke IGD terdekat.
+- Jangan meminum obat milik orang lain. Sampaikan kepada petugas di telepon obat yang Anda minum dan alergi yang Anda miliki, lalu ikuti arahannya.
+- Bila penderita tidak sadar dan tidak bernapas normal, mulailah kompresi dada: tekan kuat dan cepat di tengah dada, sekitar dua kali per detik, sampai bantuan mengambil alih.
+
+## Apa yang terjadi di rumah sakit
+
+Rekam jantung (EKG) semestinya dilakukan dalam sepuluh menit setelah tiba. Bila tampak sumbatan total, pembuluh dibuka dengan kateter, atau dengan obat jika laboratorium kateterisasi terlalu jauh. Makin cepat tindakan dilakukan, makin banyak otot jantung yang selamat, dan makin besar peluang Anda kembali hidup seperti semula.
+
+## Sebelum hal itu terjadi
+
+Empat hal paling meningkatkan risiko serangan jantung: merokok, tekanan darah tinggi, kolesterol tinggi, dan diabetes. Keempatnya dapat diketahui dalam satu kali kunjungan. Sejak usia 40 tahun, atau lebih awal bila orang tua maupun saudara kandung sakit jantung pada usia muda, mintalah dokter menghitung risiko Anda.
+
+Nyeri yang timbul saat menaiki tangga dan hilang ketika beristirahat memang bukan keadaan darurat, tetapi merupakan peringatan. Mohon buat janji temu dalam beberapa hari.`,
+  ),
+  category: 'know-the-illness',
+  tags: ['heart', 'jantung', 'emergency', 'gawat darurat'],
+  authorDoctor: 'ayu-lestari-kusumaningtyas',
+  reviewedBy: 'andi-mappasessu',
+  lastReviewed: '2026-08-14',
+  reviewDue: '2027-08-14',
+  sources: [
+    { title: 'World Health Organization: Cardiovascular diseases (CVDs), fact sheet' },
+    {
+      title:
+        'European Society of Cardiology: Guidelines for the management of acute coronary syndromes (2023)',
+    },
+    { title: 'Kementerian Kesehatan RI: PNPK Tata Laksana Sindroma Koroner Akut' },
+  ],
+  relatedSpecialists: ['cardiology', 'internal-medicine'],
+  cover: articleCover('heart', 'An older couple on a morning walk', 'Sepasang lansia berjalan pagi'),
+}

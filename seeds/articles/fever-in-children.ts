@@ -1,0 +1,110 @@
+import type { Item } from '#entities/kinds.ts'
+import { both, prose } from '../bilingual.ts'
+import { articleCover } from '../pictures.ts'
+
+export const feverInChildren: Item<'articles'> = {
+  slug: 'fever-in-children',
+  title: both(
+    'Fever in children: what to do, and when to come',
+    'Demam pada anak: apa yang dilakukan dan kapan harus datang',
+  ),
+  excerpt: both(
+    'A fever is a defence and rarely dangerous in itself. What matters is how the child looks, and on which day you are.',
+    'Demam adalah cara tubuh melawan dan jarang berbahaya. Yang penting adalah keadaan anak, dan hari keberapa demamnya.',
+  ),
+  body: prose(
+    `Hardly anything brings parents to us at night more often than a hot forehead. Let us say the reassuring part first: fever is not an illness but the body’s answer to one, mostly to a harmless virus. The height of the fever says little about the danger. How your child behaves says a lot.
+
+## Measuring
+
+A hand on the forehead is not a thermometer. From 38.0 °C we speak of fever. In babies the most reliable place is the bottom, in older children the ear or the armpit; in the armpit the value is a little low. Glass thermometers with mercury should no longer be used.
+
+## What helps
+
+- Offer plenty to drink: breast milk, water, soup, oral rehydration solution. Small sips, often.
+- Dress the child lightly and let it rest. It need not stay in bed if it wants to play.
+- Give paracetamol if your child is in pain or miserable, not because of the number: 10 to 15 mg per kilogram of body weight, with at least four to six hours between doses, and no more than four times a day. Weigh the child, and use the measuring cup of the pack.
+- Lukewarm wiping may be pleasant. Cold water and alcohol are harmful.
+
+Never give aspirin to children. Leave out ibuprofen as long as dengue has not been excluded, because it makes bleeding more likely. Antibiotics do not help against viruses.
+
+## Dengue: the treacherous third day
+
+In Indonesia every fever without a cold may be dengue. It begins suddenly and high, with headache, pain behind the eyes and in the limbs. Between the third and the seventh day the temperature falls, and the family breathes again. But just then the dangerous phase may begin, in which the vessels leak. Come at once if, in these days, your child
+
+- has strong belly pain or vomits again and again
+- bleeds from nose or gums, or has blood in the stool
+- is restless, very sleepy or has cold hands and feet
+- drinks little and has not passed urine for six hours
+
+From the third day of a fever on, a blood count is useful. One normal count does not exclude dengue; we often repeat it every day.
+
+If you live in Papua or have been there, or in another region with malaria, every fever needs a malaria test on the same day.
+
+## When not to wait
+
+Go to an emergency department at once, whatever the hour, if
+
+- your baby is younger than three months and has 38.0 °C or more
+- your child breathes fast, groans, or the skin between the ribs is drawn in
+- it cannot be woken properly, has a stiff neck or a rash of small dark spots that does not fade under a glass
+- it has a convulsion. Lay it on its side, put nothing in its mouth, look at the clock, and call 119 if it lasts longer than five minutes
+
+See a doctor within a day if the fever lasts longer than two days, if your child is under two years old and you find no cause, or if you have the feeling that something is different this time. Parents’ feelings are right surprisingly often.`,
+    `Hampir tidak ada yang lebih sering membawa orang tua datang pada malam hari selain dahi anak yang panas. Kami mulai dengan kabar yang menenangkan: demam bukan penyakit, melainkan jawaban tubuh terhadap penyakit, umumnya virus ringan. Tinggi rendahnya suhu tidak banyak menunjukkan bahaya. Perilaku anak Anda jauh lebih berarti.
+
+## Mengukur suhu
+
+Telapak tangan di dahi bukan termometer. Disebut demam bila suhu 38,0 °C atau lebih. Pada bayi, pengukuran paling tepat dilakukan di dubur; pada anak lebih besar di telinga atau ketiak, dengan catatan hasil di ketiak sedikit lebih rendah. Termometer kaca berisi air raksa sebaiknya tidak lagi digunakan.
+
+## Yang membantu
+
+- Beri minum yang cukup: ASI, air putih, kuah sup, oralit. Sedikit demi sedikit, tetapi sering.
+- Kenakan pakaian tipis dan biarkan anak beristirahat. Ia tidak harus terus berbaring bila ingin bermain.
+- Beri parasetamol bila anak nyeri atau rewel, bukan karena angka di termometer: 10 sampai 15 mg per kilogram berat badan, dengan jarak sedikitnya empat sampai enam jam, dan tidak lebih dari empat kali sehari. Timbang berat badan anak dan gunakan takaran dari kemasan.
+- Menyeka dengan air hangat boleh dilakukan bila anak merasa nyaman. Air dingin dan alkohol justru berbahaya.
+
+Jangan pernah memberikan aspirin kepada anak. Hindari ibuprofen selama demam berdarah belum disingkirkan karena meningkatkan risiko perdarahan. Antibiotik tidak bermanfaat melawan virus.
+
+## Demam berdarah: hari ketiga yang mengecoh
+
+Di Indonesia, setiap demam tanpa batuk pilek dapat berarti demam berdarah dengue. Gejalanya mendadak tinggi, disertai sakit kepala, nyeri di belakang mata, dan pegal-pegal. Antara hari ketiga dan ketujuh suhu turun, dan keluarga merasa lega. Justru pada saat itulah fase berbahaya dapat dimulai, ketika cairan merembes keluar dari pembuluh darah. Segera datang bila pada hari-hari itu anak Anda
+
+- sakit perut hebat atau muntah berulang
+- mimisan, gusi berdarah, atau tinjanya berdarah
+- gelisah, sangat mengantuk, atau tangan dan kakinya dingin
+- sedikit minum dan tidak buang air kecil selama enam jam
+
+Sejak hari ketiga demam, pemeriksaan darah bermanfaat. Satu hasil normal belum menyingkirkan demam berdarah; pemeriksaan sering kali diulang setiap hari.
+
+Bila Anda tinggal di Papua atau baru dari sana, atau dari daerah malaria lainnya, setiap demam perlu diperiksa malaria pada hari yang sama.
+
+## Kapan tidak boleh menunggu
+
+Segera ke IGD, pukul berapa pun, bila
+
+- bayi Anda berusia kurang dari tiga bulan dengan suhu 38,0 °C atau lebih
+- anak bernapas cepat, merintih, atau sela iganya tertarik ke dalam
+- anak sulit dibangunkan, lehernya kaku, atau muncul bintik gelap kecil yang tidak memudar bila ditekan dengan gelas
+- anak kejang. Miringkan tubuhnya, jangan memasukkan apa pun ke mulutnya, lihat jam, dan hubungi 119 bila kejang lebih dari lima menit
+
+Temui dokter dalam sehari bila demam lebih dari dua hari, bila anak berusia di bawah dua tahun dan penyebabnya tidak jelas, atau bila Anda merasa kali ini berbeda. Firasat orang tua kerap kali benar.`,
+  ),
+  category: 'mother-and-child',
+  tags: ['children', 'anak', 'fever', 'demam', 'dengue', 'demam berdarah'],
+  authorDoctor: 'ni-luh-putu-ariestadewi',
+  reviewedBy: 'dortea-felle',
+  lastReviewed: '2026-10-05',
+  reviewDue: '2027-10-05',
+  sources: [
+    { title: 'World Health Organization: Pocket book of hospital care for children, 2nd edition (2013)' },
+    {
+      title:
+        'World Health Organization: Dengue: guidelines for diagnosis, treatment, prevention and control (2009)',
+    },
+    { title: 'Kementerian Kesehatan RI: Buku Bagan Manajemen Terpadu Balita Sakit (MTBS)' },
+    { title: 'Kementerian Kesehatan RI: PNPK Tata Laksana Infeksi Dengue Anak dan Remaja (2021)' },
+  ],
+  relatedSpecialists: ['pediatrics'],
+  cover: articleCover('child', 'A doctor examining a girl', 'Dokter memeriksa seorang anak perempuan'),
+}

@@ -1,0 +1,125 @@
+import type { Item } from '#entities/kinds.ts'
+import { both, prose } from '../bilingual.ts'
+import { articleCover } from '../pictures.ts'
+
+export const heartburn: Item<'articles'> = {
+  slug: 'heartburn-and-acid-reflux',
+  title: both(
+    'Heartburn: what helps, and what it may hide',
+    'Asam lambung naik: yang membantu dan yang perlu diwaspadai',
+  ),
+  excerpt: both(
+    'Burning behind the breastbone is common and mostly harmless. Small habits help most; a few signs need a doctor soon.',
+    'Rasa panas di belakang tulang dada sering terjadi dan umumnya ringan. Kebiasaan kecil paling menolong; beberapa tanda perlu segera diperiksakan.',
+  ),
+  body: prose(
+    `After a late plate of fried rice it burns behind the breastbone, something sour comes up, and sleep is over. Almost everybody knows it. If it happens twice a week or more, or disturbs your life, doctors call it reflux disease.
+
+Between gullet and stomach there is a ring of muscle that should open only for food. If it slackens, acid flows upwards, into a gullet that is not made for it. In Indonesia the complaint is often simply called maag, a word that also covers an inflamed stomach lining, ulcers, and a sensitive stomach. It is worth finding out which it is, since the treatment differs.
+
+## First make sure that it is not the heart
+
+Heartburn and heart attack can feel alike. Pressure in the chest with cold sweat, breathlessness, or pain that spreads to the arm or the jaw, and pain that comes with exertion, are not heartburn until an ECG has shown it. Call 119.
+
+## What helps
+
+- Eat less at a time, and nothing in the three hours before lying down. This is the rule with the greatest effect.
+- Raise the head of the bed by 15 to 20 centimetres, with blocks under the legs. A second pillow only bends the belly.
+- Sleep on your left side.
+- Lose some weight if you have too much around the waist, and loosen the belt.
+- Stop smoking.
+- Notice what sets it off in you. Coffee, chocolate, very fatty or hot food, citrus fruit, fizzy drinks and alcohol are frequent culprits, but not in everybody. There is no need to give up all of them.
+
+Milk soothes for half an hour, and then the stomach makes more acid.
+
+## Medicine
+
+Antacids from the pharmacy work quickly and briefly; they suit occasional complaints. Tablets that reduce the acid, such as omeprazole or lansoprazole, work better when taken half an hour before breakfast. Without a doctor take them for no longer than two weeks. If you still need them then, we should find out why.
+
+Some medicines irritate stomach and gullet: painkillers such as ibuprofen, diclofenac and mefenamic acid, aspirin, some tablets for bones. Herbal drinks for rheumatism sometimes contain such substances without saying so. Tell us about all of them, and do not stop aspirin that a heart doctor has prescribed without asking.
+
+## Do not wait for an appointment
+
+Black, sticky stools, vomiting of blood or of something like coffee grounds, or sudden, violent belly pain: go to the emergency department.
+
+## See a doctor within two weeks
+
+- if food sticks on its way down, or swallowing hurts
+- if you lose weight without wanting to
+- if you vomit again and again
+- if you are pale and tired, or a blood test shows anaemia
+- if the complaints are new and you are older than 55
+- if somebody in your family had cancer of the stomach
+
+## What we do
+
+We ask and examine first. Often a few weeks of treatment is the best test. A breath or stool test shows whether the bacterium Helicobacter pylori lives in the stomach; it can be cured with two weeks of tablets. An endoscopy takes ten minutes, on request while you sleep, and is needed only when the signs above are present or the treatment does not help.`,
+    `Seusai sepiring nasi goreng larut malam, dada terasa panas, cairan asam naik ke tenggorok, dan kantuk pun hilang. Hampir semua orang pernah mengalaminya. Bila terjadi dua kali seminggu atau lebih, atau mengganggu keseharian, dokter menyebutnya penyakit refluks (GERD).
+
+Di antara kerongkongan dan lambung terdapat cincin otot yang semestinya terbuka hanya saat menelan. Bila otot ini mengendur, asam mengalir ke atas, ke kerongkongan yang tidak dirancang untuk menahannya. Di Indonesia keluhan ini sering disebut maag, kata yang juga mencakup radang lambung, tukak, dan lambung yang sensitif. Penyebabnya perlu dipastikan karena pengobatannya berbeda.
+
+## Pastikan dahulu bukan jantung
+
+Asam lambung naik dan serangan jantung dapat terasa serupa. Dada tertekan disertai keringat dingin, sesak, atau nyeri yang menjalar ke lengan maupun rahang, serta nyeri yang timbul saat beraktivitas, tidak boleh dianggap sakit lambung sebelum ada hasil rekam jantung. Hubungi 119.
+
+## Yang membantu
+
+- Makanlah lebih sedikit setiap kali, dan jangan makan dalam tiga jam sebelum berbaring. Inilah aturan yang paling besar pengaruhnya.
+- Tinggikan bagian kepala tempat tidur 15 sampai 20 sentimeter dengan ganjalan di kakinya. Bantal tambahan hanya membuat perut tertekuk.
+- Tidurlah miring ke kiri.
+- Kurangi berat badan bila lingkar perut berlebih, dan longgarkan ikat pinggang.
+- Berhentilah merokok.
+- Kenali pemicu Anda sendiri. Kopi, cokelat, makanan sangat berlemak atau pedas, buah sitrus, minuman bersoda, dan alkohol sering menjadi penyebab, tetapi tidak pada semua orang. Anda tidak perlu berpantang semuanya.
+
+Susu menenangkan selama setengah jam, setelah itu lambung justru menghasilkan lebih banyak asam.
+
+## Obat
+
+Antasida dari apotek bekerja cepat tetapi singkat, cocok untuk keluhan sesekali. Tablet pengurang asam, misalnya omeprazol atau lansoprazol, lebih efektif bila diminum setengah jam sebelum sarapan. Tanpa pengawasan dokter, gunakan tidak lebih dari dua minggu. Bila setelah itu masih diperlukan, penyebabnya perlu dicari.
+
+Beberapa obat mengiritasi lambung dan kerongkongan: obat nyeri seperti ibuprofen, diklofenak, dan asam mefenamat, aspirin, serta sebagian tablet untuk tulang. Jamu pegal linu kadang mengandung bahan tersebut tanpa mencantumkannya. Sampaikan semuanya kepada kami, dan jangan menghentikan aspirin yang diresepkan dokter jantung tanpa bertanya.
+
+## Jangan menunggu janji temu
+
+Tinja hitam dan lengket, muntah darah atau cairan seperti ampas kopi, atau nyeri perut hebat yang mendadak: segera ke IGD.
+
+## Temui dokter dalam dua minggu
+
+- bila makanan tersangkut saat ditelan, atau menelan terasa sakit
+- bila berat badan turun tanpa disengaja
+- bila Anda muntah berulang kali
+- bila Anda pucat dan lelah, atau pemeriksaan darah menunjukkan anemia
+- bila keluhan baru muncul pada usia di atas 55 tahun
+- bila ada anggota keluarga yang pernah menderita kanker lambung
+
+## Yang kami lakukan
+
+Kami bertanya dan memeriksa terlebih dahulu. Sering kali pengobatan beberapa minggu sudah menjadi uji terbaik. Tes napas atau tes tinja menunjukkan apakah bakteri Helicobacter pylori hidup di lambung; infeksi ini dapat disembuhkan dengan obat selama dua minggu. Endoskopi berlangsung sepuluh menit, dapat dilakukan saat Anda tertidur, dan hanya diperlukan bila terdapat tanda-tanda di atas atau bila pengobatan tidak menolong.`,
+  ),
+  category: 'know-the-illness',
+  tags: ['stomach', 'lambung', 'maag', 'GERD'],
+  authorDoctor: 'yohana-rumaropen',
+  reviewedBy: 'retno-wulandari-prabaningrum',
+  lastReviewed: '2026-06-30',
+  reviewDue: '2027-06-30',
+  sources: [
+    {
+      title:
+        'American College of Gastroenterology: Clinical guideline for the diagnosis and management of gastroesophageal reflux disease (2022)',
+    },
+    {
+      title:
+        'Perkumpulan Gastroenterologi Indonesia: Konsensus nasional penatalaksanaan penyakit refluks gastroesofageal',
+    },
+    {
+      title:
+        'Kementerian Kesehatan RI: Panduan Praktik Klinis bagi Dokter di Fasilitas Pelayanan Kesehatan Tingkat Pertama',
+    },
+  ],
+  relatedSpecialists: ['internal-medicine', 'cardiology'],
+  cover: articleCover(
+    'plate',
+    'A plate divided into vegetables, rice and beans',
+    'Piring yang terbagi atas sayur, nasi, dan lauk',
+  ),
+}

@@ -1,0 +1,112 @@
+import type { Item } from '#entities/kinds.ts'
+import { both, prose } from '../bilingual.ts'
+import { articleCover } from '../pictures.ts'
+
+export const vaccination: Item<'articles'> = {
+  slug: 'childhood-vaccination',
+  title: both(
+    'Childhood vaccination: the questions parents ask',
+    'Imunisasi anak: pertanyaan yang sering diajukan orang tua',
+  ),
+  excerpt: both(
+    'Which vaccines in which month, what to expect afterwards, and how to catch up when one was missed.',
+    'Vaksin apa pada bulan keberapa, apa yang mungkin terjadi sesudahnya, dan cara mengejar imunisasi yang terlewat.',
+  ),
+  body: prose(
+    `Vaccines are the reason why most young parents have never seen a child with diphtheria, and why grandparents have. They work so well that their side effects are better known than the illnesses. This page answers what we are asked most often.
+
+## Which vaccines, and when?
+
+The national programme is free of charge at every puskesmas and posyandu. In outline:
+
+- within 24 hours of birth: hepatitis B
+- 1 month: BCG against tuberculosis, polio drops
+- 2, 3 and 4 months: the five-in-one vaccine (diphtheria, tetanus, whooping cough, hepatitis B, Hib), polio, rotavirus, and pneumococcus at 2 and 3 months
+- 9 months: measles and rubella; a second injection against polio
+- 12 months: pneumococcus, third dose
+- 18 months: boosters of the five-in-one and of measles and rubella
+- at school: measles and rubella, diphtheria and tetanus, and HPV against cervical cancer
+
+In some provinces Japanese encephalitis is added. Others, such as influenza, chickenpox or typhoid, are recommended by paediatricians and paid for privately. The programme is improved from time to time; what counts is the pink KIA book and the advice of your health worker.
+
+## Why so early, and so many at once?
+
+Because the illnesses come early. Whooping cough is most dangerous in the first half year. A baby’s immune system deals with thousands of foreign substances every day; two or three vaccines at one visit do not overload it. Several injections on one day are safe, and they mean fewer tears in all.
+
+## What may happen afterwards?
+
+Redness, swelling, a mild fever or a day of bad temper are frequent and show that the body is learning. Breastfeed, cool the place with a damp cloth, and give paracetamol if your child suffers. After BCG a small blister appears after two to six weeks and leaves a scar; leave it alone. After measles vaccine a light rash may come in the second week.
+
+Severe allergic reactions are very rare, about one in a million doses. They come within minutes, and that is why we ask you to stay for half an hour.
+
+Come back, or call us, if the fever is above 39 °C or lasts longer than two days, if your child cries without a break for three hours, or if you are worried.
+
+## My child has a cold. Should we wait?
+
+No. A cold, a mild diarrhoea or teething is no reason to postpone. We wait only if a child is really ill. Tell us about allergies, a weak immune system, cortisone or chemotherapy, and a severe reaction to an earlier dose.
+
+## We have missed some. Must we begin again?
+
+No dose is lost. We continue where you stopped and put the rest into as few visits as possible. Bring the book, even if it is incomplete; and if it was lost, come without it.
+
+## Is it allowed?
+
+The Indonesian Council of Ulama has declared vaccination permissible as a means of protecting health, and urges it where there is a real danger. If you have questions of faith, ask them; we take them as seriously as the medical ones.`,
+    `Berkat vaksin, sebagian besar orang tua muda belum pernah melihat anak dengan difteri, sedangkan kakek dan nenek mereka pernah. Vaksin bekerja begitu baik sehingga efek sampingnya lebih dikenal daripada penyakitnya. Halaman ini menjawab pertanyaan yang paling sering kami terima.
+
+## Vaksin apa saja, dan kapan?
+
+Program nasional tersedia gratis di setiap puskesmas dan posyandu. Garis besarnya:
+
+- dalam 24 jam setelah lahir: hepatitis B
+- usia 1 bulan: BCG untuk mencegah tuberkulosis, dan polio tetes
+- usia 2, 3, dan 4 bulan: vaksin kombinasi lima penyakit (difteri, tetanus, pertusis, hepatitis B, Hib), polio, rotavirus, serta pneumokokus pada usia 2 dan 3 bulan
+- usia 9 bulan: campak dan rubela, serta suntikan polio kedua
+- usia 12 bulan: pneumokokus dosis ketiga
+- usia 18 bulan: dosis lanjutan vaksin kombinasi serta campak dan rubela
+- usia sekolah: campak dan rubela, difteri dan tetanus, serta HPV untuk mencegah kanker serviks
+
+Di beberapa provinsi ditambahkan vaksin Japanese encephalitis. Vaksin lain, misalnya influenza, cacar air, atau tifoid, dianjurkan oleh dokter anak dan dibiayai sendiri. Program ini diperbarui dari waktu ke waktu; pedomannya adalah Buku KIA dan petunjuk tenaga kesehatan Anda.
+
+## Mengapa begitu dini dan sekaligus banyak?
+
+Karena penyakitnya pun datang dini. Batuk rejan paling berbahaya pada setengah tahun pertama. Setiap hari sistem kekebalan bayi menghadapi ribuan zat asing; dua atau tiga vaksin dalam satu kunjungan tidak membebaninya. Beberapa suntikan pada hari yang sama aman, dan secara keseluruhan air mata anak justru lebih sedikit.
+
+## Apa yang mungkin terjadi sesudahnya?
+
+Kemerahan, bengkak, demam ringan, atau rewel sehari sering terjadi dan menandakan tubuh sedang belajar. Susui anak, kompres bekas suntikan dengan kain lembap, dan beri parasetamol bila ia tampak kesakitan. Setelah BCG, dalam dua sampai enam minggu muncul lepuh kecil yang kemudian meninggalkan bekas; biarkan saja. Setelah vaksin campak, ruam ringan dapat timbul pada minggu kedua.
+
+Reaksi alergi berat sangat jarang, sekitar satu dari sejuta dosis, dan terjadi dalam hitungan menit. Itulah sebabnya Anda kami minta menunggu setengah jam.
+
+Datanglah kembali atau hubungi kami bila demam di atas 39 °C atau lebih dari dua hari, bila anak menangis terus-menerus selama tiga jam, atau bila Anda merasa khawatir.
+
+## Anak sedang pilek. Perlukah ditunda?
+
+Tidak perlu. Pilek, diare ringan, atau tumbuh gigi bukan alasan untuk menunda. Penundaan hanya dilakukan bila anak benar-benar sakit. Sampaikan kepada kami bila ada alergi, gangguan kekebalan, pengobatan kortikosteroid atau kemoterapi, serta reaksi berat pada dosis sebelumnya.
+
+## Ada yang terlewat. Haruskah mengulang dari awal?
+
+Tidak ada dosis yang sia-sia. Kami melanjutkan dari yang terakhir dan menyusun sisanya dalam kunjungan sesedikit mungkin. Bawalah bukunya meski tidak lengkap; dan bila hilang, datanglah tanpa buku.
+
+## Apakah diperbolehkan?
+
+Majelis Ulama Indonesia menyatakan imunisasi pada dasarnya boleh sebagai ikhtiar menjaga kesehatan, dan wajib bila terdapat ancaman nyata. Bila Anda memiliki pertanyaan terkait keyakinan, silakan sampaikan; kami menanggapinya sama seriusnya dengan pertanyaan medis.`,
+  ),
+  category: 'mother-and-child',
+  tags: ['children', 'anak', 'vaccination', 'imunisasi', 'vaksin'],
+  authorDoctor: 'nur-aisyah-daeng-kanang',
+  reviewedBy: 'ni-luh-putu-ariestadewi',
+  lastReviewed: '2026-07-21',
+  reviewDue: '2027-07-21',
+  sources: [
+    { title: 'World Health Organization: Vaccines and immunization, questions and answers' },
+    {
+      title:
+        'Kementerian Kesehatan RI: Peraturan Menteri Kesehatan No. 12 Tahun 2017 tentang Penyelenggaraan Imunisasi',
+    },
+    { title: 'Kementerian Kesehatan RI: Buku Kesehatan Ibu dan Anak (Buku KIA)' },
+    { title: 'Majelis Ulama Indonesia: Fatwa No. 4 Tahun 2016 tentang Imunisasi' },
+  ],
+  relatedSpecialists: ['pediatrics'],
+  cover: articleCover('child', 'A doctor examining a girl', 'Dokter memeriksa seorang anak perempuan'),
+}
