@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react'
-import { Button, Header, Menu, MenuItem, MenuSection, MenuTrigger, Popover } from 'react-aria-components'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router-dom'
+import { Menu, type MenuEntry } from '#ui/Menu.tsx'
 import IconChevron from '~icons/lucide/chevron-down'
 import IconLogout from '~icons/lucide/log-out'
 import IconUser from '~icons/lucide/user-round'
@@ -17,39 +17,41 @@ export function ProfileMenu({ area }: { area: Area }) {
   const user = useStore($user)
   if (!user) return null
   const patient = areaOf(user) === 'patients'
-  const act = (key: React.Key) => (key === 'logout' ? void leave(area) : navigate(paths.profile))
+  const profile: MenuEntry = {
+    id: 'profile',
+    label: (
+      <>
+        {t('portal:profile.entry')}
+        <small className="block text-ink-soft">{t('portal:profile.entryHint')}</small>
+      </>
+    ),
+    icon: <IconUser />,
+    onSelect: () => navigate(paths.profile),
+  }
+  const logout: MenuEntry = {
+    id: 'logout',
+    label: t('portal:profile.logout'),
+    icon: <IconLogout />,
+    onSelect: () => leave(area),
+  }
   return (
-    <MenuTrigger>
-      <Button className="profile-button" aria-label={t('portal:profile.open', { name: user.full_name })}>
-        <span className="profile-mark" aria-hidden="true">
-          <IconUser />
-        </span>
-        <span className="profile-name">{user.full_name}</span>
-        <IconChevron />
-      </Button>
-      <Popover className="menu-popover" placement="bottom end">
-        <Menu className="menu" onAction={act} aria-label={t('portal:profile.open', { name: user.full_name })}>
-          <MenuSection>
-            <Header className="menu-header">
-              <strong>{user.full_name}</strong>
-              <span>{t(patient ? 'portal:profile.patient' : 'portal:profile.admin')}</span>
-            </Header>
-            {patient && (
-              <MenuItem id="profile" className="menu-item" textValue={t('portal:profile.entry')}>
-                <IconUser />
-                <span>
-                  {t('portal:profile.entry')}
-                  <small>{t('portal:profile.entryHint')}</small>
-                </span>
-              </MenuItem>
-            )}
-            <MenuItem id="logout" className="menu-item" textValue={t('portal:profile.logout')}>
-              <IconLogout />
-              {t('portal:profile.logout')}
-            </MenuItem>
-          </MenuSection>
-        </Menu>
-      </Popover>
-    </MenuTrigger>
+    <Menu
+      variant="ghost"
+      size="medium"
+      label={t('portal:profile.open', { name: user.full_name })}
+      entries={patient ? [profile, logout] : [logout]}
+      header={
+        <>
+          <strong className="block">{user.full_name}</strong>
+          {t(patient ? 'portal:profile.patient' : 'portal:profile.admin')}
+        </>
+      }
+    >
+      <span className="profile-mark" aria-hidden="true">
+        <IconUser />
+      </span>
+      <span className="profile-name">{user.full_name}</span>
+      <IconChevron />
+    </Menu>
   )
 }

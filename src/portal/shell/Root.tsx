@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { Outlet, ScrollRestoration, useLocation, useRevalidator } from 'react-router-dom'
 import { $token } from '#api/token.ts'
 import { $leaving } from '../session.ts'
-import { ConfirmDialog } from './ConfirmDialog.tsx'
+import { Confirmation } from './Confirmation.tsx'
 import { Progress } from './Progress.tsx'
 import { Toaster } from './Toaster.tsx'
 
@@ -24,7 +24,7 @@ export function Root() {
       ) : (
         <Outlet />
       )}
-      <ConfirmDialog />
+      <Confirmation />
       <Toaster />
       <ScrollRestoration />
     </>
