@@ -5,7 +5,7 @@ import { iconCompiler } from './src/ui/icon-compiler.ts'
 export default defineConfig({
   plugins: [Icons({ compiler: iconCompiler })],
   test: {
-    include: ['src/**/*.test.ts', 'src/**/*.test.tsx', 'tests/**/*.test.ts'],
+    include: ['src/**/*.test.ts', 'src/**/*.test.tsx', 'tests/**/*.test.ts', 'seeds/**/*.test.ts'],
     globalSetup: 'tests/global-setup.ts',
     // Tests that start processes share their machine with others.
     testTimeout: 20_000,
