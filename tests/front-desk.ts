@@ -21,7 +21,8 @@ interface CallOptions {
 export async function openFrontDesk(config: Partial<Deps['config']> = {}) {
   const { url, drop } = await createTestDatabase()
   const dataDir = mkdtempSync(join(tmpdir(), 'rawat-desk-'))
-  const clock = { now: Temporal.Now.instant() }
+  // The database keeps milliseconds; a finer clock would be off by half a one at every limit.
+  const clock = { now: Temporal.Now.instant().round('millisecond') }
   const { deps, close } = testDeps(url, { now: () => clock.now })
   deps.config = { ...deps.config, DATA_DIR: dataDir, PUBLIC_URL: 'https://rawat.example', ...config }
   const app = createApp(deps)

@@ -28,7 +28,7 @@ const email = z
 // The password is taken exactly as typed: trimming it would lock out who meant the space.
 const password = z
   .string('validation:passwordRequired')
-  .min(1, 'validation:passwordRequired')
+  .min(1, { error: 'validation:passwordRequired', abort: true })
   .min(8, 'validation:passwordShort')
   .max(256, 'validation:tooLong')
 

@@ -1,7 +1,6 @@
 import { and, eq, gt, isNull } from 'drizzle-orm'
 import type { Deps } from '../app.ts'
 import { audit } from '../audit.ts'
-import type { Executor } from '../database/connect.ts'
 import { account, passwordReset } from '../database/tables.ts'
 import { putMessage } from '../mail/outbox.ts'
 import { Problem } from '../problem.ts'
@@ -52,13 +51,6 @@ const open = (deps: Deps, token: string) =>
     gt(passwordReset.expiresAt, deps.now()),
   )
 
-async function holderOf(executor: Executor, door: Door, accountId: string | undefined): Promise<Account> {
-  if (!accountId) throw over()
-  const [person] = await executor.select().from(account).where(eq(account.id, accountId)).for('update')
-  if (!fitsDoor(person, door)) throw over()
-  return person
-}
-
 /** Sets a password by a link, once: the link, every other one of the account and all its sessions are then over. */
 export async function resetPassword(
   deps: Deps,
@@ -74,12 +66,20 @@ export async function resetPassword(
   const hospital = await hospitalName(deps)
   await deps.db.transaction(async transaction => {
     const now = deps.now()
-    const used = { usedAt: now }
-    // Compare and swap: of two at once, one finds nothing left to use.
-    const [link] = await transaction.update(passwordReset).set(used).where(open(deps, token)).returning()
-    const person = await holderOf(transaction, door, link?.accountId)
-    const mine = and(eq(passwordReset.accountId, person.id), isNull(passwordReset.usedAt))
-    await transaction.update(passwordReset).set(used).where(mine)
+    // The account first, in every transaction of this kind: two links at once would wait for each other.
+    const [person] = await transaction
+      .select()
+      .from(account)
+      .where(eq(account.id, waiting.accountId))
+      .for('update')
+    if (!fitsDoor(person, door)) throw over()
+    const used = await transaction
+      .update(passwordReset)
+      .set({ usedAt: now })
+      .where(and(eq(passwordReset.accountId, person.id), isNull(passwordReset.usedAt)))
+      .returning({ tokenHash: passwordReset.tokenHash })
+    // Of two at once, the second finds nothing left to use.
+    if (!used.some(one => one.tokenHash === waiting.tokenHash)) throw over()
     await transaction.update(account).set({ passwordHash, updatedAt: now }).where(eq(account.id, person.id))
     await revokeAll(deps, person.id, {}, transaction)
     const reader = { to: person.email, language: person.language, hospital }

@@ -1,0 +1,122 @@
+import { desc, eq } from 'drizzle-orm'
+import pg from 'pg'
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import { type FrontDesk, openFrontDesk } from '../../../tests/front-desk.ts'
+import { account, auditEntry } from '../database/tables.ts'
+import type { Account } from './people.ts'
+import { startSession } from './sessions.ts'
+
+let desk: FrontDesk
+let ayu: Account
+let admin: Account
+beforeAll(async () => {
+  desk = await openFrontDesk()
+  ayu = await desk.person('ayu@example.org')
+  admin = await desk.person('admin@example.org', 'admin', ['desk', 'content'])
+})
+afterAll(() => desk.close())
+
+const start = (person: Account, agent = 'Firefox') => startSession(desk.deps, person, agent)
+const profile = (area: string, token?: string, headers?: Record<string, string>) =>
+  desk.get(`/api/profile/${area}/user`, { ...(token ? { token } : {}), ...(headers ? { headers } : {}) })
+
+describe('the profile', () => {
+  test('says who is signed in', async () => {
+    expect((await profile('patients', await start(ayu))).answer.result).toEqual({
+      id: ayu.id,
+      full_name: 'The owner of ayu@example.org',
+      email: 'ayu@example.org',
+      role: 'patients',
+      language: 'en',
+    })
+    expect((await profile('admins', await start(admin))).answer.result).toMatchObject({
+      role: 'admin',
+      scopes: ['desk', 'content'],
+    })
+  })
+
+  test.each([
+    ['an administrator on the patients’ side', 'patients'],
+    ['a patient on the administrators’ side', 'admins'],
+  ])('signs out %s', async (_, area) => {
+    const person = area === 'patients' ? admin : ayu
+    const [token, other] = [await start(person), await start(person)]
+    const refused = await profile(area, token)
+    expect([refused.status, refused.answer.meta.code]).toEqual([403, 'accounts.wrongDoor'])
+    const own = area === 'patients' ? 'admins' : 'patients'
+    expect((await profile(own, token)).status).toBe(401)
+    expect((await profile(own, other)).status).toBe(200)
+    const [entry] = await desk.deps.db.select().from(auditEntry).orderBy(desc(auditEntry.id)).limit(1)
+    expect(entry).toMatchObject({ action: 'sign-out.wrong-door', accountId: person.id })
+  })
+
+  test('is not for anybody without a live session, and does not say which of the reasons it is', async () => {
+    const disabled = await desk.person('gone@example.org')
+    const over = await start(disabled)
+    await desk.deps.db.update(account).set({ disabledAt: desk.clock.now }).where(eq(account.id, disabled.id))
+    const answers = [
+      await profile('patients'),
+      await profile('patients', `rwt_${'A'.repeat(43)}`),
+      await profile('patients', 'x'),
+      await profile('patients', over),
+    ]
+    for (const one of answers) expect([one.status, one.text]).toEqual([401, answers[0]?.text])
+  })
+
+  test('is never limited, costs one read, and renews nothing unless the person acted', async () => {
+    const token = await start(ayu)
+    for (let time = 0; time < 40; time++) expect((await profile('patients', token)).status).toBe(200)
+    desk.later({ minutes: 20 })
+    const query = vi.spyOn(pg.Client.prototype, 'query')
+    await profile('patients', token)
+    expect(query).toHaveBeenCalledTimes(1)
+    query.mockRestore()
+    desk.later({ minutes: 9 })
+    await profile('patients', token, { 'x-user-activity': '1' })
+    desk.later({ minutes: 29 })
+    expect((await profile('patients', token)).status).toBe(200)
+    desk.later({ minutes: 1 })
+    expect((await profile('patients', token)).status).toBe(401)
+  })
+})
+
+describe('where I am signed in', () => {
+  test('is listed with my own session marked, and one can be ended from afar', async () => {
+    const person = await desk.person('eka@example.org')
+    const [here, there] = [await start(person, 'Phone'), await start(person, 'Ward computer')]
+    await start(person, 'Idle since')
+    desk.later({ minutes: 28 })
+    for (const token of [there, here]) {
+      await profile('patients', token, { 'x-user-activity': '1' })
+      desk.later({ minutes: 1 })
+    }
+    const list = await desk.get('/api/auth/sessions', { token: here })
+    expect(list.answer.meta.total).toBe(2)
+    expect(list.answer.result).toMatchObject([
+      { current: true, userAgent: 'Phone' },
+      { current: false, userAgent: 'Ward computer' },
+    ])
+    expect(list.text).not.toMatch(/hash|rwt_/i)
+    const ended = await desk.call('DELETE', `/api/auth/sessions/${list.answer.result[1].id}`, undefined, {
+      token: here,
+    })
+    expect(ended.status).toBe(200)
+    expect((await profile('patients', there)).status).toBe(401)
+    expect((await profile('patients', here)).status).toBe(200)
+  })
+
+  test('shows and ends nobody else’s sessions', async () => {
+    const [mine, theirs] = [await start(ayu), await start(admin)]
+    const list = await desk.get('/api/auth/sessions', { token: theirs })
+    for (const { id } of list.answer.result) {
+      const answer = await desk.call('DELETE', `/api/auth/sessions/${id}`, undefined, { token: mine })
+      expect(answer.status).toBe(404)
+    }
+    for (const id of ['nonsense', crypto.randomUUID()]) {
+      const answer = await desk.call('DELETE', `/api/auth/sessions/${id}`, undefined, { token: mine })
+      expect(answer.status).toBe(404)
+    }
+    expect((await profile('admins', theirs)).status).toBe(200)
+    expect((await desk.get('/api/auth/sessions')).status).toBe(401)
+  })
+})

@@ -1,0 +1,145 @@
+import { readdirSync, readFileSync, statSync } from 'node:fs'
+import { join } from 'node:path'
+import { eq } from 'drizzle-orm'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { type FrontDesk, openFrontDesk } from '../../../tests/front-desk.ts'
+import { startMailServer } from '../../../tests/mail-server.ts'
+import { outboxMessage } from '../database/tables.ts'
+import { deliverOutbox, type Message, putMessage } from './outbox.ts'
+
+let desk: FrontDesk
+beforeEach(async () => {
+  desk = await openFrontDesk()
+})
+afterEach(() => desk.close())
+
+const message = (own: Partial<Message> = {}): Message => ({
+  kind: 'appointment.accepted',
+  to: 'ayu@example.org',
+  language: 'en',
+  subject: 'Your appointment is accepted',
+  text: 'See you on Tuesday, 14:00 WIB.',
+  html: '<p>See you on Tuesday, 14:00 WIB.</p>',
+  ...own,
+})
+const rows = () => desk.deps.db.select().from(outboxMessage)
+const folder = () => join(desk.dataDir, 'outbox')
+const useServer = (url: string) => {
+  desk.deps.config = { ...desk.deps.config, SMTP_URL: url, MAIL_FROM: 'RS Contoh <halo@rs.example>' }
+}
+
+describe('the outbox without a mail server', () => {
+  test('leaves each message as a file that only we can read, with its calendar', async () => {
+    const attachments = [{ filename: 'visit.ics', contentType: 'text/calendar', content: 'BEGIN:VCALENDAR' }]
+    await putMessage(desk.deps.db, message({ attachments }))
+    expect(await deliverOutbox(desk.deps)).toEqual({ sent: 1, failed: 0 })
+    const [name, ...others] = readdirSync(folder())
+    expect(others).toEqual([])
+    expect(name).toMatch(/^\d{8}T\d{9}Z-[\da-f-]{36}\.json$/)
+    const { to, subject, text, html } = message()
+    expect(JSON.parse(readFileSync(join(folder(), name as string), 'utf8'))).toEqual({
+      to,
+      subject,
+      text,
+      html,
+      attachments,
+    })
+    expect(statSync(join(folder(), name as string)).mode & 0o777).toBe(0o600)
+    expect(await rows()).toMatchObject([{ sentAt: desk.clock.now, attempts: 1 }])
+    expect(await deliverOutbox(desk.deps)).toEqual({ sent: 0, failed: 0 })
+  })
+
+  test('sends nothing of what was rolled back', async () => {
+    const change = desk.deps.db.transaction(async transaction => {
+      await putMessage(transaction, message())
+      throw new Error('The place was taken.')
+    })
+    await expect(change).rejects.toThrow('taken')
+    expect(await deliverOutbox(desk.deps)).toEqual({ sent: 0, failed: 0 })
+  })
+
+  test('sends each message once, however many processes deliver at once', async () => {
+    for (let one = 0; one < 20; one++) await putMessage(desk.deps.db, message({ subject: `Message ${one}` }))
+    const counts = await Promise.all(Array.from({ length: 4 }, () => deliverOutbox(desk.deps)))
+    expect(counts.reduce((sum, one) => sum + one.sent, 0)).toBe(20)
+    expect(readdirSync(folder())).toHaveLength(20)
+    const subjects = readdirSync(folder()).map(
+      name => JSON.parse(readFileSync(join(folder(), name), 'utf8')).subject,
+    )
+    expect(new Set(subjects).size).toBe(20)
+  })
+})
+
+describe('the outbox with a mail server', () => {
+  test('hands messages over, and then forgets what would sign somebody in', async () => {
+    const server = await startMailServer()
+    useServer(server.url)
+    await putMessage(desk.deps.db, message({ subject: 'Diterima: dr. Sari — Selasa' }))
+    await putMessage(
+      desk.deps.db,
+      message({ kind: 'password.reset', text: 'rwt_secret', to: 'budi@example.org' }),
+    )
+    expect(await deliverOutbox(desk.deps)).toEqual({ sent: 2, failed: 0 })
+    await server.close()
+    const letter = server.letters.find(one => one.to[0] === 'ayu@example.org')
+    expect(letter?.from).toBe('halo@rs.example')
+    expect(letter?.data).toMatch(/^Subject: =\?UTF-8\?/m)
+    expect(letter?.data).toMatch(/^Auto-Submitted: auto-generated$/m)
+    expect(letter?.data).toMatch(/^Message-ID: <[\da-f-]{36}@rs\.example>$/m)
+    expect(letter?.data).toContain('See you on Tuesday')
+    const [kept, secret] = (await rows()).sort((a, b) => a.to.localeCompare(b.to))
+    expect(kept?.text).toContain('Tuesday')
+    expect([secret?.text, secret?.html]).toEqual(['', null])
+  })
+
+  test('names one recipient, whatever the address holds', async () => {
+    const server = await startMailServer()
+    useServer(server.url)
+    await putMessage(desk.deps.db, message({ to: 'ayu@example.org, all@example.org' }))
+    await deliverOutbox(desk.deps)
+    await server.close()
+    expect(server.letters.flatMap(one => one.to)).not.toContain('all@example.org')
+  })
+
+  test('tries again later and later, and gives up after two days, without holding up the others', async () => {
+    const logged: Record<string, unknown>[] = []
+    desk.deps.log = entry => logged.push(entry)
+    const server = await startMailServer(to => (to.startsWith('full') ? `452 ${to} is full` : '250 OK'))
+    useServer(server.url)
+    await putMessage(desk.deps.db, message({ to: 'full@example.org' }))
+    await putMessage(desk.deps.db, message())
+    expect(await deliverOutbox(desk.deps)).toEqual({ sent: 1, failed: 1 })
+    const state = async () => (await rows()).find(one => one.to === 'full@example.org')
+    expect(await state()).toMatchObject({ attempts: 1, sentAt: null })
+    expect(await deliverOutbox(desk.deps)).toEqual({ sent: 0, failed: 0 })
+    const waits = []
+    for (let attempt = 2; attempt <= 8; attempt++) {
+      const next = (await state())?.nextAttemptAt as Temporal.Instant
+      waits.push(desk.clock.now.until(next, { largestUnit: 'minutes' }).minutes)
+      desk.clock.now = next
+      expect(await deliverOutbox(desk.deps)).toEqual({ sent: 0, failed: 1 })
+    }
+    expect(waits).toEqual([1, 5, 15, 60, 180, 360, 720])
+    desk.later({ hours: 1000 })
+    expect(await deliverOutbox(desk.deps)).toEqual({ sent: 0, failed: 0 })
+    await server.close()
+    expect((await state())?.lastError).toContain('(recipient) is full')
+    expect(JSON.stringify(logged)).not.toContain('full@example.org')
+  })
+
+  test('keeps what could not be sent while the server is away', async () => {
+    const server = await startMailServer()
+    useServer(server.url)
+    await server.close()
+    await putMessage(desk.deps.db, message())
+    expect(await deliverOutbox(desk.deps)).toEqual({ sent: 0, failed: 1 })
+    const back = await startMailServer()
+    useServer(back.url)
+    desk.later({ minutes: 1 })
+    expect(await deliverOutbox(desk.deps)).toEqual({ sent: 1, failed: 0 })
+    await back.close()
+    expect(back.letters).toHaveLength(1)
+    const [row] = await desk.deps.db.select().from(outboxMessage).where(eq(outboxMessage.attempts, 2))
+    expect(row?.lastError).toBeNull()
+  })
+})

@@ -1,0 +1,60 @@
+import { once } from 'node:events'
+import { type AddressInfo, createServer } from 'node:net'
+
+interface Letter {
+  from: string
+  to: string[]
+  data: string
+}
+
+/** A mail server of few words that keeps what it is given; `answer` may refuse a recipient with a reply of its own. */
+export async function startMailServer(answer: (recipient: string) => string = () => '250 OK') {
+  const letters: Letter[] = []
+  const server = createServer(socket => {
+    let letter: Letter = { from: '', to: [], data: '' }
+    let reading = false
+    let rest = ''
+    const reply = (line: string) => socket.write(`${line}\r\n`)
+    const hear = (line: string) => {
+      const address = /<([^>]*)>/.exec(line)?.[1] ?? ''
+      if (/^(EHLO|HELO)/i.test(line)) return reply('250 mail.test')
+      if (/^MAIL/i.test(line)) {
+        letter = { from: address, to: [], data: '' }
+        return reply('250 OK')
+      }
+      if (/^RCPT/i.test(line)) {
+        const said = answer(address)
+        if (said.startsWith('250')) letter.to.push(address)
+        return reply(said)
+      }
+      if (/^DATA/i.test(line)) {
+        reading = true
+        return reply('354 Go on')
+      }
+      if (/^QUIT/i.test(line)) return socket.end('221 Bye\r\n')
+      return reply('250 OK')
+    }
+    socket.on('error', () => {})
+    socket.on('data', chunk => {
+      rest += chunk
+      for (let end = rest.indexOf('\r\n'); end >= 0; end = rest.indexOf('\r\n')) {
+        const line = rest.slice(0, end)
+        rest = rest.slice(end + 2)
+        if (!reading) hear(line)
+        else if (line === '.') {
+          reading = false
+          letters.push(letter)
+          reply('250 Kept')
+        } else letter.data += `${line}\n`
+      }
+    })
+    reply('220 mail.test')
+  })
+  server.listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  return {
+    letters,
+    url: `smtp://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    close: () => new Promise(resolve => server.close(resolve)),
+  }
+}
