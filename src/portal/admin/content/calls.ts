@@ -59,7 +59,9 @@ export const itemOptions = (kind: ContentKind, key: string) =>
       (await get<AdminItem>(`admins/${kind}/${encodeURIComponent(key)}`, { signal })).result,
     // A form is filled once: a newer version is met when saving, not under the editor's hands.
     staleTime: 0,
+    gcTime: 0,
     refetchOnWindowFocus: false,
+    refetchOnReconnect: false,
   })
 
 export const useRevisions = (kind: ContentKind, key: string, open: boolean) =>
@@ -76,7 +78,6 @@ const forgetReads = (kind: ContentKind) => queryClient.invalidateQueries({ query
 
 async function written(kind: ContentKind, call: Promise<Answer<AdminItem>>): Promise<Answer<AdminItem>> {
   const answer = await call
-  queryClient.setQueryData(itemOptions(kind, answer.result.key).queryKey, answer.result)
   await queryClient.invalidateQueries({
     queryKey: ['admins', kind],
     predicate: query => query.queryKey[2] !== 'item',

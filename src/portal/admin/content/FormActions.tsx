@@ -1,0 +1,89 @@
+import { Button, Menu, MenuItem, MenuTrigger, Popover } from 'react-aria-components'
+import { type ContentKind, entityOf } from '#entities/kinds.ts'
+import IconArchive from '~icons/lucide/archive'
+import IconMore from '~icons/lucide/ellipsis'
+import IconEye from '~icons/lucide/external-link'
+import IconHistory from '~icons/lucide/history'
+import IconTrash from '~icons/lucide/trash-2'
+import { publicPath } from '../paths.ts'
+import { useLanguage, useSay } from '../say.ts'
+import type { ItemEditor } from './use-item-editor.ts'
+
+interface ActionsProps {
+  kind: ContentKind
+  editor: ItemEditor
+  onHistory(): void
+}
+
+export function FormActions({ kind, editor, onHistory }: ActionsProps) {
+  const say = useSay()
+  const { current, isDirty, busy } = editor
+  const published = current?.status === 'published'
+  const nothingToPublish = published && !current.changed && !isDirty
+  return (
+    <>
+      {current && <MoreMenu {...{ kind, editor, onHistory }} />}
+      <button
+        type="button"
+        className="button button-quiet"
+        aria-disabled={busy !== null || !isDirty || undefined}
+        data-pending={busy === 'draft' || undefined}
+        onClick={() => !busy && isDirty && editor.save(false)}
+      >
+        {say(busy === 'draft' ? 'admin:form.saving' : 'admin:form.saveDraft')}
+      </button>
+      <button
+        type="button"
+        className="button button-primary"
+        aria-disabled={busy !== null || nothingToPublish || undefined}
+        data-pending={busy === 'publish' || undefined}
+        onClick={() => !busy && !nothingToPublish && editor.save(true)}
+      >
+        {say(
+          busy === 'publish'
+            ? 'admin:form.saving'
+            : published
+              ? 'admin:form.publishChanges'
+              : 'admin:form.publish',
+        )}
+      </button>
+    </>
+  )
+}
+
+function MoreMenu({ kind, editor, onHistory }: ActionsProps) {
+  const say = useSay()
+  const language = useLanguage()
+  const { current } = editor
+  if (!current) return null
+  const { singleton } = entityOf(kind)
+  const published = current.status === 'published'
+  const page = published ? publicPath(kind, current.key, language) : null
+  const act = (key: React.Key) => {
+    if (key === 'view' && page) window.open(page, '_blank', 'noreferrer')
+    else if (key === 'history') onHistory()
+    else if (key === 'archive') void editor.archive()
+    else if (key === 'delete') void editor.remove()
+  }
+  const entry = (id: string, Icon: typeof IconEye) => (
+    <MenuItem id={id} className="menu-item" textValue={say(`admin:form.${id}`)}>
+      <Icon />
+      {say(`admin:form.${id}`)}
+    </MenuItem>
+  )
+  return (
+    <MenuTrigger>
+      <Button className="button button-ghost button-icon" aria-label={say('admin:form.more')}>
+        <IconMore />
+      </Button>
+      <Popover className="menu-popover" placement="bottom end">
+        <Menu className="menu" aria-label={say('admin:form.more')} onAction={act}>
+          {page && entry('view', IconEye)}
+          {entry('history', IconHistory)}
+          {published && !singleton && entry('archive', IconArchive)}
+          {!singleton && entry('delete', IconTrash)}
+        </Menu>
+      </Popover>
+    </MenuTrigger>
+  )
+}

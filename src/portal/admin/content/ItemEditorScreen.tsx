@@ -1,0 +1,127 @@
+import { lazy, Suspense, useState } from 'react'
+import { FormProvider } from 'react-hook-form'
+import { type ContentKind, entityOf } from '#entities/kinds.ts'
+import { ItemFormContext } from '../inputs/form-context.ts'
+import { kindLabel } from '../labels.ts'
+import { Loading, Page } from '../layout/Page.tsx'
+import { savedMoment } from '../moments.ts'
+import { adminPaths } from '../paths.ts'
+import { useLanguage, useSay } from '../say.ts'
+import type { AdminItem } from './calls.ts'
+import { FormActions } from './FormActions.tsx'
+import { FormFields } from './FormFields.tsx'
+import { HistoryPanel } from './HistoryPanel.tsx'
+import { ProblemList } from './ProblemList.tsx'
+import { ReferrersPanel } from './ReferrersPanel.tsx'
+import { StalePanel } from './StalePanel.tsx'
+import { StatusBadge } from './StatusBadge.tsx'
+import { type ItemEditor, useItemEditor } from './use-item-editor.ts'
+
+const Schedule = lazy(() =>
+  import('../schedule/ScheduleSection.tsx').then(module => ({ default: module.ScheduleSection })),
+)
+
+interface Props {
+  kind: ContentKind
+  /** Null for a new one. */
+  item: AdminItem | null
+}
+
+export function ItemEditorScreen({ kind, item }: Props) {
+  const say = useSay()
+  const editor = useItemEditor(kind, item)
+  const [history, setHistory] = useState(false)
+  const { current } = editor
+  const entity = entityOf(kind)
+  const title =
+    current?.title ||
+    say(current ? 'admin:list.untitled' : 'admin:form.add', { kind: kindLabel(say, kind, 'one') })
+  const back = entity.singleton
+    ? undefined
+    : { to: adminPaths.list(kind), label: kindLabel(say, kind, 'many') }
+  return (
+    <Page
+      title={entity.singleton ? kindLabel(say, kind, 'one') : title}
+      {...(back ? { back } : {})}
+      state={<ItemState editor={editor} />}
+      actions={<FormActions kind={kind} editor={editor} onHistory={() => setHistory(true)} />}
+    >
+      <KeptNotice editor={editor} />
+      {editor.failure && (
+        <p className="notice notice-error" role="alert">
+          {editor.failure}
+        </p>
+      )}
+      <ProblemList kind={kind} problems={editor.problems} attempt={editor.attempt} />
+      <ItemFormContext
+        value={{
+          kind,
+          problems: editor.problems,
+          isNew: current === null,
+          keyFixed: current?.publishedAt != null,
+        }}
+      >
+        <FormProvider {...editor.form}>
+          <form
+            noValidate
+            onSubmit={event => {
+              event.preventDefault()
+              void editor.save(false)
+            }}
+          >
+            <FormFields kind={kind} />
+            {/* Enter in a field saves, as in any form. */}
+            <button type="submit" hidden />
+          </form>
+        </FormProvider>
+      </ItemFormContext>
+      {kind === 'doctors' && current && (
+        <Suspense fallback={<Loading />}>
+          <Schedule doctor={current.key} />
+        </Suspense>
+      )}
+      {editor.stale && (
+        <StalePanel kind={kind} stale={editor.stale} onClose={editor.closeStale} onSave={editor.saveMerged} />
+      )}
+      {editor.referrers && current && (
+        <ReferrersPanel title={current.title} referrers={editor.referrers} onClose={editor.closeReferrers} />
+      )}
+      {history && current && (
+        <HistoryPanel kind={kind} itemKey={current.key} onClose={() => setHistory(false)} />
+      )}
+    </Page>
+  )
+}
+
+function ItemState({ editor }: { editor: ItemEditor }) {
+  const say = useSay()
+  const language = useLanguage()
+  const { current, isDirty } = editor
+  if (!current) return null
+  const state = current.status === 'published' && current.changed ? 'changed' : current.status
+  const moment = current.publishedAt ? savedMoment(current.publishedAt, language) : ''
+  return (
+    <p className="item-state">
+      <StatusBadge item={current} />
+      <span>{say(`admin:form.${state}Text`, { moment })}</span>
+      {isDirty && <span className="badge badge-warning">{say('admin:form.unsaved')}</span>}
+    </p>
+  )
+}
+
+function KeptNotice({ editor: { kept, discardKept } }: { editor: ItemEditor }) {
+  const say = useSay()
+  const language = useLanguage()
+  if (!kept) return null
+  return (
+    <div className="notice" role="status">
+      <p className="notice-title">{say('admin:kept.title', { moment: savedMoment(kept.at, language) })}</p>
+      <p>{say('admin:kept.text')}</p>
+      <div>
+        <button type="button" className="button button-quiet button-small" onClick={discardKept}>
+          {say('admin:kept.discard')}
+        </button>
+      </div>
+    </div>
+  )
+}

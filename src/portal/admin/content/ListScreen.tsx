@@ -1,0 +1,120 @@
+import { useQuery } from '@tanstack/react-query'
+import { useEffect, useState } from 'react'
+import { Link, useSearchParams } from 'react-router-dom'
+import { type ContentKind, entityOf } from '#entities/kinds.ts'
+import { DEBOUNCE } from '#ui/constants.ts'
+import IconPlus from '~icons/lucide/plus'
+import IconSearch from '~icons/lucide/search'
+import { kindLabel } from '../labels.ts'
+import { Empty, LoadFailed, Loading, Page } from '../layout/Page.tsx'
+import { adminPaths } from '../paths.ts'
+import { useSay } from '../say.ts'
+import { listOptions } from './calls.ts'
+import { ListTable } from './ListTable.tsx'
+import { type ListQuery, PER_PAGE, readListQuery, statuses, writeListQuery } from './list-query.ts'
+import { Paging } from './Paging.tsx'
+
+/** The list of any kind. What it shows stands in its address, so that it can be sent and come back to. */
+export function ListScreen({ kind }: { kind: ContentKind }) {
+  const say = useSay()
+  const [params, setParams] = useSearchParams()
+  const query = readListQuery(params)
+  const list = useQuery(listOptions(kind, query))
+  const change = (one: Partial<ListQuery>) => setParams(writeListQuery(query, one), { replace: true })
+  const { add } = entityOf(kind).admin
+  const filtered = query.search !== '' || query.status !== ''
+  const total = list.data?.meta.total ?? 0
+  const addLink = add && (
+    <Link className="button button-primary" to={adminPaths.add(kind)}>
+      <IconPlus />
+      {say('admin:list.addKind', { kind: kindLabel(say, kind, 'one') })}
+    </Link>
+  )
+  return (
+    <Page title={kindLabel(say, kind, 'many')} actions={addLink}>
+      <Filters query={query} change={change} total={list.data && total} />
+      {list.isError ? (
+        <LoadFailed error={list.error} retry={() => list.refetch()} />
+      ) : !list.data ? (
+        <Loading rows={8} />
+      ) : list.data.result.length === 0 ? (
+        filtered || query.page > 1 ? (
+          <Empty title={say('admin:list.noneTitle')} text={say('admin:list.noneText')}>
+            <button
+              type="button"
+              className="button button-quiet"
+              onClick={() => change({ search: '', status: '' })}
+            >
+              {say('admin:list.clear')}
+            </button>
+          </Empty>
+        ) : (
+          <Empty title={say('admin:list.emptyTitle')} text={say('admin:list.emptyText')}>
+            {addLink}
+          </Empty>
+        )
+      ) : (
+        <>
+          <ListTable
+            kind={kind}
+            items={list.data.result}
+            sort={query.sort}
+            onSort={sort => change({ sort })}
+            old={list.isPlaceholderData}
+          />
+          <Paging page={query.page} pages={Math.ceil(total / PER_PAGE)} onPage={page => change({ page })} />
+        </>
+      )}
+    </Page>
+  )
+}
+
+interface FiltersProps {
+  query: ListQuery
+  change(one: Partial<ListQuery>): void
+  total: number | undefined
+}
+
+function Filters({ query, change, total }: FiltersProps) {
+  const say = useSay()
+  const [typed, setTyped] = useState(query.search)
+  useEffect(() => setTyped(query.search), [query.search])
+  // biome-ignore lint/correctness/useExhaustiveDependencies: waits for the typing alone
+  useEffect(() => {
+    if (typed.trim() === query.search) return
+    const timer = setTimeout(() => change({ search: typed.trim() }), DEBOUNCE)
+    return () => clearTimeout(timer)
+  }, [typed])
+  return (
+    <search className="filters">
+      <div className="filter-search">
+        <IconSearch />
+        <input
+          className="control"
+          type="search"
+          aria-label={say('admin:list.search')}
+          placeholder={say('admin:list.searchHint')}
+          value={typed}
+          maxLength={200}
+          onChange={event => setTyped(event.target.value)}
+        />
+      </div>
+      <select
+        className="control filter-choice"
+        aria-label={say('admin:list.status')}
+        value={query.status}
+        onChange={event => change({ status: event.target.value as ListQuery['status'] })}
+      >
+        <option value="">{say('admin:list.anyStatus')}</option>
+        {statuses.map(status => (
+          <option key={status} value={status}>
+            {say(`admin:status.${status}`)}
+          </option>
+        ))}
+      </select>
+      <p className="filter-total" role="status">
+        {total !== undefined && say('admin:list.found', { count: total })}
+      </p>
+    </search>
+  )
+}

@@ -1,0 +1,169 @@
+import { Link } from 'react-router-dom'
+import type { Media } from '#entities/fields.ts'
+import { type ContentKind, entityOf } from '#entities/kinds.ts'
+import { contentLanguages, type Localized, say as sayValue } from '#entities/localized.ts'
+import IconDown from '~icons/lucide/arrow-down'
+import IconUp from '~icons/lucide/arrow-up'
+import IconBoth from '~icons/lucide/arrow-up-down'
+import { fieldLabel } from '../labels.ts'
+import { savedMoment } from '../moments.ts'
+import { adminPaths } from '../paths.ts'
+import { useLanguage, useSay } from '../say.ts'
+import { Cell } from './Cell.tsx'
+import type { AdminItem } from './calls.ts'
+import { columnsOf, isBilingual, missingIn, pictureOf, sortable } from './columns.ts'
+import { StatusBadge } from './StatusBadge.tsx'
+import { useTitles } from './titles.ts'
+
+interface TableProps {
+  kind: ContentKind
+  items: AdminItem[]
+  sort: string
+  onSort(sort: string): void
+  /** The rows of before, while newer ones are on their way. */
+  old: boolean
+}
+
+export function ListTable({ kind, items, sort, onSort, old }: TableProps) {
+  const say = useSay()
+  const language = useLanguage()
+  const entity = entityOf(kind)
+  const columns = columnsOf(entity)
+  const bilingual = isBilingual(entity)
+  const heading = (name: string, label: string) => <SortHeading {...{ name, label, sort, onSort }} />
+  return (
+    <div className="table-box" aria-busy={old}>
+      <table className="table items">
+        <thead>
+          <tr>
+            {heading(entity.title, fieldLabel(say, kind, entity.title))}
+            <th scope="col">{say('admin:list.status')}</th>
+            {bilingual && (
+              <th scope="col" className="wide-only">
+                {say('admin:form.language')}
+              </th>
+            )}
+            {columns.map(name => {
+              const field = entity.fields[name]
+              const label = fieldLabel(say, kind, name)
+              return field && sortable(field) ? (
+                <SortHeading key={name} wide {...{ name, label, sort, onSort }} />
+              ) : (
+                <th key={name} scope="col" className="wide-only">
+                  {label}
+                </th>
+              )
+            })}
+            <SortHeading wide name="updatedAt" label={say('admin:list.updated')} {...{ sort, onSort }} />
+          </tr>
+        </thead>
+        <tbody>
+          {items.map(item => (
+            <tr key={item.id}>
+              <TitleCell item={item} picture={pictureOf(entity)} />
+              <td className="fit">
+                <StatusBadge item={item} />
+              </td>
+              {bilingual && (
+                <td className="wide-only fit">
+                  <Languages item={item} />
+                </td>
+              )}
+              {columns.map(name => (
+                <td key={name} className="wide-only">
+                  <ReferenceCell kind={kind} name={name} items={items} value={item.data[name]} />
+                </td>
+              ))}
+              <td className="wide-only fit">
+                <time dateTime={item.updatedAt}>{savedMoment(item.updatedAt, language)}</time>
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  )
+}
+
+interface HeadingProps {
+  name: string
+  label: string
+  sort: string
+  wide?: boolean
+  onSort(sort: string): void
+}
+
+function SortHeading({ name, label, sort, wide, onSort }: HeadingProps) {
+  const say = useSay()
+  const state = sort === name ? 'ascending' : sort === `-${name}` ? 'descending' : undefined
+  const Icon = state === 'ascending' ? IconUp : state === 'descending' ? IconDown : IconBoth
+  return (
+    <th scope="col" aria-sort={state} className={wide ? 'wide-only' : undefined}>
+      <button
+        type="button"
+        className="sort"
+        title={say('admin:list.sortBy', { column: label })}
+        onClick={() => onSort(state === 'ascending' ? `-${name}` : name)}
+      >
+        {label}
+        <Icon />
+      </button>
+    </th>
+  )
+}
+
+function TitleCell({ item, picture }: { item: AdminItem; picture: string | undefined }) {
+  const say = useSay()
+  const language = useLanguage()
+  const value = item.data[entityOf(item.kind).title]
+  const title = typeof value === 'string' ? value : sayValue(value as Localized, language)
+  const media = picture ? (item.data[picture] as Media | undefined) : undefined
+  return (
+    <th scope="row">
+      <span className="item-title">
+        {picture && (
+          <span className="thumb">
+            {media && <img src={media.src} alt="" loading="lazy" width={40} height={40} />}
+          </span>
+        )}
+        <span>
+          <Link className="stretched" to={adminPaths.edit(item.kind, item.key)}>
+            {title || say('admin:list.untitled')}
+          </Link>
+          {item.key !== item.id && <small>{item.key}</small>}
+        </span>
+      </span>
+    </th>
+  )
+}
+
+function Languages({ item }: { item: AdminItem }) {
+  const say = useSay()
+  return contentLanguages.map(language => {
+    const ready = missingIn(entityOf(item.kind), item.data, language).length === 0
+    const state = say(ready ? 'admin:form.ready' : 'admin:form.missing')
+    const label = `${say(`admin:language.${language}`)}: ${state}`
+    return (
+      <span key={language} className="language-badge" data-ready={ready} title={label}>
+        <span aria-hidden="true">{language.toUpperCase()}</span>
+        <span className="sr-only">{label} </span>
+      </span>
+    )
+  })
+}
+
+interface ReferenceCellProps {
+  kind: ContentKind
+  name: string
+  items: AdminItem[]
+  value: unknown
+}
+
+/** The titles of a column are asked for once, for all its rows. */
+function ReferenceCell({ kind, name, items, value }: ReferenceCellProps) {
+  const field = entityOf(kind).fields[name]
+  const target = field?.references as ContentKind | undefined
+  const keys = target ? items.flatMap(item => [item.data[name] ?? []].flat() as string[]) : []
+  const titles = useTitles(target, keys)
+  return field ? <Cell field={field} value={value} titles={titles.data} /> : null
+}

@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest'
+import { contentKinds, entityOf } from '#entities/kinds.ts'
+import { columnsOf, missingIn, pictureOf } from './columns.ts'
+
+test('a list tells what tells items apart', () => {
+  expect(columnsOf(entityOf('doctors'))).toEqual(['specialists', 'units', 'gender'])
+  expect(columnsOf(entityOf('units'))).toEqual(['location', 'specialists', 'type'])
+  expect(pictureOf(entityOf('doctors'))).toBe('photo')
+})
+test('no list repeats its title or its address', () => {
+  for (const kind of contentKinds) {
+    const entity = entityOf(kind)
+    expect(columnsOf(entity)).not.toContain(entity.title)
+    expect(columnsOf(entity)).not.toContain(entity.key)
+  }
+})
+test('a language lacks what only the other one has', () => {
+  const specialist = entityOf('specialists')
+  const data = { name: { en: 'Cardiology', id: 'Jantung' }, summary: { id: 'Ringkasan' } }
+  expect(missingIn(specialist, data, 'en')).toEqual(['summary'])
+  expect(missingIn(specialist, data, 'id')).toEqual([])
+})

@@ -1,0 +1,49 @@
+import type { Entity } from '#entities/entity.ts'
+import type { Field, Widget } from '#entities/fields.ts'
+import { type ContentLanguage, contentLanguages } from '#entities/localized.ts'
+
+// What tells items apart in a list, the most telling first; long texts do not stand in a list.
+const telling: Widget[] = [
+  'reference',
+  'references',
+  'choice',
+  'flag',
+  'dateTime',
+  'date',
+  'text',
+  'url',
+  'email',
+]
+
+/** The list's columns after title, status and languages. */
+export function columnsOf(entity: Entity, most = 3): string[] {
+  const candidates = entity.list.filter(name => name !== entity.title && name !== entity.key)
+  return telling
+    .flatMap(widget => candidates.filter(name => entity.fields[name]?.widget === widget))
+    .slice(0, most)
+}
+
+/** Fields whose stored value the database can put in order. */
+export const sortable = (field: Field): boolean =>
+  ['text', 'choice', 'date', 'dateTime', 'slug', 'email', 'url'].includes(field.widget)
+
+/** The field with an item's picture, for the small one beside its title. */
+export const pictureOf = (entity: Entity): string | undefined =>
+  entity.list.find(name => entity.fields[name]?.widget === 'media')
+
+/** Of the fields with both languages: those that another language has and this one lacks. */
+export function missingIn(
+  entity: Entity,
+  data: Record<string, unknown>,
+  language: ContentLanguage,
+): string[] {
+  return Object.entries(entity.fields).flatMap(([name, field]) => {
+    if (!field.localized) return []
+    const value = (data[name] ?? {}) as Record<string, unknown>
+    const others = contentLanguages.some(other => other !== language && value[other] !== undefined)
+    return others && value[language] === undefined ? [name] : []
+  })
+}
+
+export const isBilingual = (entity: Entity): boolean =>
+  Object.values(entity.fields).some(field => field.localized)

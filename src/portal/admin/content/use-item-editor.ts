@@ -1,0 +1,258 @@
+import { useEffect, useRef, useState } from 'react'
+import { useForm } from 'react-hook-form'
+import { useNavigate } from 'react-router-dom'
+import type { Answer } from '#api/client.ts'
+import { ApiError, errorLines } from '#api/errors.ts'
+import { addAdminToast } from '#api/toasts.ts'
+import { type ContentKind, entityOf } from '#entities/kinds.ts'
+import { confirm } from '../../confirm.ts'
+import { adminPaths } from '../paths.ts'
+import { useSay } from '../say.ts'
+import {
+  type AdminItem,
+  archiveItem,
+  createItem,
+  deleteItem,
+  publishItem,
+  type Referrer,
+  saveItem,
+} from './calls.ts'
+import { type Problem, problemsOf, serverProblems } from './form-problems.ts'
+import { type FormValues, toBody, toForm } from './form-values.ts'
+import { forgetForm, type KeptForm, keepForm, keptForm } from './kept-form.ts'
+import { same } from './merge.ts'
+import { watchPublication } from './publishing.ts'
+import { useLeaveGuard } from './use-leave-guard.ts'
+
+type Data = Record<string, unknown>
+/** What the form holds started from this. */
+interface Base {
+  version: number
+  data: Data
+}
+export interface Stale {
+  current: AdminItem
+  base: Data
+  mine: Data
+  publish: boolean
+}
+type Work = 'draft' | 'publish' | 'archive' | 'delete'
+
+/** One item under an editor's hands, from the first letter to the saved version. `item` is null for a new one. */
+export function useItemEditor(kind: ContentKind, item: AdminItem | null) {
+  const say = useSay()
+  const navigate = useNavigate()
+  const { fields } = entityOf(kind)
+  const name = item?.key ?? 'new'
+  const [kept, setKept] = useState<KeptForm | null>(() => keptForm(kind, name))
+  const [current, setCurrent] = useState(item)
+  const [problems, setProblems] = useState<Problem[]>([])
+  const [attempt, setAttempt] = useState(0)
+  const [busy, setBusy] = useState<Work | null>(null)
+  const [failure, setFailure] = useState<string | null>(null)
+  const [stale, setStale] = useState<Stale | null>(null)
+  const [referrers, setReferrers] = useState<Referrer[] | null>(null)
+  const base = useRef<Base>({
+    version: kept?.version ?? item?.version ?? 0,
+    data: kept?.base ?? item?.data ?? {},
+  })
+  const form = useForm<FormValues>({ defaultValues: toForm(fields, base.current.data) })
+  const { isDirty } = form.formState
+  const leave = useLeaveGuard(isDirty)
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what was kept is put back once
+  useEffect(() => {
+    // Through the definition: its fields may have changed since the form was kept.
+    if (kept) form.reset(toForm(fields, toBody(fields, kept.values)), { keepDefaultValues: true })
+  }, [])
+
+  useEffect(() => {
+    let timer: ReturnType<typeof setTimeout> | undefined
+    const stop = form.subscribe({
+      formState: { values: true },
+      callback: ({ name: changed, values }) => {
+        if (changed) {
+          const near = (path: string) =>
+            path === changed || path.startsWith(`${changed}.`) || changed.startsWith(`${path}.`)
+          setProblems(before =>
+            before.some(one => near(one.path)) ? before.filter(one => !near(one.path)) : before,
+          )
+        }
+        clearTimeout(timer)
+        timer = setTimeout(() => {
+          const at = Temporal.Now.instant().toString()
+          const { version, data } = base.current
+          if (same(toBody(fields, values), data)) forgetForm(kind, name)
+          else keepForm(kind, name, { version, base: data, values, at })
+        }, 300)
+      },
+    })
+    return () => {
+      stop()
+      clearTimeout(timer)
+    }
+  }, [form, fields, kind, name])
+
+  /** The saved version becomes what the form starts from; what was typed while it was sent stays in the form. */
+  function adopt(saved: AdminItem, sent: FormValues) {
+    const now = structuredClone(form.getValues())
+    base.current = { version: saved.version, data: saved.data }
+    forgetForm(kind, name)
+    form.reset(toForm(fields, saved.data))
+    for (const [field, value] of Object.entries(now)) {
+      if (!same(value, sent[field])) form.setValue(field, value, { shouldDirty: true })
+    }
+    setCurrent(saved)
+    setKept(null)
+    setStale(null)
+    setProblems([])
+    setFailure(null)
+  }
+
+  function settle({ result, meta }: Answer<AdminItem>, sent: FormValues) {
+    adopt(result, sent)
+    addAdminToast({ severity: 'success', summary: meta.message || say('admin:form.saved') })
+    if (typeof meta.change === 'number') void watchPublication(meta.change, result.title || result.key)
+    if (result.key !== name) leave(() => navigate(adminPaths.edit(kind, result.key), { replace: true }))
+  }
+
+  function refuse(error: unknown, retry?: Omit<Stale, 'current'>) {
+    if (error instanceof ApiError) {
+      const result = error.result as { current?: AdminItem; referrers?: Referrer[] } | undefined
+      if (error.code === 'content.stale' && result?.current && retry) {
+        return setStale({ ...retry, current: result.current })
+      }
+      if (error.code === 'content.referenced' && result?.referrers) return setReferrers(result.referrers)
+      if (error.fields.length > 0) {
+        setProblems(serverProblems(fields, form.getValues(), error.fields))
+        return setAttempt(before => before + 1)
+      }
+    }
+    const { summary, detail } = errorLines(error)
+    setFailure(detail)
+    addAdminToast({ severity: 'error', summary, detail })
+  }
+
+  async function work(kindOfWork: Work, act: () => Promise<void>, retry?: Omit<Stale, 'current'>) {
+    if (busy) return
+    setBusy(kindOfWork)
+    setFailure(null)
+    try {
+      await act()
+    } catch (error) {
+      refuse(error, retry)
+    } finally {
+      setBusy(null)
+    }
+  }
+
+  function send(data: Data, version: number, publish: boolean, sent: FormValues) {
+    const retry = { base: base.current.data, mine: data, publish }
+    return work(
+      publish ? 'publish' : 'draft',
+      async () =>
+        settle(
+          current
+            ? await saveItem(kind, current.key, { data, version, publish })
+            : await createItem(kind, data, publish),
+          sent,
+        ),
+      retry,
+    )
+  }
+
+  async function save(publish: boolean) {
+    const sent = structuredClone(form.getValues())
+    if (publish && current && !isDirty) {
+      return work(
+        'publish',
+        async () => settle(await publishItem(kind, current.key, base.current.version), sent),
+        {
+          base: base.current.data,
+          mine: base.current.data,
+          publish,
+        },
+      )
+    }
+    const found = problemsOf(fields, sent, say)
+    setProblems(found)
+    setAttempt(before => before + 1)
+    if (found.length === 0) await send(toBody(fields, sent), base.current.version, publish, sent)
+  }
+
+  /** What the editor chose of two versions goes into the form and is saved on top of the newer one. */
+  async function saveMerged(merged: Data) {
+    if (!stale) return
+    const { current: theirs, publish } = stale
+    base.current = { version: theirs.version, data: theirs.data }
+    form.reset(toForm(fields, theirs.data))
+    const values = toForm(fields, merged)
+    for (const [field, value] of Object.entries(values)) form.setValue(field, value, { shouldDirty: true })
+    setCurrent(theirs)
+    setStale(null)
+    await send(merged, theirs.version, publish, structuredClone(form.getValues()))
+  }
+
+  function discardKept() {
+    forgetForm(kind, name)
+    setKept(null)
+    setProblems([])
+    base.current = { version: item?.version ?? 0, data: item?.data ?? {} }
+    form.reset(toForm(fields, base.current.data))
+  }
+
+  async function archive() {
+    if (!current) return
+    const { title, key } = current
+    const yes = await confirm({
+      title: say('admin:archive.title', { title }),
+      text: say('admin:archive.text'),
+      yes: say('admin:archive.yes'),
+      no: say('admin:cancel'),
+    })
+    const sent = structuredClone(form.getValues())
+    if (yes)
+      await work('archive', async () => settle(await archiveItem(kind, key, base.current.version), sent))
+  }
+
+  async function remove() {
+    if (!current) return
+    const { title, key } = current
+    const yes = await confirm({
+      title: say('admin:delete.title', { title }),
+      text: say('admin:delete.text'),
+      yes: say('admin:delete.yes'),
+      no: say('admin:cancel'),
+      severe: true,
+    })
+    if (!yes) return
+    await work('delete', async () => {
+      const { meta } = await deleteItem(kind, key, base.current.version)
+      forgetForm(kind, name)
+      addAdminToast({ severity: 'success', summary: say('admin:delete.done') })
+      if (typeof meta.change === 'number') void watchPublication(meta.change, title || key)
+      leave(() => navigate(adminPaths.list(kind), { replace: true }))
+    })
+  }
+
+  return {
+    form,
+    isDirty,
+    current,
+    kept,
+    discardKept,
+    problems,
+    attempt,
+    busy,
+    failure,
+    stale,
+    closeStale: () => setStale(null),
+    saveMerged,
+    referrers,
+    closeReferrers: () => setReferrers(null),
+    save,
+    archive,
+    remove,
+  }
+}
+export type ItemEditor = ReturnType<typeof useItemEditor>

@@ -1,0 +1,111 @@
+import './admin.css'
+import { persistentAtom } from '@nanostores/persistent'
+import { useStore } from '@nanostores/react'
+import { useEffect, useRef } from 'react'
+import { useLocation } from 'react-router-dom'
+import IconLive from '~icons/lucide/external-link'
+import IconMenu from '~icons/lucide/menu'
+import IconNarrow from '~icons/lucide/panel-left-close'
+import IconWide from '~icons/lucide/panel-left-open'
+import IconX from '~icons/lucide/x'
+import { paths } from '../../paths.ts'
+import { Brand } from '../../shell/Brand.tsx'
+import { LanguageSwitch } from '../../shell/LanguageSwitch.tsx'
+import { ProfileMenu } from '../../shell/ProfileMenu.tsx'
+import { View } from '../../shell/Root.tsx'
+import { SkipLink } from '../../shell/SkipLink.tsx'
+import { ThemeSwitch } from '../../shell/ThemeSwitch.tsx'
+import { useSay } from '../say.ts'
+import { PublicationLine } from './PublicationLine.tsx'
+import { SideNavigation } from './SideNavigation.tsx'
+
+/** How this person likes the menu, on this device. */
+const $menu = persistentAtom<'wide' | 'narrow'>('admin-menu', 'wide')
+
+export function AdminLayout() {
+  const say = useSay()
+  const narrow = useStore($menu) === 'narrow'
+  const toggle = say(narrow ? 'admin:menu.expand' : 'admin:menu.collapse')
+  return (
+    <div className="admin" data-narrow={narrow || undefined}>
+      <SkipLink />
+      <header className="portal-bar">
+        <MobileMenu />
+        <Brand />
+        {/* The notifications' place: real ones come with their issue. */}
+        <a
+          className="button button-ghost button-small admin-site"
+          href={paths.home}
+          target="_blank"
+          rel="noreferrer"
+        >
+          <IconLive />
+          <span>{say('admin:site')}</span>
+        </a>
+        <LanguageSwitch />
+        <ThemeSwitch />
+        <ProfileMenu area="admins" />
+      </header>
+      <div className="admin-body">
+        <aside className="admin-side">
+          <SideNavigation narrow={narrow} />
+          <button
+            type="button"
+            className="side-link side-toggle"
+            aria-label={toggle}
+            title={toggle}
+            onClick={() => $menu.set(narrow ? 'wide' : 'narrow')}
+          >
+            {narrow ? <IconWide /> : <IconNarrow />}
+            {!narrow && <span aria-hidden="true">{toggle}</span>}
+          </button>
+        </aside>
+        <div className="admin-main">
+          <PublicationLine />
+          <View />
+        </div>
+      </div>
+    </div>
+  )
+}
+
+/** The menu on small screens: a dialog, so that the page behind it is out of reach. It closes when the screen changes. */
+function MobileMenu() {
+  const say = useSay()
+  const dialog = useRef<HTMLDialogElement>(null)
+  const { pathname } = useLocation()
+  // biome-ignore lint/correctness/useExhaustiveDependencies: closes for each screen
+  useEffect(() => dialog.current?.close(), [pathname])
+  return (
+    <div className="admin-menu">
+      <button
+        type="button"
+        className="button button-ghost button-icon"
+        aria-label={say('admin:menu.open')}
+        aria-haspopup="dialog"
+        onClick={() => dialog.current?.showModal()}
+      >
+        <IconMenu />
+      </button>
+      {/* biome-ignore lint/a11y/useKeyWithClickEvents: Escape does the same, by the dialog itself */}
+      <dialog
+        ref={dialog}
+        className="admin-drawer"
+        aria-label={say('admin:menu.label')}
+        onClick={event => event.target === dialog.current && dialog.current.close()}
+      >
+        <div className="admin-drawer-box">
+          <button
+            type="button"
+            className="button button-ghost button-icon"
+            aria-label={say('admin:menu.close')}
+            onClick={() => dialog.current?.close()}
+          >
+            <IconX />
+          </button>
+          <SideNavigation narrow={false} />
+        </div>
+      </dialog>
+    </div>
+  )
+}

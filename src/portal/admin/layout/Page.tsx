@@ -1,0 +1,78 @@
+import type { ReactNode } from 'react'
+import { Link } from 'react-router-dom'
+import { errorLines } from '#api/errors.ts'
+import IconBack from '~icons/lucide/chevron-left'
+import { useTitle } from '../../shell/use-title.ts'
+import { useSay } from '../say.ts'
+
+interface PageProps {
+  title: string
+  back?: { to: string; label: string }
+  /** Beside the title: what state the thing is in. */
+  state?: ReactNode
+  /** The one main action, and what goes with it. */
+  actions?: ReactNode
+  children: ReactNode
+}
+
+/** A screen of the admin area: where one comes from, what this is, what one can do with it. */
+export function Page({ title, back, state, actions, children }: PageProps) {
+  useTitle(title)
+  return (
+    <div className="page">
+      {back && (
+        <Link className="page-back" to={back.to}>
+          <IconBack />
+          {back.label}
+        </Link>
+      )}
+      <header className="page-head">
+        <div className="page-title">
+          <h1>{title}</h1>
+          {state}
+        </div>
+        {actions && <div className="page-actions">{actions}</div>}
+      </header>
+      {children}
+    </div>
+  )
+}
+
+/** Instead of what could not be loaded: the server's sentence, and another try. */
+export function LoadFailed({ error, retry }: { error: unknown; retry(): void }) {
+  const say = useSay()
+  return (
+    <div className="notice notice-error" role="alert">
+      <p className="notice-title">{say('admin:failed.title')}</p>
+      <p>{errorLines(error).detail}</p>
+      <div>
+        <button type="button" className="button button-quiet button-small" onClick={retry}>
+          {say('admin:failed.retry')}
+        </button>
+      </div>
+    </div>
+  )
+}
+
+/** Where there is nothing to show: what this place is for, and the way on. */
+export function Empty({ title, text, children }: { title: string; text: string; children?: ReactNode }) {
+  return (
+    <div className="empty">
+      <h2>{title}</h2>
+      <p>{text}</p>
+      {children}
+    </div>
+  )
+}
+
+export function Loading({ rows = 6 }: { rows?: number }) {
+  const say = useSay()
+  return (
+    <div className="loading" role="status" aria-label={say('admin:input.loading')}>
+      {Array.from({ length: rows }, (_, row) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: they are all alike
+        <span key={row} className="skeleton" />
+      ))}
+    </div>
+  )
+}

@@ -1,0 +1,57 @@
+import { type ReactNode, useEffect, useId, useRef } from 'react'
+import IconX from '~icons/lucide/x'
+import { useSay } from '../say.ts'
+
+interface PanelProps {
+  title: string
+  /** At the side of the screen, for reading beside the form, instead of in its middle. */
+  side?: boolean
+  wide?: boolean
+  onClose(): void
+  children: ReactNode
+  footer?: ReactNode
+}
+
+/** A dialog that is open as long as it is rendered. Escape closes it; a click outside does not, as text may be in it. */
+export function Panel({ title, side, wide, onClose, children, footer }: PanelProps) {
+  const say = useSay()
+  const dialog = useRef<HTMLDialogElement>(null)
+  const id = useId()
+  useEffect(() => {
+    const opener = document.activeElement
+    dialog.current?.showModal()
+    return () => {
+      if (opener instanceof HTMLElement && opener.isConnected) opener.focus()
+    }
+  }, [])
+  return (
+    <dialog
+      ref={dialog}
+      className="panel"
+      data-side={side || undefined}
+      data-wide={wide || undefined}
+      aria-labelledby={id}
+      onCancel={event => {
+        if (event.target !== dialog.current) return
+        event.preventDefault()
+        onClose()
+      }}
+    >
+      <div className="panel-box">
+        <header className="panel-head">
+          <h2 id={id}>{title}</h2>
+          <button
+            type="button"
+            className="button button-ghost button-icon"
+            aria-label={say('admin:close')}
+            onClick={onClose}
+          >
+            <IconX />
+          </button>
+        </header>
+        <div className="panel-text">{children}</div>
+        {footer && <footer className="panel-foot button-row">{footer}</footer>}
+      </div>
+    </dialog>
+  )
+}

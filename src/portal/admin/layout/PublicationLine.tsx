@@ -1,0 +1,51 @@
+import { useStore } from '@nanostores/react'
+import IconAlert from '~icons/lucide/circle-alert'
+import IconCheck from '~icons/lucide/circle-check'
+import IconBusy from '~icons/lucide/loader-circle'
+import IconX from '~icons/lucide/x'
+import { $publishing, type Publishing } from '../content/publishing.ts'
+import { timeWithSeconds } from '../moments.ts'
+import { useSay } from '../say.ts'
+
+type State = Publishing['state'] | 'unknown'
+const icons = {
+  waiting: IconBusy,
+  building: IconBusy,
+  live: IconCheck,
+  failed: IconAlert,
+  unknown: IconAlert,
+}
+
+/** Where the last edit is on its way to the public site; it stays while the editor goes on with other things. */
+export function PublicationLine() {
+  const say = useSay()
+  const publishing = useStore($publishing)
+  const state: State | undefined = publishing?.unknown ? 'unknown' : publishing?.state
+  const Icon = state && icons[state]
+  const text =
+    publishing &&
+    say(`admin:publication.${state}`, {
+      title: publishing.title,
+      time: publishing.liveAt ? timeWithSeconds(publishing.liveAt) : '',
+      error: publishing.error ?? '',
+    })
+  return (
+    <div role="status" className="publication-slot">
+      {publishing && Icon && (
+        <p className="publication" data-state={state}>
+          <Icon />
+          <span>{text}</span>
+          {state !== 'waiting' && state !== 'building' && (
+            <button
+              type="button"
+              onClick={() => $publishing.set(null)}
+              aria-label={say('admin:publication.dismiss')}
+            >
+              <IconX />
+            </button>
+          )}
+        </p>
+      )}
+    </div>
+  )
+}

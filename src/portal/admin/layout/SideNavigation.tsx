@@ -1,0 +1,77 @@
+import { useStore } from '@nanostores/react'
+import { useState } from 'react'
+import { Link, useLocation } from 'react-router-dom'
+import IconChevron from '~icons/lucide/chevron-down'
+import { $user } from '../../session.ts'
+import { useSay } from '../say.ts'
+import { NamedIcon } from './icons.tsx'
+import { leadsTo, type MenuCollapse, type MenuLink, menu } from './navigation.ts'
+
+/** The menu of the admin area; `narrow` shows the icons alone, with their names for those who cannot see them. */
+export function SideNavigation({ narrow }: { narrow: boolean }) {
+  const say = useSay()
+  const user = useStore($user)
+  return (
+    <nav aria-label={say('admin:menu.label')} className="side-menu" data-narrow={narrow || undefined}>
+      <ul>
+        {menu(say, user?.scopes ?? []).map(entry =>
+          entry.type === 'divider' ? (
+            <li key={entry.id} aria-hidden="true" className="side-divider" />
+          ) : (
+            <li key={entry.id}>
+              {entry.type === 'link' ? (
+                <SideLink link={entry} narrow={narrow} />
+              ) : (
+                <SideGroup group={entry} narrow={narrow} />
+              )}
+            </li>
+          ),
+        )}
+      </ul>
+    </nav>
+  )
+}
+
+function SideLink({ link, narrow }: { link: MenuLink; narrow: boolean }) {
+  const { pathname } = useLocation()
+  return (
+    <Link
+      to={link.to}
+      className="side-link"
+      aria-current={leadsTo(link.to, pathname) ? 'page' : undefined}
+      title={narrow ? link.label : undefined}
+    >
+      <NamedIcon name={link.icon} />
+      <span className={narrow ? 'sr-only' : undefined}>{link.label}</span>
+    </Link>
+  )
+}
+
+function SideGroup({ group, narrow }: { group: MenuCollapse; narrow: boolean }) {
+  const [open, setOpen] = useState(true)
+  const shown = open || narrow
+  const id = `side-${group.id}`
+  return (
+    <>
+      {!narrow && (
+        <button
+          type="button"
+          className="side-group"
+          aria-expanded={shown}
+          aria-controls={id}
+          onClick={() => setOpen(!open)}
+        >
+          {group.label}
+          <IconChevron />
+        </button>
+      )}
+      <ul id={id} hidden={!shown} aria-label={group.label}>
+        {group.children.map(link => (
+          <li key={link.id}>
+            <SideLink link={link} narrow={narrow} />
+          </li>
+        ))}
+      </ul>
+    </>
+  )
+}

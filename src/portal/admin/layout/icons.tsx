@@ -1,0 +1,45 @@
+import type { ComponentType, SVGProps } from 'react'
+import IconBriefcase from '~icons/lucide/briefcase'
+import IconBuilding from '~icons/lucide/building'
+import IconCalendarCheck from '~icons/lucide/calendar-check'
+import IconFile from '~icons/lucide/file-text'
+import IconFolder from '~icons/lucide/folder'
+import IconHeartPulse from '~icons/lucide/heart-pulse'
+import IconHospital from '~icons/lucide/hospital'
+import IconImage from '~icons/lucide/image'
+import IconInfo from '~icons/lucide/info'
+import IconDashboard from '~icons/lucide/layout-dashboard'
+import IconMapPin from '~icons/lucide/map-pin'
+import IconNewspaper from '~icons/lucide/newspaper'
+import IconPackage from '~icons/lucide/package'
+import IconSettings from '~icons/lucide/settings'
+import IconShare from '~icons/lucide/share-2'
+import IconStethoscope from '~icons/lucide/stethoscope'
+import IconUsers from '~icons/lucide/users'
+
+type Icon = ComponentType<SVGProps<SVGSVGElement>>
+
+/** Definitions name their icon; only what is named here is put into the bundle. */
+const icons: Record<string, Icon> = {
+  briefcase: IconBriefcase,
+  building: IconBuilding,
+  'calendar-check': IconCalendarCheck,
+  folder: IconFolder,
+  'heart-pulse': IconHeartPulse,
+  hospital: IconHospital,
+  image: IconImage,
+  info: IconInfo,
+  'layout-dashboard': IconDashboard,
+  'map-pin': IconMapPin,
+  newspaper: IconNewspaper,
+  package: IconPackage,
+  settings: IconSettings,
+  share: IconShare,
+  stethoscope: IconStethoscope,
+  users: IconUsers,
+}
+
+export function NamedIcon({ name }: { name: string }) {
+  const Icon = icons[name] ?? IconFile
+  return <Icon />
+}

@@ -1,0 +1,51 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { contentKinds, entityOf } from '#entities/kinds.ts'
+import { sayIn } from '#i18n/texts-from-disk.ts'
+import { leadsTo, type MenuEntry, menu } from './navigation.ts'
+
+const say = sayIn('en')
+const flat = (entries: MenuEntry[]) =>
+  entries.flatMap(entry =>
+    entry.type === 'collapse' ? entry.children : entry.type === 'link' ? [entry] : [],
+  )
+
+test('an administrator with every right finds every kind, in the groups of the specification', () => {
+  const entries = menu(say, ['super'])
+  const labels = entries.flatMap(entry => (entry.type === 'collapse' ? [entry.label] : []))
+  expect(labels).toEqual(['Hospital', 'Media', 'Patients', 'Banner', 'Banner Description'])
+  const addresses = flat(entries).map(link => link.to)
+  expect(addresses).toContain('/admins/hospitals/doctors')
+  expect(addresses).toContain('/admins/description/about')
+  expect(addresses).toContain('/admins/patients/appointments')
+  for (const kind of contentKinds) expect(addresses).toContain(`/admins/${entityOf(kind).admin.path}`)
+})
+test('the desk sees appointments and no content, an editor the reverse', () => {
+  expect(flat(menu(say, ['desk'])).map(link => link.id)).toEqual(['dashboard', 'appointments'])
+  const editor = flat(menu(say, ['content'])).map(link => link.id)
+  expect(editor).toContain('doctors')
+  expect(editor).not.toContain('appointments')
+})
+test('no group is empty, and no link leads nowhere', () => {
+  for (const scopes of [[], ['content'], ['desk'], ['hr'], ['super']] as const) {
+    for (const entry of menu(say, scopes)) {
+      if (entry.type === 'collapse') expect(entry.children.length).toBeGreaterThan(0)
+    }
+  }
+})
+test('every icon that the menu names is drawn', () => {
+  const drawn = readFileSync(join(import.meta.dirname, 'icons.tsx'), 'utf8')
+  const entries = menu(say, ['super'])
+  const named = [
+    ...entries.flatMap(entry => ('icon' in entry ? [entry.icon] : [])),
+    ...flat(entries).map(link => link.icon),
+  ]
+  for (const icon of named)
+    expect(drawn, `Add ${icon} to layout/icons.tsx.`).toMatch(new RegExp(`['\\s]${icon}'?:`))
+})
+test('the list of an open item is marked, the dashboard only on itself', () => {
+  expect(leadsTo('/admins/hospitals/doctors', '/admins/hospitals/doctors/edit/ayu')).toBe(true)
+  expect(leadsTo('/admins/hospitals/doctors', '/admins/hospitals/doctors-of-old')).toBe(false)
+  expect(leadsTo('/admins', '/admins/hospitals/doctors')).toBe(false)
+})

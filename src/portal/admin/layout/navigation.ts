@@ -1,0 +1,78 @@
+import type { AdminScope } from '#entities/account.ts'
+import type { AdminGroup } from '#entities/entity.ts'
+import { contentKinds, entityOf } from '#entities/kinds.ts'
+import type { Say } from '#i18n/messages.ts'
+import { kindLabel } from '../labels.ts'
+import { adminPaths } from '../paths.ts'
+
+interface Entry {
+  id: string
+  label: string
+  icon: string
+}
+/** An entry of the menu, as the specification's §3 has them. */
+export type MenuLink = Entry & { type: 'link'; to: string }
+export type MenuCollapse = Entry & { type: 'collapse'; children: MenuLink[] }
+export type MenuEntry = MenuLink | MenuCollapse | { type: 'divider'; id: string }
+
+const groups: { id: AdminGroup; icon: string }[] = [
+  { id: 'hospital', icon: 'hospital' },
+  { id: 'media', icon: 'newspaper' },
+  { id: 'packages', icon: 'package' },
+  { id: 'patients', icon: 'users' },
+  { id: 'jobs', icon: 'briefcase' },
+  { id: 'banner', icon: 'image' },
+  { id: 'bannerDescription', icon: 'info' },
+]
+
+export const mayDo = (scopes: readonly AdminScope[] | undefined, scope: AdminScope): boolean =>
+  scopes?.includes('super') === true || scopes?.includes(scope) === true
+
+function linksOf(group: AdminGroup, say: Say, scopes: readonly AdminScope[]): MenuLink[] {
+  const kinds = mayDo(scopes, 'content')
+    ? contentKinds.filter(kind => entityOf(kind).admin.group === group)
+    : []
+  const links = kinds.map((kind): MenuLink => {
+    const label = kindLabel(say, kind, 'many')
+    return { type: 'link', id: kind, label, icon: entityOf(kind).admin.icon, to: adminPaths.list(kind) }
+  })
+  if (group === 'patients' && mayDo(scopes, 'desk')) {
+    const label = say('admin:menu.appointments')
+    links.push({
+      type: 'link',
+      id: 'appointments',
+      label,
+      icon: 'calendar-check',
+      to: adminPaths.appointments,
+    })
+  }
+  return links
+}
+
+/** The side navigation: the kinds that exist, as far as the administrator may edit them. */
+export function menu(say: Say, scopes: readonly AdminScope[]): MenuEntry[] {
+  const label = say('admin:menu.dashboard')
+  const dashboard: MenuLink = {
+    type: 'link',
+    id: 'dashboard',
+    label,
+    icon: 'layout-dashboard',
+    to: adminPaths.dashboard,
+  }
+  const collapses = groups.flatMap(({ id, icon }): MenuCollapse[] => {
+    const children = linksOf(id, say, scopes)
+    return children.length > 0
+      ? [{ type: 'collapse', id, label: say(`admin:menu.${id}`), icon, children }]
+      : []
+  })
+  const settings = linksOf('settings', say, scopes)
+  return [
+    dashboard,
+    ...collapses,
+    ...(settings.length > 0 ? [{ type: 'divider', id: 'before-settings' } as const, ...settings] : []),
+  ]
+}
+
+/** Whether a link leads to where the reader is, or to a list whose item he has open. */
+export const leadsTo = (to: string, pathname: string): boolean =>
+  to === adminPaths.dashboard ? pathname === to : pathname === to || pathname.startsWith(`${to}/`)
