@@ -3,8 +3,12 @@ import { readConfig } from '#server/config.ts'
 import { connect } from '#server/database/connect.ts'
 
 /** What `createApp` needs, over a test database; every part can be replaced. */
-export function testDeps(url: string, own: Partial<Deps> = {}): { deps: Deps; close(): Promise<void> } {
-  const database = connect(url, 10)
+export function testDeps(
+  url: string,
+  own: Partial<Deps> = {},
+  connections = 10,
+): { deps: Deps; close(): Promise<void> } {
+  const database = connect(url, connections)
   const deps: Deps = {
     config: readConfig({ DATABASE_URL: url, DATA_DIR: '/nonexistent' }),
     database,

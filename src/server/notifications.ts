@@ -1,6 +1,7 @@
 import pg from 'pg'
 import type { ContentKind } from '#entities/kinds.ts'
 import type { Deps } from './app.ts'
+import { dropTimetable } from './booking/timetable.ts'
 import { dropPublicContent } from './content/public-reads.ts'
 
 /** Hears of content that other processes changed, forgets it here and tells the publisher. Ends with the given function. */
@@ -17,6 +18,7 @@ export async function listenForChanges(deps: Deps): Promise<() => Promise<void>>
     })
     next.on('notification', message => {
       dropPublicContent(deps, message.payload as ContentKind)
+      if (message.payload === 'schedules') dropTimetable(deps)
       deps.contentChanged()
     })
     client = next
@@ -24,6 +26,7 @@ export async function listenForChanges(deps: Deps): Promise<() => Promise<void>>
     await next.query('listen rawat_content')
     // What changed while nobody listened is unknown.
     dropPublicContent(deps)
+    dropTimetable(deps)
   }
   await connect()
   return async () => {

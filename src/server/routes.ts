@@ -1,6 +1,7 @@
 import { accountRoutes } from './accounts/routes.ts'
 import { addressRoutes } from './address-routes.ts'
 import type { App } from './app.ts'
+import { bookingRoutes } from './booking/routes.ts'
 import { contentAdminRoutes } from './content/admin-routes.ts'
 import { contentPublicRoutes } from './content/public-routes.ts'
 import { docsRoutes } from './docs-routes.ts'
@@ -20,6 +21,7 @@ export const routes: App[] = [
   syncRoutes,
   publishingRoutes,
   patientRoutes,
+  bookingRoutes,
   contentAdminRoutes,
   contentPublicRoutes,
 ]

@@ -1,0 +1,26 @@
+import { todayIn } from '#entities/availability.ts'
+import type { Deps } from '../app.ts'
+import { Problem } from '../problem.ts'
+import { nextFreePlaces } from './places.ts'
+import { timetable } from './timetable.ts'
+
+const lost = new Set(['booking.taken', 'booking.gone', 'booking.tooLate'])
+
+/** Runs the work; where the place cannot be had, the answer names the doctor's next free ones from that day on. */
+export async function offeringOthers<T>(
+  deps: Deps,
+  wish: { doctor: string; startsAt: Temporal.Instant },
+  work: () => Promise<T>,
+): Promise<T> {
+  try {
+    return await work()
+  } catch (problem) {
+    if (!(problem instanceof Problem) || !lost.has(problem.code)) throw problem
+    const now = deps.now()
+    const from = Temporal.Instant.compare(wish.startsAt, now) < 0 ? now : wish.startsAt
+    const doctor = (await timetable(deps)).doctors.get(wish.doctor)
+    const zone = doctor?.schedules[0]?.timezone ?? 'UTC'
+    const alternatives = await nextFreePlaces(deps, wish.doctor, todayIn(zone, from))
+    throw new Problem(problem.status, problem.code, problem.values, { result: { alternatives } })
+  }
+}

@@ -1,0 +1,91 @@
+import { canBeAsked } from '#entities/availability.ts'
+import type { Occurrence } from '#entities/schedule.ts'
+import type { Deps } from '../app.ts'
+import { notFound } from '../problem.ts'
+import { heldBetween, withFree } from './held.ts'
+import { type DoctorTimetable, timetable } from './timetable.ts'
+
+const daysBetween = (from: string, to: string): string[] => {
+  const first = Temporal.PlainDate.from(from)
+  const count = first.until(to).days
+  return Array.from({ length: Math.max(0, count + 1) }, (_, days) => first.add({ days }).toString())
+}
+
+/** The sessions with the places that can be asked for now: none in the past, within the notice or behind the horizon. */
+export function askable(
+  doctor: DoctorTimetable,
+  occurrences: Occurrence[],
+  now: Temporal.Instant,
+): Occurrence[] {
+  const byId = new Map(doctor.schedules.map(one => [one.id, one]))
+  return occurrences.flatMap(one => {
+    const schedule = byId.get(one.schedule)
+    const places = schedule ? one.places.filter(place => canBeAsked(place.startsAt, schedule, now)) : []
+    return places.length > 0 ? [{ ...one, places }] : []
+  })
+}
+
+async function free(deps: Deps, doctor: DoctorTimetable, occurrences: Occurrence[]): Promise<Occurrence[]> {
+  const now = deps.now()
+  const open = askable(doctor, occurrences, now)
+  if (open.length === 0) return []
+  const starts = open.map(one => one.places[0]?.startsAt as string).toSorted()
+  const ends = open.map(one => one.endsAt).toSorted()
+  const held = await heldBetween(
+    deps.db,
+    [doctor.id],
+    Temporal.Instant.from(starts[0] as string),
+    Temporal.Instant.from(ends.at(-1) as string),
+    now,
+  )
+  return withFree(open, held)
+}
+
+async function doctorOf(deps: Deps, slug: string): Promise<DoctorTimetable> {
+  const doctor = (await timetable(deps)).doctors.get(slug)
+  if (!doctor) throw notFound()
+  return doctor
+}
+
+/** A doctor's sessions between two dates (both included, at each location's clock) with what is left of every place. */
+export async function placesOf(deps: Deps, slug: string, from: string, to: string): Promise<Occurrence[]> {
+  const doctor = await doctorOf(deps, slug)
+  if (!doctor.bookable) return []
+  return free(
+    deps,
+    doctor,
+    daysBetween(from, to).flatMap(date => doctor.on(date)),
+  )
+}
+
+export const farthest = (doctor: DoctorTimetable): number =>
+  Math.max(0, ...doctor.schedules.map(one => one.horizonDays))
+
+/** The next free places of a doctor from a date on, at most `most`: what we offer where a place was just taken. */
+export async function nextFreePlaces(
+  deps: Deps,
+  slug: string,
+  from: string,
+  most = 6,
+): Promise<Occurrence[]> {
+  const doctor = (await timetable(deps)).doctors.get(slug)
+  if (!doctor?.bookable) return []
+  const last = Temporal.PlainDate.from(from).add({ days: farthest(doctor) })
+  const found: Occurrence[] = []
+  let left = most
+  // Two weeks nearly always have enough; the rest of the horizon is looked through only where they do not.
+  for (let start = Temporal.PlainDate.from(from); left > 0; start = start.add({ days: 14 })) {
+    if (Temporal.PlainDate.compare(start, last) > 0) break
+    const days = daysBetween(start.toString(), start.add({ days: 13 }).toString())
+    for (const one of await free(
+      deps,
+      doctor,
+      days.flatMap(date => doctor.on(date)),
+    )) {
+      const places = one.places.filter(place => place.free > 0).slice(0, left)
+      left -= places.length
+      if (places.length > 0) found.push({ ...one, places })
+    }
+  }
+  return found
+}

@@ -1,0 +1,80 @@
+import { eq, sql } from 'drizzle-orm'
+import type { Appointment, DeskAppointment } from '#entities/appointment.ts'
+import { fullName } from '#entities/doctor.ts'
+import type { Executor } from '../database/connect.ts'
+import { account, appointment, patient } from '../database/tables.ts'
+import { doctorRow, locationRow } from './timetable.ts'
+
+const field = (row: typeof doctorRow | typeof locationRow, name: string) =>
+  sql<string | null>`coalesce(${row.data}, ${row.draft})->>${sql.raw(`'${name}'`)}`
+
+/** Appointments with all that their answers and messages say. */
+export const selectAppointments = (db: Executor) =>
+  db
+    .select({
+      row: appointment,
+      doctor: doctorRow.key,
+      name: field(doctorRow, 'name'),
+      prefix: field(doctorRow, 'prefix'),
+      suffix: field(doctorRow, 'suffix'),
+      location: locationRow.key,
+      locationName: field(locationRow, 'officialName'),
+      patientName: patient.fullName,
+      phone: patient.phone,
+      email: account.email,
+      language: account.language,
+    })
+    .from(appointment)
+    .innerJoin(doctorRow, eq(doctorRow.id, appointment.doctorId))
+    .innerJoin(locationRow, eq(locationRow.id, appointment.locationId))
+    .innerJoin(patient, eq(patient.id, appointment.patientId))
+    // A dependant's record has no account of its own, and an erased account leaves the record behind.
+    .leftJoin(account, eq(account.id, patient.accountId))
+
+export type FullAppointment = Awaited<ReturnType<typeof selectAppointments>>[number]
+
+export async function findAppointment(db: Executor, id: string): Promise<FullAppointment | null> {
+  const [found] = await selectAppointments(db).where(eq(appointment.id, id))
+  return found ?? null
+}
+
+/** As its patient sees it. */
+export function shown(full: FullAppointment): Appointment {
+  const { row } = full
+  const { name, prefix, suffix } = full
+  return {
+    id: row.id,
+    code: row.code,
+    status: row.status,
+    doctor: full.doctor,
+    doctorName: fullName({
+      name: name ?? full.doctor,
+      ...(prefix ? { prefix } : {}),
+      ...(suffix ? { suffix } : {}),
+    }),
+    location: full.location,
+    locationName: full.locationName ?? full.location,
+    timezone: row.timezone,
+    schedule: row.scheduleId,
+    mode: row.mode,
+    startsAt: row.startsAt.toString(),
+    endsAt: row.endsAt.toString(),
+    queueNumber: row.mode === 'session' ? row.place : null,
+    reason: row.reason,
+    statusReason: row.statusReason,
+    expiresAt: row.status === 'requested' && row.expiresAt ? row.expiresAt.toString() : null,
+    createdAt: row.createdAt.toString(),
+    updatedAt: row.updatedAt.toString(),
+  }
+}
+
+/** As the desk sees it. */
+export const shownToDesk = (full: FullAppointment): DeskAppointment => ({
+  ...shown(full),
+  patient: {
+    id: full.row.patientId,
+    name: full.patientName,
+    email: full.email ?? '',
+    phone: full.phone,
+  },
+})

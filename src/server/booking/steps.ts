@@ -1,0 +1,131 @@
+import { and, eq } from 'drizzle-orm'
+import type { Appointment, AppointmentStatus, DeskAppointment } from '#entities/appointment.ts'
+import type { Deps } from '../app.ts'
+import { audit } from '../audit.ts'
+import type { Executor } from '../database/connect.ts'
+import { appointment, patient } from '../database/tables.ts'
+import { notFound, Problem } from '../problem.ts'
+import { expireRequests } from './expiry.ts'
+import { type News, tellPatient } from './messages.ts'
+import { bookingRules } from './rules.ts'
+import { type FullAppointment, findAppointment, shown, shownToDesk } from './shapes.ts'
+
+/** Who does it, and in which request. */
+export interface Actor {
+  accountId: string
+  requestId: string
+}
+
+/** A uuid, as PostgreSQL takes it; anything else names nothing. */
+const isId = (id: string) => /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(id)
+
+export async function appointmentOr404(
+  db: Executor,
+  id: string,
+  ownerAccountId?: string,
+): Promise<FullAppointment> {
+  const full = isId(id) ? await findAppointment(db, id) : null
+  if (!full) throw notFound()
+  if (ownerAccountId !== undefined) {
+    const [owner] = await db
+      .select({ accountId: patient.accountId })
+      .from(patient)
+      .where(eq(patient.id, full.row.patientId))
+    // Somebody else's is not there, so that nobody learns which ids exist.
+    if (owner?.accountId !== ownerAccountId) throw notFound()
+  }
+  return full
+}
+
+const note = (actor: Actor, action: string, full: FullAppointment, detail?: Record<string, unknown>) => ({
+  ...actor,
+  action,
+  objectKind: 'appointment',
+  objectId: full.row.id,
+  patientId: full.row.patientId,
+  ...(detail ? { detail } : {}),
+})
+
+/** Changes the state only if it is still what it was when we looked; null where somebody was quicker. */
+async function swap(
+  db: Executor,
+  id: string,
+  from: AppointmentStatus,
+  values: Partial<typeof appointment.$inferInsert>,
+): Promise<FullAppointment | null> {
+  const swapped = await db
+    .update(appointment)
+    .set(values)
+    .where(and(eq(appointment.id, id), eq(appointment.status, from)))
+  return swapped.rowCount === 0 ? null : findAppointment(db, id)
+}
+
+interface Decision {
+  to: 'accepted' | 'declined'
+  reason?: string
+}
+
+/** The desk answers a request. Two at once: the first one's word holds, the other gets 409 with how it stands. */
+export async function decide(
+  deps: Deps,
+  actor: Actor,
+  id: string,
+  { to, reason }: Decision,
+): Promise<DeskAppointment> {
+  const rules = await bookingRules(deps)
+  if (isId(id)) await expireRequests(deps, eq(appointment.id, id))
+  const decided = await deps.db.transaction(async db => {
+    const now = deps.now()
+    const full = isId(id)
+      ? await swap(db, id, 'requested', {
+          status: to,
+          statusReason: reason ?? null,
+          expiresAt: null,
+          decidedBy: actor.accountId,
+          decidedAt: now,
+          updatedAt: now,
+        })
+      : null
+    if (!full) return null
+    await tellPatient(db, rules, to, full, { calendar: to === 'accepted' })
+    await audit(db, note(actor, to === 'accepted' ? 'appointment.accept' : 'appointment.decline', full))
+    return full
+  })
+  if (!decided) {
+    const current = shownToDesk(await appointmentOr404(deps.db, id))
+    throw new Problem(409, 'booking.changed', {}, { result: { current } })
+  }
+  deps.outboxChanged()
+  return shownToDesk(decided)
+}
+
+/** The patient gives a place back, until it begins. Doing so twice is as good as once. */
+export async function cancelByPatient(deps: Deps, actor: Actor, id: string): Promise<Appointment> {
+  const rules = await bookingRules(deps)
+  const before = await appointmentOr404(deps.db, id, actor.accountId)
+  const { status, startsAt } = before.row
+  if (status === 'cancelled_by_patient') return shown(before)
+  const changed = (current: FullAppointment) =>
+    new Problem(409, 'booking.changed', {}, { result: { current: shown(current) } })
+  if (status !== 'requested' && status !== 'accepted') throw changed(before)
+  const now = deps.now()
+  if (Temporal.Instant.compare(startsAt, now) <= 0) {
+    throw new Problem(409, 'booking.started', {}, { result: { current: shown(before) } })
+  }
+  const full = await deps.db.transaction(async db => {
+    const values = { status: 'cancelled_by_patient' as const, expiresAt: null, updatedAt: now }
+    const after = await swap(db, id, status, values)
+    if (!after) return null
+    await tellPatient(db, rules, 'cancelled' satisfies News, after, { calendar: status === 'accepted' })
+    await audit(db, note(actor, 'appointment.cancel', after, { from: status }))
+    return after
+  })
+  if (full) {
+    deps.outboxChanged()
+    return shown(full)
+  }
+  const current = await appointmentOr404(deps.db, id, actor.accountId)
+  // The same button on two devices, or the first attempt's answer was lost.
+  if (current.row.status === 'cancelled_by_patient') return shown(current)
+  throw changed(current)
+}

@@ -1,0 +1,159 @@
+import { and, eq, gte, isNull, lte, or, type SQL, sql } from 'drizzle-orm'
+import { alias } from 'drizzle-orm/pg-core'
+import { occurrencesOn } from '#entities/availability.ts'
+import type { Occurrence, Schedule, ScheduleException } from '#entities/schedule.ts'
+import type { Deps } from '../app.ts'
+import { publicContent } from '../content/public-reads.ts'
+import type { Executor } from '../database/connect.ts'
+import { content, schedule, scheduleException } from '../database/tables.ts'
+
+export const doctorRow = alias(content, 'doctor')
+export const locationRow = alias(content, 'location')
+const unitRow = alias(content, 'unit')
+type Where = SQL | undefined
+
+const isPublished = (row: typeof doctorRow | typeof locationRow): Where =>
+  and(eq(row.status, 'published'), isNull(row.deletedAt))
+
+/** What everybody may see: public sessions of published doctors at published locations. */
+export const shownToAll = (): Where =>
+  and(eq(schedule.public, true), isPublished(doctorRow), isPublished(locationRow))
+
+/** Schedules as the world outside the database knows them: by keys instead of ids, with the location's zone. */
+export async function readSchedules(db: Executor, where: Where): Promise<Schedule[]> {
+  const rows = await db
+    .select({
+      row: schedule,
+      doctor: doctorRow.key,
+      location: locationRow.key,
+      unit: unitRow.key,
+      timezone: sql<string>`coalesce(${locationRow.data}, ${locationRow.draft})->>'timezone'`,
+    })
+    .from(schedule)
+    .innerJoin(doctorRow, eq(doctorRow.id, schedule.doctorId))
+    .innerJoin(locationRow, eq(locationRow.id, schedule.locationId))
+    .leftJoin(unitRow, eq(unitRow.id, schedule.unitId))
+    .where(where)
+    .orderBy(doctorRow.key, schedule.weekday, schedule.startTime, schedule.id)
+  return rows.map(({ row, doctor, location, unit, timezone }) => {
+    const {
+      doctorId: _d,
+      locationId: _l,
+      unitId: _u,
+      externalId: _e,
+      createdAt: _c,
+      updatedAt: _up,
+      ...own
+    } = row
+    return { ...own, doctor, location, unit, timezone }
+  })
+}
+
+/** The exceptions that may hold between two dates, both included. */
+export const betweenDates = (from: string, to: string): Where =>
+  and(lte(scheduleException.fromDate, to), gte(scheduleException.toDate, from))
+
+/** The exceptions of one doctor: own ones, and those that hold for everybody. */
+export const forDoctor = (doctorId: string): Where =>
+  or(isNull(scheduleException.doctorId), eq(scheduleException.doctorId, doctorId))
+
+export async function readExceptions(db: Executor, where: Where): Promise<ScheduleException[]> {
+  const rows = await db
+    .select({ row: scheduleException, doctor: doctorRow.key, location: locationRow.key })
+    .from(scheduleException)
+    .leftJoin(doctorRow, eq(doctorRow.id, scheduleException.doctorId))
+    .leftJoin(locationRow, eq(locationRow.id, scheduleException.locationId))
+    .where(where)
+    .orderBy(scheduleException.fromDate, scheduleException.id)
+  return rows.map(({ row, doctor, location }) => {
+    const { doctorId: _d, locationId: _l, createdAt: _c, fromDate, toDate, ...own } = row
+    return { ...own, doctor, location, from: fromDate, to: toDate }
+  })
+}
+
+export interface DoctorTimetable {
+  id: string
+  slug: string
+  bookable: boolean
+  schedules: Schedule[]
+  exceptions: ScheduleException[]
+  /** The sessions of a date with every place free; worked out once until the timetable changes. */
+  on(date: string): Occurrence[]
+}
+export interface Timetable {
+  schedules: Schedule[]
+  exceptions: ScheduleException[]
+  doctors: Map<string, DoctorTimetable>
+}
+
+interface Cached {
+  doctors: object
+  addresses: object
+  timetable: Promise<Timetable>
+}
+const caches = new WeakMap<object, Cached>()
+
+/** Forgets the timetable that was read; for whoever changes schedules, and for changes by other processes. */
+export const dropTimetable = (deps: Pick<Deps, 'database'>): boolean => caches.delete(deps.database)
+
+/** Everybody's public timetable, from memory until schedules, doctors or addresses change. */
+export async function timetable(deps: Deps): Promise<Timetable> {
+  // These are new objects after each change of their kind, in whatever process it was made.
+  const doctors = await publicContent(deps, 'doctors')
+  const addresses = await publicContent(deps, 'addresses')
+  const known = caches.get(deps.database)
+  if (known?.doctors === doctors && known.addresses === addresses) return known.timetable
+  const cached: Cached = { doctors, addresses, timetable: load(deps, doctors.byKey) }
+  caches.set(deps.database, cached)
+  cached.timetable.catch(() => {
+    if (caches.get(deps.database) === cached) caches.delete(deps.database)
+  })
+  return cached.timetable
+}
+
+async function load(
+  { db }: Deps,
+  doctors: Map<string, { id: string; bookable?: unknown }>,
+): Promise<Timetable> {
+  const schedules = await readSchedules(db, shownToAll())
+  const exceptions = await readExceptions(db, or(isNull(scheduleException.doctorId), isPublished(doctorRow)))
+  const bySchedule = Map.groupBy(schedules, one => one.doctor)
+  const byException = Map.groupBy(exceptions, one => one.doctor)
+  const table = new Map<string, DoctorTimetable>()
+  for (const [slug, item] of doctors) {
+    const own = bySchedule.get(slug) ?? []
+    const holding = [...(byException.get(null) ?? []), ...(byException.get(slug) ?? [])]
+    table.set(slug, {
+      id: item.id,
+      slug,
+      bookable: item.bookable === true,
+      schedules: own,
+      exceptions: holding,
+      on: remember(date => occurrencesOn(date, own, holding)),
+    })
+  }
+  return { schedules, exceptions, doctors: table }
+}
+
+/** A year of dates a doctor is the most that the horizon allows to be asked for. */
+const mostDates = 400
+
+function remember(find: (date: string) => Occurrence[]): (date: string) => Occurrence[] {
+  const known = new Map<string, Occurrence[]>()
+  return date => {
+    let found = known.get(date)
+    if (!found) {
+      if (known.size >= mostDates) known.clear()
+      found = find(date)
+      known.set(date, found)
+    }
+    return found
+  }
+}
+
+/** One doctor's timetable of a few days as the database has it now, for decisions inside a transaction. */
+export async function readTimetable(db: Executor, doctorId: string, from: string, to: string) {
+  const schedules = await readSchedules(db, and(eq(schedule.doctorId, doctorId), shownToAll()))
+  const exceptions = await readExceptions(db, and(forDoctor(doctorId), betweenDates(from, to)))
+  return { schedules, exceptions }
+}

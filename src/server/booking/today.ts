@@ -1,0 +1,69 @@
+import { setImmediate } from 'node:timers/promises'
+import { todayIn } from '#entities/availability.ts'
+import type { Availability } from '#entities/schedule.ts'
+import type { Deps } from '../app.ts'
+import { type Held, heldBetween, withFree } from './held.ts'
+import { askable, farthest } from './places.ts'
+import { type DoctorTimetable, timetable } from './timetable.ts'
+
+function nextFree(doctor: DoctorTimetable, held: Held[], now: Temporal.Instant): Availability['nextFree'] {
+  const zones = new Set(doctor.schedules.map(one => one.timezone))
+  const first = [...zones].map(zone => todayIn(zone, now)).toSorted()[0]
+  if (!first) return null
+  const start = Temporal.PlainDate.from(first)
+  for (let days = 0; days <= farthest(doctor) + 1; days++) {
+    const date = start.add({ days })
+    // Where a doctor's locations have different clocks, tomorrow in the east may begin before today ends in the west.
+    const next = zones.size > 1 ? doctor.on(date.add({ days: 1 }).toString()) : []
+    const sessions = [...doctor.on(date.toString()), ...next]
+    if (sessions.length === 0) continue
+    const places = withFree(askable(doctor, sessions, now), held).flatMap(one =>
+      one.places.filter(place => place.free > 0).map(place => ({ one, place })),
+    )
+    const [earliest] = places.toSorted((a, b) => (a.place.startsAt < b.place.startsAt ? -1 : 1))
+    if (earliest) {
+      const { location, timezone, schedule } = earliest.one
+      const { startsAt, free } = earliest.place
+      return { startsAt, location, timezone, free, schedule }
+    }
+  }
+  return null
+}
+
+function atAGlance(doctor: DoctorTimetable, held: Held[], now: Temporal.Instant): Availability {
+  const today = doctor.schedules.length === 0 ? [] : todaysSessions(doctor, now)
+  const open = doctor.bookable ? withFree(askable(doctor, today, now), held) : []
+  return {
+    doctor: doctor.slug,
+    worksToday: today.length > 0,
+    availableToday: open.some(one => one.places.some(place => place.free > 0)),
+    nextFree: doctor.bookable ? nextFree(doctor, held, now) : null,
+  }
+}
+
+/** Today at each location's own clock. */
+function todaysSessions(doctor: DoctorTimetable, now: Temporal.Instant) {
+  const zones = new Set(doctor.schedules.map(one => one.timezone))
+  return [...zones].flatMap(zone => doctor.on(todayIn(zone, now)).filter(one => one.timezone === zone))
+}
+
+/** The day at a glance of these doctors, or of all; unknown ones are left out. */
+export async function availabilityOf(deps: Deps, slugs: string[] | null): Promise<Availability[]> {
+  const { doctors } = await timetable(deps)
+  const wanted = slugs ? slugs.flatMap(slug => doctors.get(slug) ?? []) : [...doctors.values()]
+  if (wanted.length === 0) return []
+  const now = deps.now()
+  const days = Math.max(0, ...wanted.map(farthest)) + 2
+  const ids = slugs ? wanted.map(one => one.id) : null
+  const held = Map.groupBy(
+    await heldBetween(deps.db, ids, now, now.add({ hours: 24 * days }), now),
+    one => one.doctorId,
+  )
+  const answers: Availability[] = []
+  for (const [index, doctor] of wanted.entries()) {
+    // Thousands of doctors must not hold up everybody else's requests.
+    if (index % 100 === 99) await setImmediate()
+    answers.push(atAGlance(doctor, held.get(doctor.id) ?? [], now))
+  }
+  return answers
+}
