@@ -1,3 +1,4 @@
+import '#ui/primitives.css'
 import './portal.css'
 import { type ComponentType, useEffect, useState } from 'react'
 import { $hospital, type Hospital } from './hospital.ts'
