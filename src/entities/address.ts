@@ -16,7 +16,9 @@ import {
 import { hours } from './unit.ts'
 
 /** IANA zones by name. `supportedValuesOf` leaves out links such as UTC, which a directory may well carry. */
-function isTimeZone(zone: string): boolean {
+export function isTimeZone(zone: string): boolean {
+  // Offsets pass in Intl, but know no summer time.
+  if (!/^[A-Za-z]/.test(zone)) return false
   try {
     new Intl.DateTimeFormat('en', { timeZone: zone })
     return true
@@ -47,7 +49,8 @@ export const address = defineEntity({
     country: text({ max: 2 }),
     geo: geo(),
     timezone: timeZone(),
-    email1: email({ required: true }),
+    /** Directories of other systems often have none; pages then show the settings' address. */
+    email1: email(),
     phones: group({
       main: phone(),
       customer_care: phone(),

@@ -66,7 +66,7 @@ export async function readExceptions(db: Executor, where: Where): Promise<Schedu
     .where(where)
     .orderBy(scheduleException.fromDate, scheduleException.id)
   return rows.map(({ row, doctor, location }) => {
-    const { doctorId: _d, locationId: _l, createdAt: _c, fromDate, toDate, ...own } = row
+    const { doctorId: _d, locationId: _l, externalId: _e, createdAt: _c, fromDate, toDate, ...own } = row
     return { ...own, doctor, location, from: fromDate, to: toDate }
   })
 }

@@ -236,6 +236,8 @@ export const scheduleException = pgTable(
     minutes: integer(),
     room: text(),
     note: text(),
+    /** Where an import found it, so that the next run knows it again. */
+    externalId: text().unique(),
     createdAt: instant().notNull().default(now),
   },
   table => [
