@@ -62,6 +62,8 @@ export const confirmSchema = z.strictObject({
     .string()
     .trim()
     .regex(/^\d{6}$/, 'validation:code'),
+  /** What this browser signed up with, if it still knows: else a stranger who signs the same address up just now could have his own password confirmed. */
+  password: z.string().min(1).max(256).optional(),
 })
 export const loginSchema = z.strictObject({
   email,

@@ -3,6 +3,7 @@ import { eq, sql } from 'drizzle-orm'
 import type { Deps } from '../app.ts'
 import type { Executor } from '../database/connect.ts'
 import { signUp } from '../database/tables.ts'
+import { passwordFits } from './passwords.ts'
 
 export const codeMinutes = 15
 const maxAttempts = 5
@@ -46,13 +47,15 @@ export async function takeByCode(
   transaction: Executor,
   email: string,
   code: string,
+  password: string | undefined,
 ): Promise<Waiting | null> {
   const [row] = await transaction.select().from(signUp).where(eq(signUp.email, email)).for('update')
   if (!row) return null
   const given = Buffer.from(hashCode(email, code))
   const fits = timingSafeEqual(given, Buffer.from(row.codeHash))
   const open = row.attempts < maxAttempts && Temporal.Instant.compare(deps.now(), row.expiresAt) < 0
-  if (fits && open) {
+  // A newer sign-up of the same address by somebody else has another password: its code is not this person's.
+  if (fits && open && (password === undefined || (await passwordFits(password, row.passwordHash)))) {
     await transaction.delete(signUp).where(eq(signUp.email, email))
     return row
   }

@@ -62,10 +62,10 @@ const confirm = operation({
 
 signUpRoutes.openapi(confirm, async context => {
   const { deps, now, network, requestId, userAgent } = asked(context)
-  const { email, code } = context.req.valid('json')
+  const { email, code, password } = context.req.valid('json')
   await countAttempt(deps, 'confirm-network', network)
   const made = await deps.db.transaction(async transaction => {
-    const waiting = await takeByCode(deps, transaction, sameEmail(email), code)
+    const waiting = await takeByCode(deps, transaction, sameEmail(email), code, password)
     const person =
       waiting && (await createAccount(transaction, now, { ...pickAccount(waiting), role: 'patient' }))
     if (!person) return null

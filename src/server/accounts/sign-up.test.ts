@@ -1,5 +1,6 @@
 import { and, eq } from 'drizzle-orm'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import pg from 'pg'
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { type FrontDesk, openFrontDesk, password } from '../../../tests/front-desk.ts'
 import { account, auditEntry, patient, session, signUp } from '../database/tables.ts'
 
@@ -78,6 +79,22 @@ describe('signing up', () => {
     expect(row).toEqual(before)
   })
 
+  test('does the same work for an address that has an account: one hash, the same statements', async () => {
+    await desk.person('known-to-us@example.org')
+    await ask('first@example.org')
+    const query = vi.spyOn(pg.Client.prototype, 'query')
+    const work = []
+    for (const email of ['known-to-us@example.org', 'unknown-to-us@example.org']) {
+      query.mockClear()
+      await ask(email)
+      await confirm(email, '0000000')
+      work.push(query.mock.calls.map(([first]) => (first as unknown as { text?: string }).text ?? first))
+    }
+    query.mockRestore()
+    expect(work[0]).toEqual(work[1])
+    expect(work[0]?.length).toBeGreaterThan(5)
+  })
+
   test('a wrong code is refused, and after five of them the right one too', async () => {
     await ask('citra@example.org')
     const code = await codeFor('citra@example.org')
@@ -123,6 +140,23 @@ describe('signing up', () => {
     expect((await confirm('fajar@example.org', code)).status).toBe(422)
     const [row] = await desk.deps.db.select().from(account).where(eq(account.email, 'fajar@example.org'))
     expect(row).toMatchObject({ id: made.id, role: 'admin', passwordHash: made.passwordHash })
+  })
+
+  test('a stranger who signs the same address up in between does not get his password confirmed', async () => {
+    await ask('gita@example.org')
+    const stranger = { password: 'the word of a stranger', passwordCheck: 'the word of a stranger' }
+    desk.later({ seconds: 1 })
+    await ask('gita@example.org', stranger)
+    const confirmWith = async (word: string) =>
+      desk.post('/api/auth/patients/confirm', {
+        email: 'gita@example.org',
+        code: await codeFor('gita@example.org'),
+        password: word,
+      })
+    expect((await confirmWith(password)).status).toBe(422)
+    desk.later({ seconds: 1 })
+    await ask('gita@example.org')
+    expect((await confirmWith(password)).status).toBe(200)
   })
 
   test('tells what to mend in the specification’s words', async () => {
