@@ -27,7 +27,9 @@ export function ConfirmForm({ email, form: sent, onOther, onEntry }: Props) {
 
   const send = form.handleSubmit(async values => {
     try {
-      onEntry((await post<Entry>('auth/patients/confirm', values, { anonymous: true })).result)
+      // With the password, as somebody else may have signed this address up since: see confirmSchema.
+      const own = sent ? { ...values, password: sent.password } : values
+      onEntry((await post<Entry>('auth/patients/confirm', own, { anonymous: true })).result)
     } catch (error) {
       form.refused(error)
     }
