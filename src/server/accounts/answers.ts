@@ -6,9 +6,12 @@ import { requestNetwork } from '../client-address.ts'
 import { answer } from '../operation.ts'
 import { type Account, userOf } from './people.ts'
 
+// A copy, as only schemas made after zod-openapi was loaded can be named, and nobody knows who loads first.
+export const namedUser = userSchema.clone().openapi('User')
+
 /** A success without anything to hand over. */
 export const nothing = answer(z.null())
-export const signedInAnswer = answer(z.object({ token: z.string(), user: userSchema.openapi('User') }))
+export const signedInAnswer = answer(z.object({ token: z.string(), user: namedUser }))
 
 /** What every handler here asks of its request. */
 export function asked(context: Context<AppEnv>) {

@@ -3,14 +3,12 @@ import type { Deps } from '../app.ts'
 import { audit } from '../audit.ts'
 import { ConfigError } from '../config.ts'
 import type { Executor } from '../database/connect.ts'
+import { locks } from '../database/locks.ts'
 import { account, setupLink } from '../database/tables.ts'
 import { Problem } from '../problem.ts'
 import { hashPassword, isCommonPassword } from './passwords.ts'
 import { type Account, createAccount } from './people.ts'
 import { hashToken, newToken, startSession } from './sessions.ts'
-
-/** Any number that no other lock of ours has. */
-const lock = 7_274_672
 
 async function hasAdministrator(executor: Executor): Promise<boolean> {
   const found = await executor
@@ -28,7 +26,7 @@ async function createFirst(
   person: { email: string; fullName: string; passwordHash: string; language: 'en' | 'id' },
   requestId: string | null,
 ): Promise<Account | 'exists' | 'email'> {
-  await executor.execute(sql`select pg_advisory_xact_lock(${lock})`)
+  await executor.execute(sql`select pg_advisory_xact_lock(${locks.firstAdministrator})`)
   if (await hasAdministrator(executor)) return 'exists'
   const made = await createAccount(executor, deps.now(), { ...person, role: 'admin', scopes: ['super'] })
   if (!made) return 'email'

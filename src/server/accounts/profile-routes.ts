@@ -1,9 +1,9 @@
-import { userSchema } from '#entities/account.ts'
 import { signedIn } from '../access.ts'
 import { audit } from '../audit.ts'
 import { answer, operation } from '../operation.ts'
 import { Problem } from '../problem.ts'
 import { newRouter } from '../router.ts'
+import { namedUser } from './answers.ts'
 import { type Door, roleOf, userOf } from './people.ts'
 import { revokeSession } from './sessions.ts'
 
@@ -17,7 +17,7 @@ function mountProfile(door: Door) {
     access: 'session',
     tags: ['accounts'],
     summary: `The signed-in person, for the ${door}' area; somebody of the other area is signed out`,
-    responses: { 200: answer(userSchema.openapi('User')) },
+    responses: { 200: answer(namedUser) },
   })
   profileRoutes.openapi(profile, async context => {
     const deps = context.get('deps')
