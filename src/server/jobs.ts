@@ -1,4 +1,5 @@
 import { PgBoss } from 'pg-boss'
+import { forgetExpired } from './accounts/retention.ts'
 import type { Deps } from './app.ts'
 import { expireRequests } from './booking/expiry.ts'
 import { deliverOutbox } from './mail/outbox.ts'
@@ -11,6 +12,7 @@ export async function startJobs(deps: Deps): Promise<{ outboxChanged(): void; st
   const jobs: Record<string, { cron: string; work: () => Promise<unknown> }> = {
     'expire-requests': { cron: '* * * * *', work: () => expireRequests(deps) },
     'deliver-outbox': { cron: '* * * * *', work: () => deliverOutbox(deps) },
+    'forget-expired': { cron: '15 18 * * *', work: () => forgetExpired(deps) },
     'nightly-build': { cron: '30 18 * * *', work: async () => deps.publishAll() },
   }
   for (const [name, { cron, work }] of Object.entries(jobs)) {
