@@ -21,12 +21,11 @@ const run = (command: string, ...words: string[]) =>
 
 function install(): void {
   const root = process.getuid?.() === 0
-  const become = root ? [] : ['sudo', '-n']
   if (existsSync('/usr/bin/apt-get')) {
     process.stdout.write('No browser is here. Installing the package chromium …\n')
-    const [first, ...rest] = [...become, 'apt-get'] as [string, ...string[]]
-    if (run(first, ...rest, 'update', '-qq') && run(first, ...rest, 'install', '-y', '-qq', 'chromium'))
-      return
+    const apt = (...words: string[]) =>
+      root ? run('apt-get', ...words) : run('sudo', '-n', 'apt-get', ...words)
+    if (apt('update', '-qq') && apt('install', '-y', '-qq', 'chromium')) return
   }
   process.stdout.write('Trying Playwright’s own download …\n')
   run(process.execPath, 'node_modules/@playwright/test/cli.js', 'install', 'chromium')

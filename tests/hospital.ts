@@ -178,6 +178,7 @@ export async function createHospital({ patients: count = 3, connections = 10 } =
     deps,
     app,
     clock,
+    travel,
     admins,
     patients,
     schedules: { slots, queue },

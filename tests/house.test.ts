@@ -5,6 +5,7 @@ import openapiTS, { astToString } from 'openapi-typescript'
 import { describe, expect, it } from 'vitest'
 import { holdingStatuses } from '#entities/appointment.ts'
 import { contentKinds } from '#entities/kinds.ts'
+import { locks } from '#server/database/locks.ts'
 import { openApiDocument } from '#server/openapi-document.ts'
 
 const root = join(import.meta.dirname, '..')
@@ -154,6 +155,14 @@ describe('the contract', () => {
       path => path !== 'src/server/operation.ts' && /\bcreateRoute\b/.test(text(path)),
     )
     expect(wrong).toEqual([])
+  })
+
+  it('keeps every advisory lock in one list, each with its own number', () => {
+    const wrong = files('src/server', /\.ts$/).filter(
+      path => path !== 'src/server/database/locks.ts' && /\b7_?274_?\d{3}\b/.test(text(path)),
+    )
+    expect(wrong).toEqual([])
+    expect(new Set(Object.values(locks)).size).toBe(Object.keys(locks).length)
   })
 
   it('has a place for every kind of content', () => {

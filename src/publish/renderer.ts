@@ -26,6 +26,7 @@ export class Renderer {
       RAWAT_API: environment.api,
       PUBLIC_URL: environment.publicUrl,
       NODE_ENV: 'production',
+      NO_COLOR: '1',
       ASTRO_TELEMETRY_DISABLED: '1',
     }
   }

@@ -1,5 +1,4 @@
 import type { Context, MiddlewareHandler } from 'hono'
-import type { AdminScope } from '#entities/account.ts'
 import { findSession, type SignedIn } from './accounts/sessions.ts'
 import type { AppEnv } from './app.ts'
 import type { Access } from './operation.ts'
@@ -15,9 +14,9 @@ function allows(access: Exclude<Access, 'public'>, session: SignedIn): boolean {
   if (access === 'session') return true
   if (access === 'patient') return session.role === 'patient'
   if (session.role !== 'admin') return false
-  return (
-    access === 'admin' || session.scopes.includes('super') || session.scopes.includes(access as AdminScope)
-  )
+  if (access === 'admin' || session.scopes.includes('super')) return true
+  const scopes = typeof access === 'string' ? [access] : access
+  return scopes.some(scope => session.scopes.includes(scope))
 }
 
 /** Bound to each operation's own route: access decided by a path prefix is the recurring hole of this stack. */

@@ -5,6 +5,7 @@ import { network } from '../../seeds/network.ts'
 import type { Deps } from './app.ts'
 import { createItem } from './content/writes.ts'
 import { type Executor, newId } from './database/connect.ts'
+import { locks } from './database/locks.ts'
 import { content, schedule, scheduleException } from './database/tables.ts'
 
 /** Ids by `kind/key`, for rows that refer to content by foreign key. */
@@ -63,7 +64,7 @@ export async function loadDemo({ db, now }: Pick<Deps, 'db' | 'now'>): Promise<v
 /** What every site needs even before anybody wrote anything: the settings, with a name to replace. */
 export async function ensureSettings({ db }: Pick<Deps, 'db'>): Promise<void> {
   await db.transaction(async transaction => {
-    await transaction.execute(sql`select pg_advisory_xact_lock(7274674)`)
+    await transaction.execute(sql`select pg_advisory_xact_lock(${locks.settings})`)
     const [known] = await transaction
       .select({ id: content.id })
       .from(content)

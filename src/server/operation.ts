@@ -2,8 +2,8 @@ import { createRoute, type RouteConfig, z } from '@hono/zod-openapi'
 import type { AdminScope } from '#entities/account.ts'
 import { authorize } from './access.ts'
 
-/** Who may call: anybody, any signed-in person, a patient, or an administrator with this scope (super has all). */
-export type Access = 'public' | 'session' | 'patient' | 'admin' | AdminScope
+/** Who may call: anybody, any signed-in person, a patient, or an administrator with (one of) the scopes (super has all). */
+export type Access = 'public' | 'session' | 'patient' | 'admin' | AdminScope | readonly AdminScope[]
 
 const meta = z.object({ message: z.string() })
 const problemSchema = z

@@ -5,15 +5,15 @@ import { audit } from '../audit.ts'
 import { appointment } from '../database/tables.ts'
 import { answer, body, listAnswer, operation } from '../operation.ts'
 import { newRouter } from '../router.ts'
+import { actorOf } from './actor.ts'
 import { expireRequests } from './expiry.ts'
-import { actorOf } from './patient-routes.ts'
 import { selectAppointments, shownToDesk } from './shapes.ts'
 import { appointmentOr404, decide } from './steps.ts'
 import { doctorRow, locationRow } from './timetable.ts'
 
 export const bookingDeskRoutes = newRouter()
 
-const shownSchema = deskAppointmentSchema.openapi('DeskAppointment')
+const shownSchema = deskAppointmentSchema.clone().openapi('DeskAppointment')
 const params = z.object({ id: z.string().max(80) })
 const status = z.enum(appointmentStatuses, 'validation:choice')
 const orders = {

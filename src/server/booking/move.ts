@@ -5,13 +5,14 @@ import { audit } from '../audit.ts'
 import type { Executor } from '../database/connect.ts'
 import { appointment } from '../database/tables.ts'
 import { Problem } from '../problem.ts'
+import type { Actor } from './actor.ts'
 import { expiryOf } from './book.ts'
 import { tellPatient } from './messages.ts'
 import { offeringOthers } from './offer.ts'
 import { locationOf, lockDoctor, lockPatient, reserve } from './reserve.ts'
 import { type BookingRules, bookingRules } from './rules.ts'
 import { findAppointment, shown } from './shapes.ts'
-import { type Actor, appointmentOr404 } from './steps.ts'
+import { appointmentOr404 } from './steps.ts'
 
 interface Move {
   schedule: string

@@ -1,14 +1,12 @@
 import { z } from '@hono/zod-openapi'
 import { and, asc, count, desc, eq, gt, inArray, lte, notInArray, or } from 'drizzle-orm'
-import type { Context } from 'hono'
 import { type AppointmentStatus, appointmentSchema, bookSchema } from '#entities/appointment.ts'
-import { signedIn } from '../access.ts'
-import type { AppEnv } from '../app.ts'
 import { audit } from '../audit.ts'
 import { appointment, patient } from '../database/tables.ts'
 import { answer, body, listAnswer, operation } from '../operation.ts'
 import { notFound } from '../problem.ts'
 import { newRouter } from '../router.ts'
+import { actorOf } from './actor.ts'
 import { bookAppointment } from './book.ts'
 import { expireRequests } from './expiry.ts'
 import { idempotencyHeader } from './idempotency.ts'
@@ -19,12 +17,8 @@ import { appointmentOr404, cancelByPatient } from './steps.ts'
 /** A patient's own appointments. No operation takes a patient's id: whose they are comes from the session. */
 export const bookingPatientRoutes = newRouter()
 
-const shownSchema = appointmentSchema.openapi('Appointment')
+const shownSchema = appointmentSchema.clone().openapi('Appointment')
 const params = z.object({ id: z.string().max(80) })
-export const actorOf = (context: Context<AppEnv>) => ({
-  accountId: signedIn(context).accountId,
-  requestId: context.get('requestId'),
-})
 
 const book = operation({
   method: 'post',

@@ -31,7 +31,7 @@ const schedules = operation({
   tags: ['schedules'],
   summary: 'The weekly sessions of all published doctors',
   request: { query: z.object({ ...paging, doctor: slug.optional(), location: slug.optional() }) },
-  responses: { 200: listAnswer(scheduleSchema.openapi('Schedule')) },
+  responses: { 200: listAnswer(scheduleSchema.clone().openapi('Schedule')) },
 })
 bookingPublicRoutes.openapi(schedules, async context => {
   const query = context.req.valid('query')
@@ -54,7 +54,7 @@ const exceptions = operation({
   tags: ['schedules'],
   summary: 'Departures from the weekly sessions that are not over yet',
   request: { query: z.object({ ...paging, doctor: slug.optional() }) },
-  responses: { 200: listAnswer(scheduleExceptionSchema.openapi('ScheduleException')) },
+  responses: { 200: listAnswer(scheduleExceptionSchema.clone().openapi('ScheduleException')) },
 })
 bookingPublicRoutes.openapi(exceptions, async context => {
   const deps = context.get('deps')
@@ -77,7 +77,7 @@ const places = operation({
   tags: ['schedules'],
   summary: `A doctor's sessions with what is left of each place; the next two weeks, or up to ${mostDays} days`,
   request: { params: z.object({ slug }), query: z.object({ from: date, to: date }) },
-  responses: { 200: answer(z.array(occurrenceSchema.openapi('Occurrence'))) },
+  responses: { 200: answer(z.array(occurrenceSchema.clone().openapi('Occurrence'))) },
 })
 bookingPublicRoutes.openapi(places, async context => {
   const deps = context.get('deps')
@@ -108,7 +108,7 @@ const availability = operation({
         .transform(value => (value === undefined || Array.isArray(value) ? value : [value])),
     }),
   },
-  responses: { 200: answer(z.array(availabilitySchema.openapi('Availability'))) },
+  responses: { 200: answer(z.array(availabilitySchema.clone().openapi('Availability'))) },
 })
 bookingPublicRoutes.openapi(availability, async context => {
   const wanted = context.req.valid('query').doctor

@@ -3,14 +3,12 @@ import { holdingStatuses } from '#entities/appointment.ts'
 import { canBeAsked, occurrencesOn, todayIn } from '#entities/availability.ts'
 import type { Occurrence, Schedule } from '#entities/schedule.ts'
 import type { Executor } from '../database/connect.ts'
+import { locks } from '../database/locks.ts'
 import { appointment, content, patient, queueCounter } from '../database/tables.ts'
 import { notFound, Problem } from '../problem.ts'
 import { expireOne } from './expiry.ts'
 import type { BookingRules } from './rules.ts'
 import { readTimetable } from './timetable.ts'
-
-/** Shared by all bookings, taken alone by a change that holds for a whole house: it waits for those under way. */
-export const houseLock = 7_274_673
 
 export interface LockedDoctor {
   id: string
@@ -31,7 +29,7 @@ export async function lockDoctor(
       slug: content.key,
       status: content.status,
       bookable: sql<string | null>`${content.data}->>'bookable'`,
-      house: sql`pg_advisory_xact_lock_shared(${houseLock})`,
+      house: sql`pg_advisory_xact_lock_shared(${locks.timetables})`,
     })
     .from(content)
     .where(

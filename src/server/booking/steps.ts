@@ -5,16 +5,11 @@ import { audit } from '../audit.ts'
 import type { Executor } from '../database/connect.ts'
 import { appointment, patient } from '../database/tables.ts'
 import { notFound, Problem } from '../problem.ts'
+import type { Actor } from './actor.ts'
 import { expireRequests } from './expiry.ts'
 import { type News, tellPatient } from './messages.ts'
 import { bookingRules } from './rules.ts'
 import { type FullAppointment, findAppointment, shown, shownToDesk } from './shapes.ts'
-
-/** Who does it, and in which request. */
-export interface Actor {
-  accountId: string
-  requestId: string
-}
 
 /** A uuid, as PostgreSQL takes it; anything else names nothing. */
 const isId = (id: string) => /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(id)

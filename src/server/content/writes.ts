@@ -1,6 +1,7 @@
 import { and, eq, isNull, max, sql } from 'drizzle-orm'
 import { type ContentKind, entityOf } from '#entities/kinds.ts'
 import { type Executor, newId } from '../database/connect.ts'
+import { locks } from '../database/locks.ts'
 import { change, content, revision } from '../database/tables.ts'
 import { Problem } from '../problem.ts'
 import { missingReferences, referrersOf } from './references.ts'
@@ -14,11 +15,9 @@ export interface Written {
   change: number | null
 }
 
-const changeLock = 7_274_672
-
 /** Notes what the publisher has to render. Under a lock, so that numbers are in the order of their commits. */
 export async function recordChange(db: Executor, kind: string, key: string, action: string): Promise<number> {
-  await db.execute(sql`select pg_advisory_xact_lock(${changeLock})`)
+  await db.execute(sql`select pg_advisory_xact_lock(${locks.contentChange})`)
   const [row] = await db.insert(change).values({ kind, key, action }).returning({ id: change.id })
   await db.execute(sql`select pg_notify('rawat_content', ${kind})`)
   return (row as { id: number }).id

@@ -1,16 +1,7 @@
 /** `npm run db -- url | migrate`: joins the database of a running Rawat, or starts it for the time of the command. */
 import { ConfigError, readConfig } from '../config.ts'
-import { startEmbeddedPostgres } from './embedded.ts'
-import { joinEmbeddedPostgres } from './embedded-connection.ts'
 import { migrate } from './migrate.ts'
-
-async function open(): Promise<{ url: string; close(): Promise<void> }> {
-  const config = readConfig()
-  const known = config.DATABASE_URL ?? (await joinEmbeddedPostgres(config.DATA_DIR))
-  if (known) return { url: known, close: async () => {} }
-  const { url, stop } = await startEmbeddedPostgres({ dataDir: config.DATA_DIR })
-  return { url, close: stop }
-}
+import { openForCommand } from './open-for-command.ts'
 
 const commands: Record<string, (url: string) => Promise<string>> = {
   url: async url => url,
@@ -26,7 +17,7 @@ try {
     throw new ConfigError(
       `Give one of: ${Object.keys(commands).join(', ')}. For example npm run db -- migrate`,
     )
-  const { url, close } = await open()
+  const { url, close } = await openForCommand(readConfig())
   try {
     process.stdout.write(`${await command(url)}\n`)
   } finally {

@@ -2,17 +2,16 @@ import { join } from 'node:path'
 import { drizzle } from 'drizzle-orm/node-postgres'
 import { migrate as apply } from 'drizzle-orm/node-postgres/migrator'
 import pg from 'pg'
+import { locks } from './locks.ts'
 
 const folder = join(import.meta.dirname, '../../../migrations')
-/** Any number will do, as long as no other lock of ours has it. */
-const lock = 7_274_671
 
 /** Brings the database to this version's shape. Safe when several processes start at once: they take turns. */
 export async function migrate(url: string): Promise<void> {
   const client = new pg.Client({ connectionString: url })
   await client.connect()
   try {
-    await client.query('select pg_advisory_lock($1)', [lock])
+    await client.query('select pg_advisory_lock($1)', [locks.migrate])
     await apply(drizzle(client), { migrationsFolder: folder })
   } finally {
     await client.end()

@@ -7,12 +7,11 @@ import { Renderer } from '#publish/renderer.ts'
 import { type Release, type SiteStore, withRetiredAssets } from '#publish/site-store.ts'
 import type { Deps } from '../app.ts'
 import { newId } from '../database/connect.ts'
+import { locks } from '../database/locks.ts'
 import { change, publication } from '../database/tables.ts'
 
 type Trigger = (typeof publication.$inferInsert)['trigger']
 
-/** Two publishers on one database would switch back and forth: only the holder of this lock renders. */
-const publisherLock = 7_274_673
 /** A burst of saves is shown together. */
 const gatherMilliseconds = 150
 
@@ -75,16 +74,17 @@ export class Publisher {
       const full = this.#full
       this.#wanted = null
       this.#full = false
+      // Two publishers on one database would switch back and forth: only the holder of this lock renders.
       const lock = await this.#deps.database.pool.connect()
       try {
         await lock.query('set statement_timeout = 0')
-        await lock.query('select pg_advisory_lock($1)', [publisherLock])
+        await lock.query('select pg_advisory_lock($1)', [locks.publisher])
         await this.#publish(trigger, full)
       } catch (error) {
         if (!this.#stopped)
           this.#deps.log({ level: 'error', what: 'publication', error: (error as Error).stack })
       } finally {
-        await lock.query('select pg_advisory_unlock($1)', [publisherLock]).catch(() => {})
+        await lock.query('select pg_advisory_unlock($1)', [locks.publisher]).catch(() => {})
         await lock.query('reset statement_timeout').catch(() => {})
         lock.release()
       }

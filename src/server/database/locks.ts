@@ -1,0 +1,13 @@
+/**
+ * Every advisory lock of ours, in one place: two purposes with one number would wait for each other, as bookings once
+ * did for a build of the site.
+ */
+export const locks = {
+  migrate: 7_274_671,
+  contentChange: 7_274_672,
+  publisher: 7_274_673,
+  settings: 7_274_674,
+  /** Held shared by whoever books, alone by whoever closes or opens whole days. */
+  timetables: 7_274_675,
+  firstAdministrator: 7_274_676,
+} as const
