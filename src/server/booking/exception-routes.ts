@@ -1,0 +1,109 @@
+import { z } from '@hono/zod-openapi'
+import { and, eq, isNull, or } from 'drizzle-orm'
+import { todayIn } from '#entities/availability.ts'
+import { exceptionWriteSchema } from '#entities/schedule-write.ts'
+import { body, listAnswer, operation } from '../operation.ts'
+import { newRouter } from '../router.ts'
+import {
+  changeException,
+  createException,
+  deleteException,
+  type WrittenException,
+} from './exception-writes.ts'
+import {
+  access,
+  affectedMeta,
+  pageOf,
+  paging,
+  params,
+  shownException,
+  write,
+  written,
+} from './schedule-answers.ts'
+import { doctorRow, locationRow, readExceptions } from './timetable.ts'
+
+/** Departures from the weekly sessions. Patients whose place one takes are counted in `meta.affected`. */
+export const exceptionRoutes = newRouter()
+
+const list = operation({
+  method: 'get',
+  path: '/api/admins/schedule-exceptions',
+  access,
+  tags: ['schedules'],
+  summary:
+    'Departures from the weekly sessions that are not over; of a doctor, also those that hold for everybody',
+  request: { query: z.object({ ...paging, over: z.enum(['true', 'false']).default('false') }) },
+  responses: { 200: listAnswer(shownException) },
+})
+exceptionRoutes.openapi(list, async context => {
+  const deps = context.get('deps')
+  const query = context.req.valid('query')
+  const where = and(
+    query.doctor ? or(isNull(doctorRow.key), eq(doctorRow.key, query.doctor)) : undefined,
+    query.location ? or(isNull(locationRow.key), eq(locationRow.key, query.location)) : undefined,
+    isNull(doctorRow.deletedAt),
+  )
+  const since = todayIn('Etc/GMT+12', deps.now())
+  const all = await readExceptions(deps.db, where)
+  const shown = query.over === 'true' ? all : all.filter(one => one.to >= since)
+  return context.json(pageOf(context, shown, query), 200)
+})
+
+/** The written exception with its id for the audit entry. */
+const named = (done: WrittenException) => ({ id: done.exception.id, ...done })
+const answered = ({ exception: result, change, affected }: WrittenException, message: string) => ({
+  result,
+  meta: { message, change, affected },
+})
+
+const post = operation({
+  method: 'post',
+  path: '/api/admins/schedule-exceptions',
+  access,
+  tags: ['schedules'],
+  summary: 'Leave, a holiday, lateness, an extra session or another room',
+  request: body(exceptionWriteSchema),
+  responses: { 201: written(shownException, affectedMeta) },
+})
+exceptionRoutes.openapi(post, async context => {
+  const exception = context.req.valid('json')
+  const done = await write(context, 'schedule-exception.create', async (db, now) =>
+    named(await createException(db, exception, now)),
+  )
+  return context.json(answered(done, context.get('say')('api:saved')), 201)
+})
+
+const put = operation({
+  method: 'put',
+  path: '/api/admins/schedule-exceptions/{id}',
+  access,
+  tags: ['schedules'],
+  summary: 'Change a departure; 409 where an extra session would lose booked places',
+  request: { params, ...body(exceptionWriteSchema) },
+  responses: { 200: written(shownException, affectedMeta) },
+})
+exceptionRoutes.openapi(put, async context => {
+  const { id } = context.req.valid('param')
+  const exception = context.req.valid('json')
+  const done = await write(context, 'schedule-exception.change', async (db, now) =>
+    named(await changeException(db, id, exception, now)),
+  )
+  return context.json(answered(done, context.get('say')('api:saved')), 200)
+})
+
+const remove = operation({
+  method: 'delete',
+  path: '/api/admins/schedule-exceptions/{id}',
+  access,
+  tags: ['schedules'],
+  summary: 'Take a departure back; 409 where an extra session has booked places',
+  request: { params },
+  responses: { 200: written(shownException, affectedMeta) },
+})
+exceptionRoutes.openapi(remove, async context => {
+  const { id } = context.req.valid('param')
+  const done = await write(context, 'schedule-exception.delete', async (db, now) =>
+    named(await deleteException(db, id, now)),
+  )
+  return context.json(answered(done, context.get('say')('booking:deleted')), 200)
+})

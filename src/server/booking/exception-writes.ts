@@ -1,0 +1,151 @@
+import { and, eq, gte, lt, sql } from 'drizzle-orm'
+import type { ScheduleException } from '#entities/schedule.ts'
+import type { ExceptionWrite } from '#entities/schedule-write.ts'
+import { recordChange } from '../content/writes.ts'
+import { type Executor, newId } from '../database/connect.ts'
+import { locks } from '../database/locks.ts'
+import { appointment, scheduleException } from '../database/tables.ts'
+import { notFound, Problem } from '../problem.ts'
+import { bookedAhead, lostBy, weekOf } from './lost.ts'
+import { idOf } from './schedule-writes.ts'
+import { readExceptions } from './timetable.ts'
+
+export interface WrittenException {
+  exception: ScheduleException
+  change: number
+  /** How many booked appointments it takes the place of: these patients have to be told. */
+  affected: number
+}
+
+/** What the publisher calls the timetables of everybody. */
+const everybody = '*'
+
+/** Nobody books by the timetable while it changes: the doctor's row is locked, or the whole house waits. */
+async function lock(db: Executor, doctor: string | null): Promise<string | null> {
+  if (doctor !== null) return idOf(db, 'doctors', doctor, 'doctor', true)
+  await db.execute(sql`select pg_advisory_xact_lock(${locks.timetables})`)
+  return null
+}
+
+const oneException = async (db: Executor, id: string): Promise<ScheduleException> => {
+  const [found] = await readExceptions(db, eq(scheduleException.id, id))
+  if (!found) throw notFound()
+  return found
+}
+
+const instantOf = (date: string) => Temporal.PlainDate.from(date).toZonedDateTime('UTC').toInstant()
+
+async function columns(db: Executor, doctorId: string | null, one: ScheduleException) {
+  const { id: _id, doctor: _doctor, location, from, to, ...own } = one
+  return {
+    ...own,
+    doctorId,
+    locationId: location === null ? null : await idOf(db, 'addresses', location, 'location'),
+    fromDate: from,
+    toDate: to,
+  }
+}
+
+/** An extra session is held like a weekly one, so there must be one to follow. */
+async function refuseLonelyExtra(db: Executor, doctorId: string | null, one: ScheduleException) {
+  if (one.kind !== 'extra' || doctorId === null) return
+  const { schedules } = await weekOf(db, [doctorId])
+  const pattern = schedules.some(
+    other =>
+      (one.location === null || other.location === one.location) &&
+      other.validFrom <= one.from &&
+      (other.validTo === null || one.to <= other.validTo),
+  )
+  if (pattern) return
+  const fields = [{ path: 'location', key: 'booking:extraNeedsSchedule' }]
+  throw new Problem(422, 'api.invalid', {}, { fields })
+}
+
+/** The bookings of the dates concerned (with a margin, as the zones differ) whose places the change takes. */
+async function affectedBy(
+  db: Executor,
+  now: Temporal.Instant,
+  doctorId: string | null,
+  old: ScheduleException | null,
+  next: ScheduleException | null,
+): Promise<number> {
+  const dates = [old, next].flatMap(one => (one ? [one.from, one.to] : [])).toSorted()
+  const booked = await bookedAhead(
+    db,
+    now,
+    and(
+      doctorId === null ? undefined : eq(appointment.doctorId, doctorId),
+      gte(appointment.startsAt, instantOf(dates[0] as string).subtract({ hours: 48 })),
+      lt(appointment.startsAt, instantOf(dates.at(-1) as string).add({ hours: 72 })),
+    ),
+  )
+  const before = await weekOf(db, [...new Set(booked.map(one => one.doctorId))])
+  const others = before.exceptions.filter(one => one.id !== old?.id)
+  return lostBy(booked, before, { ...before, exceptions: next ? [...others, next] : others })
+}
+
+async function change(
+  db: Executor,
+  now: Temporal.Instant,
+  doctor: string | null,
+  plan: () => Promise<{ old: ScheduleException | null; next: ScheduleException | null }>,
+): Promise<Omit<WrittenException, 'exception'>> {
+  const doctorId = await lock(db, doctor)
+  const { old, next } = await plan()
+  const affected = await affectedBy(db, now, doctorId, old, next)
+  if (old?.kind === 'extra' && affected > 0) {
+    // What was opened on purpose was booked on purpose: other departures happen to a hospital, this one it makes.
+    throw new Problem(409, 'booking.scheduleInUse', { count: affected }, { result: { count: affected } })
+  }
+  if (next) await refuseLonelyExtra(db, doctorId, next)
+  if (old && !next) await db.delete(scheduleException).where(eq(scheduleException.id, old.id))
+  if (next) {
+    const values = await columns(db, doctorId, next)
+    if (old) await db.update(scheduleException).set(values).where(eq(scheduleException.id, old.id))
+    else await db.insert(scheduleException).values({ id: next.id, ...values })
+  }
+  const action = next ? 'save' : 'delete'
+  return { affected, change: await recordChange(db, 'schedules', doctor ?? everybody, action) }
+}
+
+/** Leave, a holiday, a late doctor: it may take the places of people who have booked, and answers of how many. */
+export async function createException(
+  db: Executor,
+  write: ExceptionWrite,
+  now: Temporal.Instant,
+): Promise<WrittenException> {
+  const exception = { id: newId(), ...write }
+  const done = await change(db, now, write.doctor, async () => ({ old: null, next: exception }))
+  return { exception, ...done }
+}
+
+export async function changeException(
+  db: Executor,
+  id: string,
+  write: ExceptionWrite,
+  now: Temporal.Instant,
+): Promise<WrittenException> {
+  const exception = { id, ...write }
+  const done = await change(db, now, write.doctor, async () => {
+    const old = await oneException(db, id)
+    if (old.doctor !== write.doctor) {
+      const fields = [{ path: 'doctor', key: 'booking:doctorFixed' }]
+      throw new Problem(422, 'api.invalid', {}, { fields })
+    }
+    return { old, next: exception }
+  })
+  return { exception, ...done }
+}
+
+export async function deleteException(
+  db: Executor,
+  id: string,
+  now: Temporal.Instant,
+): Promise<WrittenException> {
+  const exception = await oneException(db, id)
+  const done = await change(db, now, exception.doctor, async () => ({
+    old: await oneException(db, id),
+    next: null,
+  }))
+  return { exception, ...done }
+}

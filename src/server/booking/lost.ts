@@ -1,0 +1,72 @@
+import { and, eq, gt, inArray, type SQL } from 'drizzle-orm'
+import { occurrencesOn, todayIn } from '#entities/availability.ts'
+import type { Occurrence, Schedule, ScheduleException } from '#entities/schedule.ts'
+import type { Executor } from '../database/connect.ts'
+import { appointment, schedule } from '../database/tables.ts'
+import { holdsAt } from './held.ts'
+import { readExceptions, readSchedules } from './timetable.ts'
+
+export interface Week {
+  schedules: Schedule[]
+  exceptions: ScheduleException[]
+}
+export interface Booked {
+  doctorId: string
+  schedule: string
+  startsAt: Temporal.Instant
+  place: number
+  timezone: string
+}
+
+/** What is booked and not over yet. */
+export const bookedAhead = (db: Executor, now: Temporal.Instant, which: SQL | undefined): Promise<Booked[]> =>
+  db
+    .select({
+      doctorId: appointment.doctorId,
+      schedule: appointment.scheduleId,
+      startsAt: appointment.startsAt,
+      place: appointment.place,
+      timezone: appointment.timezone,
+    })
+    .from(appointment)
+    .where(and(holdsAt(now), gt(appointment.endsAt, now), which))
+    .orderBy(appointment.startsAt, appointment.place)
+
+/** The weeks of these doctors with all their sessions, the hidden ones too, and every exception. */
+export async function weekOf(db: Executor, doctorIds: string[]): Promise<Week> {
+  if (doctorIds.length === 0) return { schedules: [], exceptions: [] }
+  const schedules = await readSchedules(db, inArray(schedule.doctorId, doctorIds))
+  return { schedules, exceptions: await readExceptions(db, undefined) }
+}
+
+/** Which of the bookings have a place on the timetable. */
+function placed(booked: Booked[], { schedules, exceptions }: Week): Set<Booked> {
+  const days = new Map<string, Occurrence[]>()
+  const onDay = (date: string) => {
+    const known = days.get(date) ?? occurrencesOn(date, schedules, exceptions)
+    days.set(date, known)
+    return known
+  }
+  const inSession = new Map<string, number>()
+  const found = booked.filter(one => {
+    const starts = one.startsAt.toString()
+    const session = onDay(todayIn(one.timezone, one.startsAt)).find(
+      other => other.schedule === one.schedule && other.places.some(place => place.startsAt === starts),
+    )
+    if (session?.timezone !== one.timezone) return false
+    if (session.mode === 'slots') return one.place <= session.capacity
+    const count = (inSession.get(`${one.schedule} ${starts}`) ?? 0) + 1
+    inSession.set(`${one.schedule} ${starts}`, count)
+    return count <= session.capacity
+  })
+  return new Set(found)
+}
+
+/** How many bookings a change of the timetable takes the place of. */
+export function lostBy(booked: Booked[], before: Week, after: Week): number {
+  const had = placed(booked, before)
+  const have = placed(booked, after)
+  return booked.filter(one => had.has(one) && !have.has(one)).length
+}
+
+export const ofSchedule = (id: string) => eq(appointment.scheduleId, id)

@@ -1,0 +1,55 @@
+import { z } from '@hono/zod-openapi'
+import type { Context } from 'hono'
+import { scheduleExceptionSchema, scheduleSchema } from '#entities/schedule.ts'
+import type { AppEnv } from '../app.ts'
+import { audit } from '../audit.ts'
+import type { Executor } from '../database/connect.ts'
+import { actorOf } from './actor.ts'
+import { dropTimetable } from './timetable.ts'
+
+/** Those who edit the site, and the desk. */
+export const access = ['content', 'desk'] as const
+export const params = z.object({ id: z.uuid() })
+export const shownSchedule = scheduleSchema.clone().openapi('Schedule')
+export const shownException = scheduleExceptionSchema.clone().openapi('ScheduleException')
+export const meta = z.object({ message: z.string(), change: z.int() })
+export const written = <T extends z.ZodType, M extends z.ZodType>(result: T, itsMeta: M) => ({
+  content: { 'application/json': { schema: z.object({ result, meta: itsMeta }) } },
+  description: '`change` is what the publisher still has to show',
+})
+/** How many patients have to be told. */
+export const affectedMeta = meta.extend({
+  affected: z.int().openapi({ description: 'Booked appointments that have lost their place' }),
+})
+
+/** Runs a write in a transaction with its audit entry, then tells this process, the others and the publisher. */
+export async function write<T>(
+  context: Context<AppEnv>,
+  action: string,
+  work: (db: Executor, now: Temporal.Instant) => Promise<T & { id: string }>,
+): Promise<T> {
+  const deps = context.get('deps')
+  const done = await deps.db.transaction(async db => {
+    const result = await work(db, deps.now())
+    await audit(db, { ...actorOf(context), action, objectKind: 'schedule', objectId: result.id })
+    return result
+  })
+  dropTimetable(deps)
+  deps.contentChanged()
+  return done
+}
+
+export const paging = {
+  page: z.coerce.number().int().min(1).max(100_000).default(1),
+  perPage: z.coerce.number().int().min(1).max(500).default(100),
+  doctor: z.string().max(80).optional(),
+  location: z.string().max(80).optional(),
+}
+export const pageOf = <T>(
+  context: Context<AppEnv>,
+  items: T[],
+  query: { page: number; perPage: number },
+) => ({
+  result: items.slice((query.page - 1) * query.perPage, query.page * query.perPage),
+  meta: { message: context.get('say')('api:done'), total: items.length },
+})
