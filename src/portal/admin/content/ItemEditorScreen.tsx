@@ -77,7 +77,7 @@ export function ItemEditorScreen({ kind, item }: Props) {
       </ItemFormContext>
       {kind === 'doctors' && current && (
         <Suspense fallback={<Loading />}>
-          <Schedule doctor={current.key} />
+          <Schedule doctor={current.key} title={current.title} />
         </Suspense>
       )}
       {editor.stale && (

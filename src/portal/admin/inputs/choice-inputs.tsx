@@ -5,7 +5,7 @@ import { FieldFrame } from './FieldFrame.tsx'
 import { inputId } from './form-context.ts'
 import type { InputProps } from './input-props.ts'
 
-export function ChoiceInput({ path, field, label, under, help }: InputProps) {
+export function ChoiceInput({ path, field, label, under, help, optionText }: InputProps) {
   const say = useSay()
   const { register } = useFormContext()
   return (
@@ -15,7 +15,7 @@ export function ChoiceInput({ path, field, label, under, help }: InputProps) {
           <option value="">{say(field.required ? 'admin:input.choose' : 'admin:input.notChosen')}</option>
           {field.options?.map(option => (
             <option key={option} value={option}>
-              {optionLabel(say, option)}
+              {optionText?.(option) ?? optionLabel(say, option)}
             </option>
           ))}
         </select>

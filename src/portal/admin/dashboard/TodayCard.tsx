@@ -1,0 +1,63 @@
+import { useQueries } from '@tanstack/react-query'
+import { Link } from 'react-router-dom'
+import { formatTime, zoneName } from '#entities/clock.ts'
+import { deskOptions, useLocations } from '../desk/calls.ts'
+import { LoadFailed, Loading } from '../layout/Page.tsx'
+import { adminPaths } from '../paths.ts'
+import { useLanguage, useSay } from '../say.ts'
+import { Card } from './Card.tsx'
+
+/** Accepted appointments of each location's own today: in Jayapura the day is two hours older than in Jakarta. */
+export function TodayCard() {
+  const say = useSay()
+  const language = useLanguage()
+  const locations = useLocations()
+  const now = Temporal.Now.instant()
+  const places = (locations.data ?? []).map(one => ({
+    code: one.code,
+    name: one.shortName ?? one.officialName,
+    timezone: one.timezone,
+    date: now.toZonedDateTimeISO(one.timezone).toPlainDate().toString(),
+  }))
+  const days = useQueries({
+    queries: places.map(place =>
+      deskOptions({ page: 1, status: 'accepted', location: place.code, date: place.date, perPage: 5 }),
+    ),
+  })
+  const failed = locations.error ?? days.find(day => day.error)?.error
+  const pending = locations.isPending || days.some(day => day.isPending)
+  const rows = places.map((place, index) => ({ ...place, day: days[index]?.data }))
+  const busy = rows.filter(row => (row.day?.meta.total ?? 0) > 0)
+  return (
+    <Card title={say('admin:dashboard.today')} wide>
+      {failed && <LoadFailed error={failed} retry={() => days.forEach(day => void day.refetch())} />}
+      {pending && !failed && <Loading rows={3} />}
+      {!pending && !failed && busy.length === 0 && <p>{say('admin:dashboard.todayNone')}</p>}
+      <ul className="card-rows">
+        {busy.map(({ code, name, timezone, date, day }) => (
+          <li key={code}>
+            <div>
+              <Link
+                className="link"
+                to={`${adminPaths.appointments}?status=accepted&location=${code}&date=${date}`}
+              >
+                {name}
+              </Link>
+              <p className="field-hint">
+                {day?.result
+                  .map(one => `${formatTime(one.startsAt, timezone, language)} ${one.patient.name}`)
+                  .join(', ')}
+                {(day?.meta.total ?? 0) > 5 &&
+                  `, ${say('admin:list.more', { count: (day?.meta.total ?? 0) - 5 })}`}
+              </p>
+            </div>
+            <span className="badge badge-brand">
+              {say('admin:dashboard.todayCount', { count: day?.meta.total ?? 0 })},{' '}
+              {zoneName(timezone, now, language)}
+            </span>
+          </li>
+        ))}
+      </ul>
+    </Card>
+  )
+}

@@ -1,0 +1,19 @@
+import type { AppointmentStatus } from '#entities/appointment.ts'
+import { useSay } from '../say.ts'
+
+const tones: Record<AppointmentStatus, string> = {
+  requested: 'badge-warning',
+  accepted: 'badge-success',
+  declined: 'badge-error',
+  expired: 'badge-error',
+  checked_in: 'badge-info',
+  completed: 'badge-brand',
+  cancelled_by_patient: '',
+  cancelled_by_hospital: 'badge-error',
+  no_show: '',
+}
+
+export function AppointmentBadge({ status }: { status: AppointmentStatus }) {
+  const say = useSay()
+  return <span className={`badge badge-dot ${tones[status]}`}>{say(`admin:desk.status.${status}`)}</span>
+}

@@ -1,0 +1,134 @@
+import { useQuery } from '@tanstack/react-query'
+import { type ReactNode, useState } from 'react'
+import { useParams } from 'react-router-dom'
+import { ApiError } from '#api/errors.ts'
+import type { DeskAppointment } from '#entities/appointment.ts'
+import { formatMoment } from '#entities/clock.ts'
+import { Empty, LoadFailed, Loading, Page } from '../layout/Page.tsx'
+import { savedMoment } from '../moments.ts'
+import { adminPaths } from '../paths.ts'
+import { useLanguage, useSay } from '../say.ts'
+import { Age } from './Age.tsx'
+import { AppointmentBadge } from './AppointmentBadge.tsx'
+import { appointmentOptions } from './calls.ts'
+import { DeclinePanel } from './DeclinePanel.tsx'
+import { useDecision } from './use-decision.ts'
+
+/** One appointment, with the answer to it. */
+export function AppointmentScreen() {
+  const say = useSay()
+  const { id = '' } = useParams()
+  const { data, isError, error, refetch } = useQuery(appointmentOptions(id))
+  const decision = useDecision()
+  const [declining, setDeclining] = useState(false)
+  const back = { to: adminPaths.appointments, label: say('admin:desk.back') }
+  if (!data) {
+    const gone = error instanceof ApiError && error.status === 404
+    return (
+      <Page title={say('admin:desk.title')} back={back}>
+        {gone ? (
+          <Empty title={say('admin:desk.gone')} text={say('admin:desk.noneText')} />
+        ) : isError ? (
+          <LoadFailed error={error} retry={() => refetch()} />
+        ) : (
+          <Loading />
+        )}
+      </Page>
+    )
+  }
+  const actions = data.status === 'requested' && (
+    <>
+      <button
+        type="button"
+        className="button button-quiet"
+        aria-disabled={decision.busy !== null || undefined}
+        onClick={() => !decision.busy && setDeclining(true)}
+      >
+        {say('admin:desk.decline')}
+      </button>
+      <button
+        type="button"
+        className="button button-primary"
+        aria-disabled={decision.busy !== null || undefined}
+        onClick={() => decision.accept(id)}
+      >
+        {say('admin:desk.accept')}
+      </button>
+    </>
+  )
+  return (
+    <Page
+      title={data.patient.name}
+      back={back}
+      state={
+        <p className="item-state">
+          <AppointmentBadge status={data.status} />
+          <Age since={data.createdAt} />
+        </p>
+      }
+      actions={actions}
+    >
+      <Details appointment={data} />
+      {declining && (
+        <DeclinePanel
+          appointment={data}
+          busy={decision.busy !== null}
+          onClose={() => setDeclining(false)}
+          onDecline={async reason => {
+            if (await decision.decline(id, reason)) setDeclining(false)
+          }}
+        />
+      )}
+    </Page>
+  )
+}
+
+function Details({ appointment: one }: { appointment: DeskAppointment }) {
+  const say = useSay()
+  const language = useLanguage()
+  const at = (instant: string) => formatMoment(instant, one.timezone, language)
+  const rows: [string, ReactNode][] = [
+    [say('admin:desk.when'), <strong key="when">{at(one.startsAt)}</strong>],
+    ...(one.queueNumber === null
+      ? []
+      : [['', say('admin:desk.queue', { number: one.queueNumber })] as [string, ReactNode]]),
+    [say('admin:desk.doctor'), one.doctorName],
+    [say('admin:desk.location'), one.locationName],
+    [say('admin:desk.reason'), one.reason ?? say('admin:desk.noReason')],
+    [
+      say('admin:desk.contact'),
+      <span key="contact" className="contact">
+        <a className="link" href={`mailto:${one.patient.email}`}>
+          {one.patient.email}
+        </a>
+        {one.patient.phone && (
+          <a className="link" href={`tel:${one.patient.phone.replace(/[^\d+]/g, '')}`}>
+            {one.patient.phone}
+          </a>
+        )}
+      </span>,
+    ],
+    [
+      say('admin:desk.code'),
+      <span key="code" className="font-mono">
+        {one.code}
+      </span>,
+    ],
+    [say('admin:desk.asked'), savedMoment(one.createdAt, language)],
+    ...(one.status === 'requested' && one.expiresAt
+      ? [['', say('admin:desk.expires', { moment: at(one.expiresAt) })] as [string, ReactNode]]
+      : []),
+    ...(one.statusReason ? [[say('admin:desk.statusReason'), one.statusReason] as [string, ReactNode]] : []),
+  ]
+  return (
+    <dl className="sheet details">
+      {rows.map(([label, value], index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: the rows of one appointment do not move
+        <div key={index}>
+          <dt>{label}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </dl>
+  )
+}

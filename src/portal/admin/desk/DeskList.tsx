@@ -1,0 +1,114 @@
+import { useState } from 'react'
+import { Link } from 'react-router-dom'
+import type { DeskAppointment } from '#entities/appointment.ts'
+import { formatMoment } from '#entities/clock.ts'
+import { adminPaths } from '../paths.ts'
+import { useLanguage, useSay } from '../say.ts'
+import { Age } from './Age.tsx'
+import { AppointmentBadge } from './AppointmentBadge.tsx'
+import { DeclinePanel } from './DeclinePanel.tsx'
+import { useDecision } from './use-decision.ts'
+
+/** Appointments as the desk works through them: what waits can be answered right here. */
+export function DeskList({ appointments }: { appointments: DeskAppointment[] }) {
+  const say = useSay()
+  const decision = useDecision()
+  const [declining, setDeclining] = useState<DeskAppointment | null>(null)
+  return (
+    <>
+      <ul className="desk-list">
+        {appointments.map(one => (
+          <DeskRow
+            key={one.id}
+            appointment={one}
+            busy={decision.busy === one.id}
+            onAccept={() => decision.accept(one.id)}
+            onDecline={() => setDeclining(one)}
+          />
+        ))}
+      </ul>
+      {declining && (
+        <DeclinePanel
+          appointment={declining}
+          busy={decision.busy !== null}
+          onClose={() => setDeclining(null)}
+          onDecline={async reason => {
+            if (await decision.decline(declining.id, reason)) setDeclining(null)
+          }}
+        />
+      )}
+      <p className="sr-only" role="status">
+        {decision.busy && say('admin:form.saving')}
+      </p>
+    </>
+  )
+}
+
+interface RowProps {
+  appointment: DeskAppointment
+  busy: boolean
+  onAccept(): void
+  onDecline(): void
+}
+
+function DeskRow({ appointment: one, busy, onAccept, onDecline }: RowProps) {
+  const say = useSay()
+  const language = useLanguage()
+  const waits = one.status === 'requested'
+  return (
+    <li className="desk-row" data-waits={waits || undefined}>
+      <div className="desk-who">
+        <Link className="desk-patient" to={adminPaths.appointment(one.id)}>
+          {one.patient.name}
+        </Link>
+        <AppointmentBadge status={one.status} />
+        <p className="field-hint">
+          {waits ? (
+            <Age since={one.createdAt} />
+          ) : (
+            <>
+              {say('admin:desk.code')} <span className="font-mono">{one.code}</span>
+            </>
+          )}
+        </p>
+      </div>
+      <div className="desk-what">
+        <p className="desk-when">
+          {formatMoment(one.startsAt, one.timezone, language)}
+          {one.queueNumber !== null && `, ${say('admin:desk.queue', { number: one.queueNumber })}`}
+        </p>
+        <p>
+          {one.doctorName} <span className="desk-place">{one.locationName}</span>
+        </p>
+        {one.reason && <p className="desk-reason">{one.reason}</p>}
+        {waits && one.expiresAt && (
+          <p className="field-hint">
+            {say('admin:desk.expires', { moment: formatMoment(one.expiresAt, one.timezone, language) })}
+          </p>
+        )}
+      </div>
+      {waits && (
+        <div className="desk-tools">
+          <button
+            type="button"
+            className="button button-small"
+            aria-disabled={busy || undefined}
+            onClick={() => !busy && onAccept()}
+          >
+            {say('admin:desk.accept')}
+            <span className="sr-only">: {one.patient.name}</span>
+          </button>
+          <button
+            type="button"
+            className="button button-quiet button-small"
+            aria-disabled={busy || undefined}
+            onClick={() => !busy && onDecline()}
+          >
+            {say('admin:desk.decline')}
+            <span className="sr-only">: {one.patient.name}</span>
+          </button>
+        </div>
+      )}
+    </li>
+  )
+}

@@ -1,0 +1,52 @@
+import { type ComponentType, createElement } from 'react'
+import type { RouteObject } from 'react-router-dom'
+import { type ContentKind, contentKinds, entityOf } from '#entities/kinds.ts'
+import { screen } from '../screen.ts'
+import { NotFound } from '../shell/NotFound.tsx'
+import { loadTexts } from '../texts.ts'
+
+const texts = ['admin', 'entities']
+
+type KindScreen = ComponentType<{ kind: ContentKind }>
+
+/** A generic screen for one kind, fetched with its words: the kind comes with the route, not with the address. */
+const forKind =
+  <N extends string>(kind: ContentKind, load: () => Promise<Record<N, KindScreen>>, name: N) =>
+  async () => {
+    const [module] = await Promise.all([load(), loadTexts(texts)])
+    return { element: createElement<{ kind: ContentKind }>(module[name], { kind }) }
+  }
+
+const list = () => import('./content/ListScreen.tsx')
+const edit = () => import('./content/EditScreen.tsx')
+
+/** The routes of a kind at the specification's addresses. */
+function routesOf(kind: ContentKind): RouteObject[] {
+  const { admin, singleton } = entityOf(kind)
+  if (singleton) return [{ path: admin.path, lazy: forKind(kind, edit, 'EditScreen') }]
+  return [
+    { path: admin.path, lazy: forKind(kind, list, 'ListScreen') },
+    ...(admin.add ? [{ path: `${admin.path}/add`, lazy: forKind(kind, edit, 'AddScreen') }] : []),
+    { path: `${admin.path}/edit/:key`, lazy: forKind(kind, edit, 'EditScreen') },
+  ]
+}
+
+/** Everything under /admins. Special screens are routes of their own beside the generic ones. */
+export const adminRoutes: RouteObject[] = [
+  {
+    lazy: screen(texts, () => import('./layout/AdminLayout.tsx'), 'AdminLayout'),
+    children: [
+      { index: true, lazy: screen(texts, () => import('./dashboard/Dashboard.tsx'), 'Dashboard') },
+      {
+        path: 'patients/appointments',
+        lazy: screen(texts, () => import('./desk/AppointmentsScreen.tsx'), 'AppointmentsScreen'),
+      },
+      {
+        path: 'patients/appointments/accept/:id',
+        lazy: screen(texts, () => import('./desk/AppointmentScreen.tsx'), 'AppointmentScreen'),
+      },
+      ...contentKinds.flatMap(routesOf),
+      { path: '*', element: <NotFound /> },
+    ],
+  },
+]

@@ -1,0 +1,105 @@
+import { useState } from 'react'
+import { FormProvider, useForm } from 'react-hook-form'
+import { ApiError, errorLines } from '#api/errors.ts'
+import { addAdminToast } from '#api/toasts.ts'
+import type { Fields } from '#entities/fields.ts'
+import { type Problem, problemsOf, serverProblems } from '../content/form-problems.ts'
+import { type FormValues, toBody, toForm } from '../content/form-values.ts'
+import { FieldInput } from '../inputs/FieldInput.tsx'
+import { ItemFormContext, inputId } from '../inputs/form-context.ts'
+import { Panel } from '../layout/Panel.tsx'
+import { useSay } from '../say.ts'
+
+interface PanelProps {
+  title: string
+  fields: Fields
+  data: FormValues
+  /** The fields that matter for what is chosen so far. */
+  parts(values: FormValues): string[]
+  optionText(name: string, option: string): string | undefined
+  label(name: string, values: FormValues): string
+  save(body: FormValues): Promise<unknown>
+  onClose(): void
+}
+
+/** One row of a timetable as a small form, under the same rules as every form. */
+export function RowPanel({ title, fields, data, parts, optionText, label, save, onClose }: PanelProps) {
+  const say = useSay()
+  const form = useForm<FormValues>({ defaultValues: toForm(fields, data) })
+  const values = form.watch()
+  const [problems, setProblems] = useState<Problem[]>([])
+  const [failure, setFailure] = useState<string | null>(null)
+  const [busy, setBusy] = useState(false)
+  const shown = parts(values)
+  const show = (found: Problem[]) => {
+    setProblems(found)
+    const first = found.find(one => one.path)
+    if (first) document.getElementById(inputId(first.path))?.focus()
+  }
+  async function submit() {
+    if (busy) return
+    const used = Object.fromEntries(Object.entries(fields).filter(([name]) => shown.includes(name)))
+    const found = problemsOf(used, values, say)
+    show(found)
+    setFailure(null)
+    if (found.length > 0) return
+    setBusy(true)
+    try {
+      await save(toBody(used, values))
+      addAdminToast({ severity: 'success', summary: say('admin:schedule.saved') })
+      onClose()
+    } catch (error) {
+      const refused = error instanceof ApiError ? serverProblems(fields, values, error.fields) : []
+      show(refused)
+      if (!refused.some(one => one.path)) setFailure(errorLines(error).detail)
+    } finally {
+      setBusy(false)
+    }
+  }
+  return (
+    <Panel title={title} wide onClose={onClose}>
+      <ItemFormContext value={{ kind: 'doctors', problems, isNew: false, keyFixed: true }}>
+        <FormProvider {...form}>
+          <form
+            className="grid gap-5"
+            noValidate
+            onSubmit={event => {
+              event.preventDefault()
+              void submit()
+            }}
+          >
+            {failure && (
+              <p className="notice notice-error" role="alert">
+                {failure}
+              </p>
+            )}
+            <div className="row-fields">
+              {shown.map(name => {
+                const field = fields[name]
+                return (
+                  field && (
+                    <FieldInput
+                      key={name}
+                      path={name}
+                      field={field}
+                      label={label(name, values)}
+                      optionText={option => optionText(name, option) ?? option}
+                    />
+                  )
+                )
+              })}
+            </div>
+            <div className="button-row">
+              <button type="submit" className="button button-primary" aria-disabled={busy || undefined}>
+                {say(busy ? 'admin:form.saving' : 'admin:schedule.save')}
+              </button>
+              <button type="button" className="button button-quiet" onClick={onClose}>
+                {say('admin:cancel')}
+              </button>
+            </div>
+          </form>
+        </FormProvider>
+      </ItemFormContext>
+    </Panel>
+  )
+}

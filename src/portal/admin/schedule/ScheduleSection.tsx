@@ -1,0 +1,177 @@
+import { useState } from 'react'
+import { errorLines } from '#api/errors.ts'
+import { addAdminToast } from '#api/toasts.ts'
+import type { Schedule, ScheduleException } from '#entities/schedule.ts'
+import IconPlus from '~icons/lucide/plus'
+import { confirm } from '../../confirm.ts'
+import { useTitles } from '../content/titles.ts'
+import { optionLabel } from '../labels.ts'
+import { LoadFailed, Loading } from '../layout/Page.tsx'
+import { useSay } from '../say.ts'
+import { deleteRow, saveRow, useExceptions, useSessions } from './calls.ts'
+import { RowPanel } from './RowPanel.tsx'
+import { ExceptionRow, SessionRow } from './rows.tsx'
+import {
+  exceptionBody,
+  exceptionFields,
+  exceptionParts,
+  newSession,
+  sessionBody,
+  sessionData,
+  sessionFields,
+  sessionParts,
+} from './schedule-form.ts'
+
+type Edited =
+  | { part: 'sessions'; row: Schedule | null }
+  | { part: 'exceptions'; row: ScheduleException | null }
+
+/** A doctor's weekly sessions and the departures from them. They hold at once: there is no draft of a timetable. */
+export function ScheduleSection({ doctor, title }: { doctor: string; title: string }) {
+  const say = useSay()
+  const sessions = useSessions(doctor)
+  const exceptions = useExceptions(doctor)
+  const [edited, setEdited] = useState<Edited | null>(null)
+  const rows = [...(sessions.data ?? []), ...(exceptions.data ?? [])]
+  const locations = useTitles(
+    'addresses',
+    rows.flatMap(row => row.location ?? []),
+  )
+  const place = (key: string | null) =>
+    key ? (locations.data?.get(key) ?? key) : say('admin:schedule.everywhere')
+
+  async function remove(part: Edited['part'], id: string) {
+    const what = part === 'sessions' ? 'Session' : 'Exception'
+    const yes = await confirm({
+      title: say(`admin:schedule.delete${what}`),
+      text: say(`admin:schedule.delete${what}Text`),
+      yes: say('admin:schedule.delete'),
+      no: say('admin:cancel'),
+      severe: true,
+    })
+    if (!yes) return
+    try {
+      const { meta } = await deleteRow(part, id, title)
+      addAdminToast({ severity: 'success', summary: meta.message || say('admin:schedule.deleted') })
+    } catch (error) {
+      addAdminToast({ severity: 'error', ...errorLines(error), life: 8000 })
+    }
+  }
+
+  const failed = sessions.error ?? exceptions.error
+  return (
+    <section className="schedule" aria-labelledby="schedule-title">
+      <header>
+        <h2 id="schedule-title">{say('admin:schedule.title')}</h2>
+        <p className="field-hint">{say('admin:schedule.text')}</p>
+      </header>
+      {failed && (
+        <LoadFailed
+          error={failed}
+          retry={() => {
+            void sessions.refetch()
+            void exceptions.refetch()
+          }}
+        />
+      )}
+      {(sessions.isPending || exceptions.isPending) && !failed && <Loading />}
+      {sessions.data && (
+        <div className="sheet">
+          <h3>{say('admin:schedule.sessions')}</h3>
+          {sessions.data.length === 0 && <p>{say('admin:schedule.noSessions')}</p>}
+          <ul className="schedule-rows">
+            {sessions.data.map(row => (
+              <SessionRow
+                key={row.id}
+                row={row}
+                place={place(row.location)}
+                onEdit={() => setEdited({ part: 'sessions', row })}
+                onDelete={() => remove('sessions', row.id)}
+              />
+            ))}
+          </ul>
+          <AddButton
+            text={say('admin:schedule.addSession')}
+            act={() => setEdited({ part: 'sessions', row: null })}
+          />
+        </div>
+      )}
+      {exceptions.data && (
+        <div className="sheet">
+          <h3>{say('admin:schedule.exceptions')}</h3>
+          {exceptions.data.length === 0 && <p>{say('admin:schedule.noExceptions')}</p>}
+          <ul className="schedule-rows">
+            {exceptions.data.map(row => (
+              <ExceptionRow
+                key={row.id}
+                row={row}
+                place={place(row.location)}
+                onEdit={() => setEdited({ part: 'exceptions', row })}
+                onDelete={() => remove('exceptions', row.id)}
+              />
+            ))}
+          </ul>
+          <AddButton
+            text={say('admin:schedule.addException')}
+            act={() => setEdited({ part: 'exceptions', row: null })}
+          />
+        </div>
+      )}
+      {edited && <EditPanel doctor={doctor} title={title} edited={edited} onClose={() => setEdited(null)} />}
+    </section>
+  )
+}
+
+const AddButton = ({ text, act }: { text: string; act(): void }) => (
+  <button type="button" className="button button-quiet button-small justify-self-start" onClick={act}>
+    <IconPlus />
+    {text}
+  </button>
+)
+
+interface EditProps {
+  doctor: string
+  title: string
+  edited: Edited
+  onClose(): void
+}
+
+function EditPanel({ doctor, title, edited: { part, row }, onClose }: EditProps) {
+  const say = useSay()
+  const id = row?.id ?? null
+  const today = Temporal.Now.plainDateISO().toString()
+  if (part === 'sessions') {
+    return (
+      <RowPanel
+        title={say(row ? 'admin:schedule.editSession' : 'admin:schedule.newSession')}
+        fields={sessionFields}
+        data={row ? sessionData(row) : newSession(today)}
+        parts={values => sessionParts(values.mode)}
+        optionText={(name, option) =>
+          name === 'weekday' ? optionLabel(say, option) : say(`admin:schedule.${option}`)
+        }
+        label={(name, values) =>
+          name === 'capacity'
+            ? say(
+                values.mode === 'session' ? 'admin:schedule.capacitySession' : 'admin:schedule.capacitySlots',
+              )
+            : say(`admin:schedule.${name}`)
+        }
+        save={body => saveRow('sessions', id, sessionBody(doctor, body), title)}
+        onClose={onClose}
+      />
+    )
+  }
+  return (
+    <RowPanel
+      title={say(row ? 'admin:schedule.editException' : 'admin:schedule.newException')}
+      fields={exceptionFields}
+      data={row ? { ...row } : { from: today, to: today, kind: 'leave' }}
+      parts={values => exceptionParts(values.kind)}
+      optionText={(_name, option) => say(`admin:schedule.kinds.${option}`)}
+      label={name => say(`admin:schedule.${name === 'from' ? 'fromDate' : name === 'to' ? 'toDate' : name}`)}
+      save={body => saveRow('exceptions', id, exceptionBody(doctor, body), title)}
+      onClose={onClose}
+    />
+  )
+}

@@ -1,0 +1,40 @@
+import { useQuery } from '@tanstack/react-query'
+import { type Answer, del, get, post, put } from '#api/client.ts'
+import type { Schedule, ScheduleException } from '#entities/schedule.ts'
+import { queryClient } from '../../queries.ts'
+import { watchPublication } from '../content/publishing.ts'
+
+/** What an administrator writes of a session; the rest follows from it. */
+export type SessionBody = Omit<Schedule, 'id' | 'timezone'>
+export type ExceptionBody = Omit<ScheduleException, 'id'>
+
+const paths = { sessions: 'admins/schedules', exceptions: 'admins/schedule-exceptions' } as const
+type Part = keyof typeof paths
+
+export const useSessions = (doctor: string) =>
+  useQuery({
+    queryKey: ['admins', 'sessions', doctor],
+    queryFn: async ({ signal }) =>
+      (await get<Schedule[]>(paths.sessions, { query: { doctor, perPage: 200 }, signal })).result,
+  })
+
+export const useExceptions = (doctor: string) =>
+  useQuery({
+    queryKey: ['admins', 'exceptions', doctor],
+    queryFn: async ({ signal }) =>
+      (await get<ScheduleException[]>(paths.exceptions, { query: { doctor, perPage: 200 }, signal })).result,
+  })
+
+/** After a write: what was read is old, and the public pages follow. */
+async function written<R>(part: Part, title: string, call: Promise<Answer<R>>): Promise<Answer<R>> {
+  const answer = await call
+  if (typeof answer.meta.change === 'number') void watchPublication(answer.meta.change, title)
+  await queryClient.invalidateQueries({ queryKey: ['admins', part] })
+  return answer
+}
+
+export const saveRow = (part: Part, id: string | null, body: SessionBody | ExceptionBody, title: string) =>
+  written(part, title, id === null ? post(paths[part], body) : put(`${paths[part]}/${id}`, body))
+
+export const deleteRow = (part: Part, id: string, title: string) =>
+  written(part, title, del(`${paths[part]}/${id}`))

@@ -1,0 +1,98 @@
+import { zoneName } from '#entities/clock.ts'
+import type { Schedule, ScheduleException } from '#entities/schedule.ts'
+import { weekdays } from '#entities/unit.ts'
+import IconPencil from '~icons/lucide/pencil'
+import IconTrash from '~icons/lucide/trash-2'
+import { optionLabel } from '../labels.ts'
+import { wordedDate } from '../moments.ts'
+import { useLanguage, useSay } from '../say.ts'
+
+interface RowProps<R> {
+  row: R
+  place: string
+  onEdit(): void
+  onDelete(): void
+}
+
+function Tools({ name, onEdit, onDelete }: { name: string; onEdit(): void; onDelete(): void }) {
+  const say = useSay()
+  return (
+    <div className="list-tools">
+      <button
+        type="button"
+        className="button button-ghost button-icon button-small"
+        aria-label={`${say('admin:schedule.edit')}: ${name}`}
+        onClick={onEdit}
+      >
+        <IconPencil />
+      </button>
+      <button
+        type="button"
+        className="button button-ghost button-icon button-small"
+        aria-label={`${say('admin:schedule.delete')}: ${name}`}
+        onClick={onDelete}
+      >
+        <IconTrash />
+      </button>
+    </div>
+  )
+}
+
+export function SessionRow({ row, place, onEdit, onDelete }: RowProps<Schedule>) {
+  const say = useSay()
+  const language = useLanguage()
+  const zone = zoneName(row.timezone, Temporal.Now.instant(), language)
+  const name = `${optionLabel(say, weekdays[row.weekday - 1] as string)}, ${row.startTime}–${row.endTime} ${zone}`
+  const today = Temporal.Now.plainDateISO().toString()
+  const details = [
+    row.mode === 'slots'
+      ? say('admin:schedule.everyMinutes', { count: row.slotMinutes ?? 0 })
+      : say('admin:schedule.numbers', { count: row.capacity }),
+    row.room,
+    row.validFrom > today && say('admin:schedule.from', { date: wordedDate(row.validFrom, language) }),
+    row.validTo && say('admin:schedule.until', { date: wordedDate(row.validTo, language) }),
+  ]
+  return (
+    <li>
+      <div>
+        <p className="schedule-name">
+          {name}
+          {!row.public && <span className="badge">{say('admin:schedule.notPublic')}</span>}
+        </p>
+        <p>{place}</p>
+        <p className="field-hint">{details.filter(Boolean).join(', ')}</p>
+      </div>
+      <Tools name={name} onEdit={onEdit} onDelete={onDelete} />
+    </li>
+  )
+}
+
+export function ExceptionRow({ row, place, onEdit, onDelete }: RowProps<ScheduleException>) {
+  const say = useSay()
+  const language = useLanguage()
+  const dates =
+    row.from === row.to
+      ? wordedDate(row.from, language)
+      : `${wordedDate(row.from, language)} – ${wordedDate(row.to, language)}`
+  const name = `${say(`admin:schedule.kinds.${row.kind}`)}, ${dates}`
+  const details = [
+    row.minutes !== null && say('admin:schedule.minutesLate', { count: row.minutes }),
+    row.startTime && row.endTime && `${row.startTime}–${row.endTime}`,
+    row.room,
+    row.note,
+  ]
+  return (
+    <li>
+      <div>
+        <p className="schedule-name">
+          {name}
+          {row.doctor === null && <span className="badge">{say('admin:schedule.everybody')}</span>}
+        </p>
+        <p>{place}</p>
+        <p className="field-hint">{details.filter(Boolean).join(', ')}</p>
+      </div>
+      {/* What holds for everybody is not changed from one doctor's page. */}
+      {row.doctor !== null && <Tools name={name} onEdit={onEdit} onDelete={onDelete} />}
+    </li>
+  )
+}

@@ -1,0 +1,100 @@
+import { choice, date, type Fields, flag, number, reference, text, textarea, time } from '#entities/fields.ts'
+import { exceptionKinds, type Schedule, type ScheduleException } from '#entities/schedule.ts'
+import { weekdays } from '#entities/unit.ts'
+import type { FormValues } from '../content/form-values.ts'
+import type { ExceptionBody, SessionBody } from './calls.ts'
+
+const modes = ['slots', 'session'] as const
+
+/** The same kinds of fields as content has, so that the same inputs edit them. */
+export const sessionFields: Fields = {
+  location: reference('addresses', { required: true }),
+  unit: reference('units'),
+  weekday: choice(weekdays, { required: true }),
+  startTime: time({ required: true }),
+  endTime: time({ required: true }),
+  mode: choice(modes, { required: true }),
+  slotMinutes: number({ min: 5, max: 480 }),
+  capacity: number({ required: true, min: 1, max: 500 }),
+  room: text({ max: 60 }),
+  validFrom: date({ required: true }),
+  validTo: date(),
+  noticeMinutes: number({ required: true, max: 43_200 }),
+  horizonDays: number({ required: true, min: 1, max: 365 }),
+  public: flag(),
+}
+
+export const exceptionFields: Fields = {
+  kind: choice(exceptionKinds, { required: true }),
+  location: reference('addresses'),
+  from: date({ required: true }),
+  to: date({ required: true }),
+  startTime: time(),
+  endTime: time(),
+  minutes: number({ max: 720 }),
+  room: text({ max: 60 }),
+  note: textarea({ max: 300 }),
+}
+
+/** What a new session starts from: the values that most sessions have. */
+export const newSession = (today: string): FormValues => ({
+  mode: 'slots',
+  slotMinutes: 15,
+  capacity: 1,
+  validFrom: today,
+  noticeMinutes: 60,
+  horizonDays: 60,
+  public: true,
+})
+
+export const sessionData = ({ weekday, ...rest }: Schedule): FormValues => ({
+  ...rest,
+  weekday: weekdays[weekday - 1],
+})
+
+/** The fields that matter for how patients are seen. */
+export const sessionParts = (mode: unknown): string[] =>
+  Object.keys(sessionFields).filter(name => name !== 'slotMinutes' || mode === 'slots')
+
+/** The fields that matter for what happens. */
+export function exceptionParts(kind: unknown): string[] {
+  const own: Record<string, string[]> = {
+    late: ['minutes'],
+    extra: ['startTime', 'endTime', 'room'],
+    room: ['room'],
+  }
+  return ['kind', 'location', 'from', 'to', ...(own[String(kind)] ?? []), 'note']
+}
+
+const orNull = <T>(value: unknown): T | null => (value === undefined ? null : (value as T))
+
+export function sessionBody(doctor: string, body: FormValues): SessionBody {
+  const { weekday, public: isPublic, ...rest } = body
+  return {
+    ...(rest as unknown as SessionBody),
+    doctor,
+    weekday: weekdays.indexOf(weekday as (typeof weekdays)[number]) + 1,
+    unit: orNull(body.unit),
+    slotMinutes: body.mode === 'slots' ? orNull(body.slotMinutes) : null,
+    room: orNull(body.room),
+    validTo: orNull(body.validTo),
+    public: isPublic === true,
+  }
+}
+
+export function exceptionBody(doctor: string, body: FormValues): ExceptionBody {
+  const parts = exceptionParts(body.kind)
+  const part = <T>(name: string) => (parts.includes(name) ? orNull<T>(body[name]) : null)
+  return {
+    doctor,
+    kind: body.kind as ScheduleException['kind'],
+    location: part('location'),
+    from: body.from as string,
+    to: body.to as string,
+    startTime: part('startTime'),
+    endTime: part('endTime'),
+    minutes: part('minutes'),
+    room: part('room'),
+    note: part('note'),
+  }
+}
