@@ -1,0 +1,70 @@
+import { resolve } from 'node:path'
+import { parseArgs } from 'node:util'
+import { isTimeZone } from '#entities/address.ts'
+import { SourceError } from '#sync/source.ts'
+
+export const usage = `npm run sync -- FOLDER --timezone ZONE [options]
+
+Imports a FHIR R4 provider directory: a folder of NDJSON files (bulk export), or one such file.
+It can be run again: only what changed in the source is written, and what an administrator
+edited here stays until the source itself changes that field.
+
+  --timezone ZONE     IANA zone of the places that do not say theirs, such as Asia/Jakarta
+  --slot-minutes N    how long a place in a doctor's hours is, 5 to 480 (default 20)
+  --prune             archive what an earlier import brought and the source no longer has
+  --report FILE       write the report as JSON, too
+  --help              show this`
+
+export interface SyncArguments {
+  folder: string
+  timezone: string | undefined
+  slotMinutes: number
+  prune: boolean
+  report: string | undefined
+}
+
+const options = {
+  timezone: { type: 'string' },
+  'slot-minutes': { type: 'string', default: '20' },
+  prune: { type: 'boolean', default: false },
+  report: { type: 'string' },
+  help: { type: 'boolean', default: false },
+} as const
+
+function parse(args: readonly string[]) {
+  try {
+    return parseArgs({ args: [...args], options, allowPositionals: true })
+  } catch (error) {
+    const [first = ''] = (error as Error).message.split('. ')
+    throw new SourceError(`${first.replace(/\.$/, '')}. See npm run sync -- --help.`)
+  }
+}
+
+/** The command line, or null where only help is wanted. Paths count from `from`. */
+export function readArguments(args: readonly string[], from: string): SyncArguments | null {
+  const { values, positionals } = parse(args)
+  if (values.help) return null
+  const [folder, ...others] = positionals
+  if (!folder || others.length > 0) {
+    throw new SourceError(
+      `Give one folder, such as npm run sync -- ./export --timezone Asia/Jakarta. See npm run sync -- --help.`,
+    )
+  }
+  const { timezone, report } = values
+  if (timezone !== undefined && !isTimeZone(timezone)) {
+    throw new SourceError(
+      `--timezone ${timezone} is no IANA time zone. Give one such as Asia/Jakarta or America/New_York.`,
+    )
+  }
+  const slotMinutes = Number(values['slot-minutes'])
+  if (!Number.isInteger(slotMinutes) || slotMinutes < 5 || slotMinutes > 480) {
+    throw new SourceError(`--slot-minutes ${values['slot-minutes']} is no whole number from 5 to 480.`)
+  }
+  return {
+    folder: resolve(from, folder),
+    timezone,
+    slotMinutes,
+    prune: values.prune,
+    report: report === undefined ? undefined : resolve(from, report),
+  }
+}

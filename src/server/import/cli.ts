@@ -1,0 +1,102 @@
+/** `npm run sync -- FOLDER`: another system's directory into the database of this hospital. */
+import { access, constants, writeFile } from 'node:fs/promises'
+import { basename, dirname } from 'node:path'
+import { readDirectory } from '#sync/fhir/directory.ts'
+import { mapDirectory } from '#sync/fhir/network.ts'
+import { newJournal } from '#sync/findings.ts'
+import { SourceError, type SourceNetwork } from '#sync/source.ts'
+import { type Config, ConfigError, readConfig } from '../config.ts'
+import { connect } from '../database/connect.ts'
+import { migrate } from '../database/migrate.ts'
+import { openForCommand } from '../database/open-for-command.ts'
+import { readArguments, type SyncArguments, usage } from './arguments.ts'
+import { type ImportOptions, importNetwork } from './import-network.ts'
+import { newProgress } from './progress.ts'
+import { findingLines, type ImportReport, reportText } from './report.ts'
+
+const now = () => Temporal.Now.instant()
+const progress = newProgress(process.stderr)
+const say = (text: string) => process.stdout.write(`${text}\n`)
+
+async function write(config: Config, network: SourceNetwork, options: ImportOptions): Promise<ImportReport> {
+  const opened = await openForCommand(config)
+  // The database that was started for this command ends with it; what was not committed never happened.
+  const abort = () => {
+    progress.stop()
+    opened.close().finally(() => process.exit(130))
+  }
+  process.once('SIGINT', abort).once('SIGTERM', abort)
+  try {
+    await migrate(opened.url).catch(error => {
+      throw new SourceError(
+        `The database cannot be used (${(error as Error).message}). Check DATABASE_URL, its server and the rights.`,
+      )
+    })
+    const database = connect(opened.url, 2)
+    try {
+      return await importNetwork(database.db, network, options)
+    } finally {
+      await database.close()
+    }
+  } finally {
+    await opened.close()
+    process.off('SIGINT', abort).off('SIGTERM', abort)
+  }
+}
+
+/** Known before the work, not after it. */
+async function checkReport(path: string): Promise<void> {
+  await access(dirname(path), constants.W_OK).catch(() => {
+    throw new SourceError(
+      `--report ${path} cannot be written. Give a file in a folder that exists and may be written.`,
+    )
+  })
+}
+
+async function sync({ folder, timezone, slotMinutes, prune, report }: SyncArguments): Promise<void> {
+  const config = readConfig()
+  if (report) await checkReport(report)
+  const start = { source: basename(folder), startedAt: now() }
+  const journal = newJournal()
+  progress.start('Reading', 100)
+  const directory = await readDirectory(folder, {
+    journal,
+    onBytes: (read, total) => progress.at((100 * read) / total),
+  })
+  const network = mapDirectory(directory, { journal, timezone, slotMinutes, now: now() })
+  if (network.items.length === 0) {
+    progress.stop()
+    say(findingLines('Not imported:', journal.skipped.list()).slice(1).join('\n'))
+    throw new SourceError(`Nothing in ${folder} could be imported. The reasons stand above.`)
+  }
+  let done = 0
+  progress.start('Writing', network.items.length + network.schedules.length)
+  const onRows = (rows: number) => {
+    done += rows
+    progress.at(done)
+  }
+  const result = await write(config, network, { journal, prune, now, start, onRows })
+  progress.stop()
+  say(reportText(result))
+  if (report) await writeFile(report, `${JSON.stringify(result, null, 2)}\n`)
+}
+
+function sentenceOf(error: unknown): string {
+  // A plain Error of ours is a sentence already; whatever else comes up is the database's or a mistake of ours.
+  if (error instanceof SourceError || error instanceof ConfigError) return error.message
+  if (!(error instanceof Error)) return String(error)
+  if (error.constructor === Error) return error.message
+  const { message } = error.cause instanceof Error ? error.cause : error
+  return `The import failed, and nothing of it was kept: ${message}`
+}
+
+try {
+  // npm runs scripts in the project's folder; the paths are meant from where the command was given.
+  const wanted = readArguments(process.argv.slice(2), process.env.INIT_CWD ?? process.cwd())
+  if (wanted) await sync(wanted)
+  else say(usage)
+} catch (error) {
+  progress.stop()
+  process.stderr.write(`${sentenceOf(error)}\n`)
+  process.exitCode = 1
+}

@@ -1,0 +1,11 @@
+export interface Counts {
+  added: number
+  changed: number
+  unchanged: number
+  /** Taken off the site (schedules: ended). */
+  archived: number
+  /** No longer in the source, and left as it is. */
+  gone: number
+}
+
+export const newCounts = (): Counts => ({ added: 0, changed: 0, unchanged: 0, archived: 0, gone: 0 })

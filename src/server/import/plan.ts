@@ -1,0 +1,118 @@
+import type { Field } from '#entities/fields.ts'
+import { entityOf } from '#entities/kinds.ts'
+import type { Journal } from '#sync/findings.ts'
+import { changedInSource, type Data, withFields } from '#sync/merge.ts'
+import { SlugBook } from '#sync/slug.ts'
+import type { ImportedKind, SourceItem } from '#sync/source.ts'
+import { newId } from '../database/connect.ts'
+import { type Counts, newCounts } from './counts.ts'
+import type { KnownItem, KnownItems } from './known.ts'
+
+export interface Added {
+  id: string
+  key: string
+  position: number
+  data: Data
+}
+
+export interface Changed {
+  id: string
+  /** The version that the change makes. */
+  version: number
+  status: 'draft' | 'published' | 'archived'
+  data: Data | null
+  draft: Data | null
+  fields: string[]
+}
+
+export interface Plan {
+  kind: ImportedKind
+  added: Added[]
+  changed: Changed[]
+  /** Imported once, no longer in the source, still on the site. */
+  gone: KnownItem[]
+  counts: Counts
+}
+
+/** Where the items of the source are here: kind -> the source's id -> ours. */
+export type Index = Map<ImportedKind, Map<string, { id: string; key: string }>>
+
+/** What has to be written so that this kind says what the source says; fills the index on the way. */
+export function planItems(
+  kind: ImportedKind,
+  items: readonly SourceItem[],
+  known: KnownItems,
+  index: Index,
+  journal: Journal,
+): Plan {
+  const plan: Plan = { kind, added: [], changed: [], gone: [], counts: newCounts() }
+  const here = new Map<string, { id: string; key: string }>()
+  index.set(kind, here)
+  const slugs = new SlugBook(known.keys)
+  const keyField = entityOf(kind).key
+  for (const item of items) {
+    const found = known.bySource.get(item.source)
+    const example = `${item.at} (${item.source})`
+    if (found?.row.deletedAt) {
+      journal.skipped.add(kind, 'was deleted here by an administrator', example)
+      continue
+    }
+    const fields = withKeys(kind, item.data, index)
+    if (!fields) {
+      journal.skipped.add(kind, 'needs what was skipped or deleted here', example)
+      continue
+    }
+    const id = found?.row.id ?? newId()
+    const key = found?.row.key ?? slugs.take(item.proposals, item.source)
+    here.set(item.source, { id, key })
+    const data = { [keyField]: key, ...fields }
+    if (!found) plan.added.push({ id, key, position: known.position + plan.added.length + 1, data })
+    else {
+      const change = changeOf(found, data, keyField)
+      if (change) plan.changed.push(change)
+      else plan.counts.unchanged++
+    }
+  }
+  plan.counts.added = plan.added.length
+  plan.counts.changed = plan.changed.length
+  plan.gone = [...known.bySource]
+    .filter(
+      ([source, { row, last }]) => !here.has(source) && last && !row.deletedAt && row.status !== 'archived',
+    )
+    .map(([, item]) => item)
+  plan.counts.gone = plan.gone.length
+  return plan
+}
+
+function changeOf({ row, last }: KnownItem, data: Data, keyField: string): Changed | null {
+  const fields = changedInSource(last, data).filter(name => name !== keyField)
+  // Only an import archives in nobody's name: what comes back to the source comes back to the site.
+  const returned = row.status === 'archived' && row.updatedBy === null
+  if (fields.length === 0 && !returned) return null
+  return {
+    id: row.id,
+    version: row.version + 1,
+    status: returned ? 'published' : row.status,
+    data: row.data && withFields(row.data, fields, data),
+    draft: row.draft && withFields(row.draft, fields, data),
+    fields,
+  }
+}
+
+/** The document with our keys instead of the source's ids; null where a required reference leads nowhere. */
+function withKeys(kind: ImportedKind, data: Data, index: Index): Data | null {
+  const result = { ...data }
+  for (const [name, field] of Object.entries(entityOf(kind).fields)) {
+    if (!field.references || data[name] === undefined) continue
+    const keys = keysOf(field, data[name], index)
+    if (keys.length === 0 && field.required) return null
+    if (keys.length === 0) delete result[name]
+    else result[name] = field.widget === 'references' ? keys : keys[0]
+  }
+  return result
+}
+
+function keysOf(field: Field, value: unknown, index: Index): string[] {
+  const here = index.get(field.references as ImportedKind)
+  return [value].flat().flatMap(source => here?.get(source as string)?.key ?? [])
+}

@@ -1,0 +1,82 @@
+import type { Finding, Journal } from '#sync/findings.ts'
+import type { ImportedKind } from '#sync/source.ts'
+import type { Counts } from './counts.ts'
+
+export interface ReportStart {
+  source: string
+  startedAt: Temporal.Instant
+}
+
+/** What an import did: printed, kept in `sync_run`, and written by `--report`. */
+export interface ImportReport {
+  source: string
+  startedAt: string
+  endedAt: string
+  milliseconds: number
+  /** Records read, by FHIR type. */
+  read: Record<string, number>
+  counts: Record<ImportedKind | 'schedules' | 'leaves', Counts>
+  /** Records that were not imported. */
+  skipped: Finding[]
+  /** Parts that were left out of records that were. */
+  leftOut: Finding[]
+}
+
+export function reportOf(
+  { source, startedAt }: ReportStart,
+  read: ImportReport['read'],
+  counts: ImportReport['counts'],
+  journal: Journal,
+  now: Temporal.Instant,
+): ImportReport {
+  return {
+    source,
+    startedAt: startedAt.toString(),
+    endedAt: now.toString(),
+    milliseconds: now.epochMilliseconds - startedAt.epochMilliseconds,
+    read,
+    counts,
+    skipped: journal.skipped.list(),
+    leftOut: journal.leftOut.list(),
+  }
+}
+
+const columns = ['added', 'changed', 'unchanged', 'archived', 'gone'] as const
+
+function table({ counts }: ImportReport): string[] {
+  const rows = [
+    ['', ...columns],
+    ...Object.entries(counts).map(([kind, one]) => [kind, ...columns.map(column => String(one[column]))]),
+  ]
+  return rows.map(
+    ([kind, ...cells]) => (kind as string).padEnd(12) + cells.map(cell => cell.padStart(11)).join(''),
+  )
+}
+
+/** Findings as lines: how many, what, and where to look. */
+export function findingLines(title: string, findings: readonly Finding[]): string[] {
+  if (findings.length === 0) return []
+  const lines = findings.flatMap(({ what, reason, count, examples }) => [
+    `  ${String(count).padStart(6)}  ${what}: ${reason}`,
+    `          ${examples.slice(0, 3).join(', ')}${count > 3 ? ', …' : ''}`,
+  ])
+  return ['', title, ...lines]
+}
+
+/** The report for a terminal. */
+export function reportText(report: ImportReport): string {
+  const read = Object.entries(report.read).map(([type, count]) => `${count} ${type}`)
+  const gone = Object.values(report.counts).some(one => one.gone > 0)
+  return [
+    `Read ${read.join(', ')}.`,
+    '',
+    ...table(report),
+    ...findingLines('Not imported:', report.skipped),
+    ...findingLines('Imported without:', report.leftOut),
+    ...(gone
+      ? ['', 'Gone: imported earlier, no longer in this source, still on the site. --prune archives them.']
+      : []),
+    '',
+    `Imported from ${report.source} in ${(report.milliseconds / 1000).toFixed(1)} s.`,
+  ].join('\n')
+}

@@ -1,0 +1,100 @@
+import type { Journal } from '../findings.ts'
+import { SourceError } from '../source.ts'
+import { reading, sourceFiles } from './files.ts'
+import { linesOf } from './lines.ts'
+import { isResourceType, type Resource, type ResourceType, resources } from './resources.ts'
+
+/** A FHIR directory in memory: only the parts that we use, by id. */
+export type Directory = { [T in ResourceType]: Map<string, Resource<T>> } & {
+  /** How many records of each type were read, also of those that are of no use here. */
+  read: Record<string, number>
+}
+
+export interface ReadOptions {
+  journal: Journal
+  onBytes?: (read: number, total: number) => void
+}
+
+const emptyDirectory = (): Directory => ({
+  Practitioner: new Map(),
+  PractitionerRole: new Map(),
+  Location: new Map(),
+  Organization: new Map(),
+  HealthcareService: new Map(),
+  read: {},
+})
+
+/** Reads a folder of NDJSON, or one file, line by line; a broken line is reported and the rest goes on. */
+export async function readDirectory(path: string, { journal, onBytes }: ReadOptions): Promise<Directory> {
+  const files = await sourceFiles(path)
+  const total = files.reduce((sum, file) => sum + file.bytes, 0)
+  const directory = emptyDirectory()
+  let bytes = 0
+  const count = (more: number) => {
+    bytes += more
+    onBytes?.(bytes, total)
+  }
+  for (const file of files) {
+    await reading(file.path, async () => {
+      for await (const { number, text } of linesOf(file.path, count)) {
+        const at = `${file.name}:${number}`
+        if (text === null) journal.skipped.add('line', 'is longer than any record can be', at)
+        else if (text.trim()) take(directory, text, at, journal)
+      }
+    })
+  }
+  if (!Object.keys(resources).some(type => directory[type as ResourceType].size > 0)) {
+    const others = Object.keys(directory.read)
+    const found = others.length > 0 ? `only ${others.join(', ')}` : 'no FHIR record at all'
+    throw new SourceError(
+      `${path} holds ${found}. Rawat reads ${Object.keys(resources).join(', ')} of FHIR R4, one JSON record a line.`,
+    )
+  }
+  return directory
+}
+
+/** The records of one type. The cast says what the type of Directory says, and a generic index hides. */
+export const recordsOf = <T extends ResourceType>(directory: Directory, type: T): Map<string, Resource<T>> =>
+  directory[type] as unknown as Map<string, Resource<T>>
+
+function take(directory: Directory, text: string, at: string, journal: Journal): void {
+  let json: unknown
+  try {
+    json = JSON.parse(text)
+  } catch {
+    journal.skipped.add('line', 'is not JSON', at)
+    return
+  }
+  const type = (json as { resourceType?: unknown } | null)?.resourceType
+  if (typeof type !== 'string') {
+    journal.skipped.add('line', 'is not a FHIR record: it says no resourceType', at)
+    return
+  }
+  directory.read[type] = (directory.read[type] ?? 0) + 1
+  if (isResourceType(type)) keep(directory, type, json, at, journal)
+}
+
+function keep<T extends ResourceType>(
+  directory: Directory,
+  type: T,
+  json: unknown,
+  at: string,
+  journal: Journal,
+): void {
+  const parsed = resources[type].safeParse(json)
+  if (!parsed.success) {
+    journal.skipped.add(type, 'has no id', at)
+    return
+  }
+  // What one schema parses is its own type's resource, which TypeScript cannot follow through a generic.
+  const resource = { ...parsed.data, at } as unknown as Resource<T>
+  const records = recordsOf(directory, type)
+  const known = records.get(resource.id)
+  if (known) {
+    // Exports of several runs in one folder: the newer one counts, the later one where neither says when.
+    const newer = (resource.meta?.lastUpdated ?? '') >= (known.meta?.lastUpdated ?? '')
+    journal.skipped.add(type, 'is there more than once: the newest counts', newer ? known.at : at)
+    if (!newer) return
+  }
+  records.set(resource.id, resource)
+}

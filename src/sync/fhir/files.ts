@@ -1,0 +1,52 @@
+import { readdir, stat } from 'node:fs/promises'
+import { basename, join } from 'node:path'
+import { SourceError } from '../source.ts'
+
+export interface SourceFile {
+  path: string
+  name: string
+  bytes: number
+}
+
+const remedy = 'Give the folder of a FHIR R4 bulk export, with files such as Practitioner.ndjson.'
+
+function unreadable(path: string, error: NodeJS.ErrnoException): SourceError {
+  if (error.code === 'ENOENT' || error.code === 'ENOTDIR')
+    return new SourceError(`${path} does not exist. ${remedy}`)
+  if (error.code === 'EACCES' || error.code === 'EPERM')
+    return new SourceError(
+      `${path} may not be read by this user. Give the user who runs this command the right to read it.`,
+    )
+  return new SourceError(`${path} cannot be read: ${error.message}.`)
+}
+
+/** A failed access to the source becomes a sentence with the remedy. */
+export async function reading<T>(path: string, work: () => Promise<T>): Promise<T> {
+  try {
+    return await work()
+  } catch (error) {
+    if (error instanceof SourceError) throw error
+    throw unreadable(path, error as NodeJS.ErrnoException)
+  }
+}
+
+/** The NDJSON files of a folder, by name; a single file stands for itself. */
+export async function sourceFiles(path: string): Promise<SourceFile[]> {
+  return reading(path, async () => {
+    const found = await stat(path)
+    if (found.isFile()) return [{ path, name: basename(path), bytes: found.size }]
+    const entries = await readdir(path, { withFileTypes: true })
+    if (entries.length === 0) throw new SourceError(`${path} is empty. ${remedy}`)
+    const names = entries
+      .filter(entry => !entry.isDirectory() && /\.(ndjson|jsonl)$/i.test(entry.name))
+      .map(entry => entry.name)
+      .sort()
+    if (names.length === 0) throw new SourceError(`${path} holds no *.ndjson file. ${remedy}`)
+    return Promise.all(
+      names.map(async name => {
+        const file = join(path, name)
+        return { path: file, name, bytes: (await reading(file, () => stat(file))).size }
+      }),
+    )
+  })
+}

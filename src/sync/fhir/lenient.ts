@@ -1,0 +1,24 @@
+import { z } from 'zod'
+
+/** Directories carry odd values: what cannot be read is as good as not there, and the rest of the record counts. */
+export const maybe = <T extends z.ZodType>(schema: T) => schema.optional().catch(undefined)
+
+export const listOf = <T extends z.ZodType>(item: T) =>
+  z
+    .array(z.unknown())
+    .catch([])
+    .transform(all =>
+      all.flatMap(one => {
+        const parsed = item.safeParse(one)
+        return parsed.success ? [parsed.data] : []
+      }),
+    )
+
+/** Text with something in it, on one line. */
+export const line = z
+  .string()
+  .transform(text => text.replace(/\s+/g, ' ').trim())
+  .pipe(z.string().min(1))
+
+/** Some systems write true and false as words. */
+export const truth = z.union([z.boolean(), z.stringbool({ truthy: ['true'], falsy: ['false'] })])

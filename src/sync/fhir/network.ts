@@ -1,0 +1,61 @@
+import type { Journal } from '../findings.ts'
+import type { SourceItem, SourceLeave, SourceNetwork, SourceSchedule } from '../source.ts'
+import { mapAddresses } from './addresses.ts'
+import type { Directory } from './directory.ts'
+import { chooseDoctors, mapDoctor } from './doctors.ts'
+import type { Mapping } from './mapping.ts'
+import { rolesByPractitioner, settledRoles } from './roles.ts'
+import { leavesOf, placesOfRole, schedulesOf, unitsOfRole } from './schedules.ts'
+import { mapSpecialists } from './specialists.ts'
+import { mapUnits } from './units.ts'
+
+export interface MapOptions {
+  journal: Journal
+  /** IANA zone of the places that do not say theirs. */
+  timezone?: string | undefined
+  /** How long a place in a doctor's hours is. */
+  slotMinutes: number
+  now: Temporal.Instant
+}
+
+const sourcesOf = (items: readonly SourceItem[]) => new Set(items.map(item => item.source))
+
+/** A FHIR directory as our items, schedules and absences. Throws SourceError where no time zone is known. */
+export function mapDirectory(directory: Directory, options: MapOptions): SourceNetwork {
+  const mapping: Mapping = { timezone: undefined, ...options, directory }
+  const addresses = mapAddresses(mapping)
+  const roles = rolesByPractitioner(mapping)
+  const specialties = mapSpecialists(mapping)
+  const chosen = chooseDoctors(mapping, roles, sourcesOf(specialties))
+  // A specialty without a doctor would be an empty page.
+  const practised = new Set([...chosen.values()].flat())
+  const specialists = specialties.filter(one => practised.has(one.source))
+  const knownAddresses = sourcesOf(addresses)
+  const units = mapUnits(mapping, knownAddresses, practised)
+  const context = { addresses: knownAddresses, units: units.bySite }
+  const doctors: SourceItem[] = []
+  const schedules: SourceSchedule[] = []
+  const leaves: SourceLeave[] = []
+  for (const [practitioner, ownSpecialties] of chosen) {
+    const { id } = practitioner
+    const own = (roles.get(id) ?? []).map(role => ({ role, places: placesOfRole(mapping, role, context) }))
+    const hours = schedulesOf(mapping, id, own, context)
+    const doctor = mapDoctor(mapping, practitioner, {
+      specialties: ownSpecialties,
+      roles: own.map(({ role }) => role),
+      units: own.flatMap(({ role, places }) => unitsOfRole(role, places, context)),
+      hasHours: hours.length > 0,
+    })
+    if (!doctor) continue
+    doctors.push(doctor)
+    schedules.push(...hours)
+    leaves.push(...own.flatMap(({ role, places }) => leavesOf(mapping, id, role, places)))
+  }
+  return {
+    items: [...addresses, ...specialists, ...units.items, ...doctors],
+    schedules,
+    leaves,
+    roles: settledRoles(directory, sourcesOf(doctors)),
+    read: directory.read,
+  }
+}

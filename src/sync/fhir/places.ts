@@ -1,0 +1,54 @@
+import { codesOf } from './concepts.ts'
+import type { Mapping } from './mapping.ts'
+import { idIn } from './references.ts'
+import type { Reference, Resource } from './resources.ts'
+
+/** Physical types that are a part of a house or its surroundings: a wing, a floor, a room, a bed … (location-physical-type). */
+const parts = new Set(['wi', 'wa', 'lvl', 'co', 'ro', 'bd', 've', 'ca', 'rd', 'area'])
+
+const isPart = (location: Resource<'Location'>) =>
+  codesOf([location.physicalType]).some(code => parts.has(code))
+
+export interface Place {
+  /** The house: what becomes an address. */
+  site: Resource<'Location'>
+  /** The name of the room or wing in it, where the reference meant one. */
+  room: string | null
+}
+
+/** The house that a location is or belongs to, as people know an address and not a bed. */
+export function placeOf({ directory }: Mapping, location: Resource<'Location'>): Place {
+  let site = location
+  const seen = new Set<string>()
+  while (isPart(site) && !seen.has(site.id)) {
+    seen.add(site.id)
+    const parent = directory.Location.get(idIn(site.partOf?.reference, 'Location') ?? '')
+    if (!parent) break
+    site = parent
+  }
+  return { site, room: site === location ? null : (location.name ?? null) }
+}
+
+/** Why a location is no address of ours; null where it is one. */
+export function notAPlace(mapping: Mapping, location: Resource<'Location'>): string | null {
+  if (location.mode === 'kind') return 'describes a kind of place, not a place'
+  if (location.status === 'inactive') return 'is not active'
+  if (placeOf(mapping, location).site !== location) return 'is a part of a house, which stands for it'
+  return null
+}
+
+/** The places behind references, each house once; what leads nowhere is in the journal already. */
+export function placesOf(
+  mapping: Mapping,
+  references: readonly Reference[],
+  follow: (reference: Reference) => Resource<'Location'> | null,
+): Place[] {
+  const bySite = new Map<string, Place>()
+  for (const reference of references) {
+    const location = follow(reference)
+    if (!location) continue
+    const place = placeOf(mapping, location)
+    if (!bySite.has(place.site.id)) bySite.set(place.site.id, place)
+  }
+  return [...bySite.values()]
+}

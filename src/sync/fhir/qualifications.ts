@@ -1,0 +1,36 @@
+import type { Data } from '../merge.ts'
+import { conceptName } from './concepts.ts'
+import { dayOf, isOver, yearOf } from './dates.ts'
+import type { Resource } from './resources.ts'
+
+type Qualification = Resource<'Practitioner'>['qualification'][number]
+
+/** Degrees and certificates of HL7 (v2-0360): what a university gave. The rest was given by a board. */
+const isDegree = ({ code }: Qualification) =>
+  code?.coding.some(one => /\/v2-0360(?:\/|$)/.test(one.system ?? '')) ?? false
+
+/** Education, certificates and the registration number of a practitioner, as far as they are valid today. */
+export function qualificationsOf(practitioner: Resource<'Practitioner'>, today: string): Data {
+  const valid = practitioner.qualification.filter(one => !isOver(one.period, today))
+  const education = valid.flatMap(one => {
+    const degree = conceptName(one.code)
+    const institution = one.issuer?.display
+    if (!isDegree(one) || !degree || !institution) return []
+    const year = yearOf(one.period?.start)
+    return [{ degree, institution, ...(year && year >= 1920 ? { year } : {}) }]
+  })
+  const certifications = valid.flatMap(one => {
+    const name = conceptName(one.code)
+    if (!name || isDegree(one)) return []
+    const issued = one.issuer?.display ? `${name} (${one.issuer.display})` : name
+    return [issued, name].find(text => text.length <= 120) ?? []
+  })
+  const licensed = valid.find(one => one.identifier.some(number => number.value))
+  const number = licensed?.identifier.find(one => one.value)?.value
+  const validTo = dayOf(licensed?.period?.end)
+  return {
+    education,
+    certifications: [...new Set(certifications)],
+    licence: number ? { number, ...(validTo ? { validTo } : {}) } : undefined,
+  }
+}

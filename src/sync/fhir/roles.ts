@@ -1,0 +1,49 @@
+import { codesOf } from './concepts.ts'
+import { isOver } from './dates.ts'
+import type { Directory } from './directory.ts'
+import { type Mapping, todayAt } from './mapping.ts'
+import { follow, idIn } from './references.ts'
+import type { Resource } from './resources.ts'
+
+const type = 'PractitionerRole'
+export type Role = Resource<'PractitionerRole'>
+
+/** Roles (http://terminology.hl7.org/CodeSystem/practitioner-role) that say somebody does something else here. */
+const otherRoles = new Set(['nurse', 'pharmacist', 'researcher', 'teacher', 'ict'])
+
+export const isDoctorsRole = ({ code }: Role): boolean =>
+  codesOf(code).length === 0 || codesOf(code).some(one => !otherRoles.has(one))
+
+const practitionerOf = (role: Role) => idIn(role.practitioner?.reference, 'Practitioner') ?? ''
+
+/** The roles of each practitioner that hold today, in an order that the next export will not change. */
+export function rolesByPractitioner(mapping: Mapping): Map<string, Role[]> {
+  const { directory, journal } = mapping
+  const today = todayAt(mapping, mapping.timezone)
+  const held = [...directory.PractitionerRole.values()].filter(role => {
+    const skip = (reason: string) => journal.skipped.add(type, reason, `${role.at} (${role.id})`)
+    if (role.active === false) skip('is not active')
+    else if (isOver(role.period, today)) skip('has ended')
+    else if (!role.practitioner?.reference) skip('names no practitioner')
+    else if (
+      !follow(directory, role.practitioner, 'Practitioner', { at: role.at, id: role.id, type }, journal)
+    )
+      skip('belongs to nobody in this directory')
+    else return true
+    return false
+  })
+  return Map.groupBy(
+    held.toSorted((a, b) => (a.id < b.id ? -1 : 1)),
+    practitionerOf,
+  )
+}
+
+/** The roles of which we know everything: those of imported doctors, and those that say they are over. */
+export function settledRoles(directory: Directory, doctors: ReadonlySet<string>): Set<string> {
+  const settled = [...directory.PractitionerRole.values()].filter(role => {
+    const practitioner = practitionerOf(role)
+    const left = directory.Practitioner.get(practitioner)?.active === false
+    return role.active === false || left || doctors.has(practitioner)
+  })
+  return new Set(settled.map(role => role.id))
+}

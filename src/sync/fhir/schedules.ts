@@ -1,0 +1,134 @@
+import type { SourceLeave, SourceSchedule } from '../source.ts'
+import { timezoneOf } from './addresses.ts'
+import { dayOf } from './dates.ts'
+import { type Mapping, todayAt } from './mapping.ts'
+import { type Place, placesOf } from './places.ts'
+import { follow, idIn } from './references.ts'
+import type { Resource } from './resources.ts'
+import { type DayHours, dayHours, inReferenceWeek, minutesLong } from './week.ts'
+
+const type = 'PractitionerRole'
+type Role = Resource<'PractitionerRole'>
+
+export interface RoleAtPlaces {
+  role: Role
+  places: Place[]
+}
+
+export interface RoleContext {
+  addresses: ReadonlySet<string>
+  /** Service id -> location id -> unit. */
+  units: Map<string, Map<string, string>>
+}
+
+/** Where a role works: its own locations, else those of its services. */
+export function placesOfRole(mapping: Mapping, role: Role, { addresses }: RoleContext): Place[] {
+  const { directory, journal } = mapping
+  const from = { at: role.at, id: role.id, type } as const
+  const services = role.healthcareService.flatMap(
+    one => follow(directory, one, 'HealthcareService', from, journal) ?? [],
+  )
+  const references = role.location.length > 0 ? role.location : services.flatMap(one => one.location)
+  const places = placesOf(mapping, references, one => follow(directory, one, 'Location', from, journal))
+  return places.filter(place => addresses.has(place.site.id))
+}
+
+/** The units in which a role works, at its places. */
+export function unitsOfRole(role: Role, places: readonly Place[], { units }: RoleContext): string[] {
+  const services = role.healthcareService.flatMap(
+    one => units.get(idIn(one.reference, 'HealthcareService') ?? '') ?? [],
+  )
+  return services.flatMap(bySite => places.flatMap(place => bySite.get(place.site.id) ?? []))
+}
+
+/** The weekly hours of one doctor. Hours that overlap earlier ones are refused: nobody sits in two places at once. */
+export function schedulesOf(
+  mapping: Mapping,
+  doctor: string,
+  roles: readonly RoleAtPlaces[],
+  context: RoleContext,
+): SourceSchedule[] {
+  const kept: { starts: number; ends: number }[] = []
+  const schedules: SourceSchedule[] = []
+  for (const { role, places } of roles) {
+    const skip = (reason: string, said = '') =>
+      mapping.journal.skipped.add(
+        'hours',
+        reason,
+        `${role.at} (${[role.id, said].filter(Boolean).join(', ')})`,
+      )
+    const weekly = role.availableTime.map(dayHours)
+    for (const { problem } of weekly) if (problem) skip(problem)
+    if (weekly.length > 0 && places.length === 0) skip('of a role without a location here')
+    for (const place of places) {
+      const timezone = timezoneOf(mapping, place.site)
+      for (const hours of weekly.flatMap(one => one.hours)) {
+        const said = `day ${hours.weekday}, ${hours.startTime}-${hours.endTime}`
+        const span = inReferenceWeek(hours, timezone)
+        const overlaps = kept.some(one => one.starts < span.ends && span.starts < one.ends)
+        if (minutesLong(hours) < mapping.slotMinutes) skip('shorter than one place', said)
+        else if (overlaps) skip('that overlap others of the same doctor', said)
+        else {
+          kept.push(span)
+          schedules.push(schedule(mapping, doctor, role, place, timezone, hours, context))
+        }
+      }
+    }
+  }
+  return schedules
+}
+
+function schedule(
+  mapping: Mapping,
+  doctor: string,
+  role: Role,
+  { site, room }: Place,
+  timezone: string,
+  hours: DayHours,
+  context: RoleContext,
+): SourceSchedule {
+  const { slotMinutes } = mapping
+  const [unit = null] = unitsOfRole(role, [{ site, room }], context)
+  const today = todayAt(mapping, timezone)
+  const starts = dayOf(role.period?.start)
+  const { weekday, startTime, endTime } = hours
+  return {
+    // Other hours are another schedule: what is booked keeps the grid on which it was booked.
+    source: `${role.id}#${site.id}/${unit ?? ''}/${weekday}/${startTime}-${endTime}/${slotMinutes}`,
+    role: role.id,
+    doctor,
+    location: site.id,
+    unit,
+    ...hours,
+    slotMinutes,
+    room: room && room.length <= 60 ? room : null,
+    validFrom: starts && starts > today ? starts : today,
+    validTo: dayOf(role.period?.end),
+    at: role.at,
+  }
+}
+
+/** The coming absences of a role, at each of its places. */
+export function leavesOf(
+  mapping: Mapping,
+  doctor: string,
+  role: Role,
+  places: readonly Place[],
+): SourceLeave[] {
+  return places.flatMap(({ site }) => {
+    const today = todayAt(mapping, timezoneOf(mapping, site))
+    return role.notAvailable.flatMap(({ description, during }) => {
+      const from = dayOf(during?.start)
+      const to = dayOf(during?.end)
+      if (!from || !to || to < from) {
+        const reason = 'an absence without its first or last day'
+        mapping.journal.leftOut.add(type, reason, `${role.at} (${role.id})`)
+        return []
+      }
+      if (to < today) return []
+      const source = `${role.id}#${site.id}/${from}..${to}`
+      const note = description && description.length <= 300 ? description : null
+      return [{ source, role: role.id, doctor, location: site.id, from, to, note }]
+    })
+  })
+}

@@ -1,0 +1,45 @@
+/** Something in the source that was not imported as it stands, with the first places where it was met. */
+export interface Finding {
+  what: string
+  reason: string
+  count: number
+  /** `Practitioner-1.ndjson:17 (id)`. */
+  examples: string[]
+}
+
+const mostExamples = 5
+
+/** Collects by reason: a directory of a hundred thousand lines can be wrong in the same way on each of them. */
+export class Findings {
+  readonly #byReason = new Map<string, Finding>()
+
+  add(what: string, reason: string, example: string): void {
+    const name = `${what}: ${reason}`
+    let finding = this.#byReason.get(name)
+    if (!finding) {
+      finding = { what, reason, count: 0, examples: [] }
+      this.#byReason.set(name, finding)
+    }
+    finding.count++
+    if (finding.examples.length < mostExamples) finding.examples.push(example)
+  }
+
+  count(what?: string): number {
+    return this.list()
+      .filter(one => what === undefined || one.what === what)
+      .reduce((sum, one) => sum + one.count, 0)
+  }
+
+  /** The most frequent first. */
+  list(): Finding[] {
+    return [...this.#byReason.values()].toSorted((a, b) => b.count - a.count)
+  }
+}
+
+/** `skipped`: records that were not imported. `leftOut`: parts of records that were. */
+export interface Journal {
+  skipped: Findings
+  leftOut: Findings
+}
+
+export const newJournal = (): Journal => ({ skipped: new Findings(), leftOut: new Findings() })

@@ -1,0 +1,52 @@
+// Latin letters that Unicode does not take apart into a letter and a mark.
+const letters: Record<string, string> = {
+  æ: 'ae',
+  ð: 'd',
+  đ: 'd',
+  ħ: 'h',
+  ı: 'i',
+  ł: 'l',
+  ø: 'o',
+  œ: 'oe',
+  ß: 'ss',
+  þ: 'th',
+}
+
+/** `St. Mary's Łódź Clinic` becomes `st-marys-lodz-clinic`; '' where nothing Latin is in it. */
+export function toSlug(text: string): string {
+  return text
+    .toLowerCase()
+    .replace(/[æðđħıłøœßþ]/g, letter => letters[letter] as string)
+    .normalize('NFKD')
+    .replace(/\p{M}/gu, '')
+    .replace(/['’`]/g, '')
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-+|-+$/g, '')
+    .slice(0, 72)
+    .replace(/-+$/, '')
+}
+
+/** Gives out slugs that nobody has yet: the first proposal that is free, else the last one with a number. */
+export class SlugBook {
+  readonly #taken: Set<string>
+  readonly #next = new Map<string, number>()
+
+  constructor(taken: Iterable<string>) {
+    this.#taken = new Set(taken)
+  }
+
+  take(proposals: readonly string[], fallback: string): string {
+    const slugs = [...new Set(proposals.map(toSlug).filter(Boolean))]
+    if (slugs.length === 0) slugs.push(toSlug(fallback) || 'item')
+    const free = slugs.find(slug => !this.#taken.has(slug)) ?? this.#numbered(slugs.at(-1) as string)
+    this.#taken.add(free)
+    return free
+  }
+
+  #numbered(slug: string): string {
+    let number = this.#next.get(slug) ?? 2
+    while (this.#taken.has(`${slug}-${number}`)) number++
+    this.#next.set(slug, number + 1)
+    return `${slug}-${number}`
+  }
+}
