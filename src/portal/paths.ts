@@ -1,3 +1,5 @@
+import type { ContentLanguage } from '#entities/localized.ts'
+import { localizedPath } from '#i18n/paths.ts'
 import type { Area } from './redirect.ts'
 
 /** What a place on a public page carries along: to the booking form, through both doors, and back. */
@@ -29,9 +31,12 @@ export const paths = {
   patientDoctors: '/patients/doctors',
   history: '/patients/appointments/history',
   book: (choice: BookingChoice = {}) => withQuery('/patients/appointments/create', choice),
+  /** The same screen moves what is booked to another time. */
+  move: ({ id, doctor }: { id: string; doctor: string }) =>
+    withQuery('/patients/appointments/create', { doctor, move: id }),
   profile: '/patients/profile-edit',
   admins: '/admins',
-  doctorPage: (slug: string) => `/doctors/${slug}`,
+  doctorPage: (slug: string, language: ContentLanguage) => localizedPath(language, `/doctors/${slug}`),
 } as const
 
 export const doorOf = (area: Area) => (area === 'admins' ? paths.adminLogin : paths.patientLogin)

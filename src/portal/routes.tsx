@@ -19,7 +19,10 @@ const authRoutes: RouteObject = {
     { path: 'admins', lazy: screen(auth, () => import('./auth/AdminLogin.tsx'), 'AdminLogin') },
     { path: 'signup-patients', lazy: screen(auth, () => import('./auth/SignUp.tsx'), 'SignUp') },
     { path: 'reset-password', lazy: screen(auth, () => import('./auth/PatientReset.tsx'), 'PatientReset') },
-    { path: 'admins-reset-password', lazy: screen(auth, () => import('./auth/AdminReset.tsx'), 'AdminReset') },
+    {
+      path: 'admins-reset-password',
+      lazy: screen(auth, () => import('./auth/AdminReset.tsx'), 'AdminReset'),
+    },
     { path: '*', element: <NotFound /> },
   ],
 }
@@ -32,7 +35,10 @@ const patientRoutes: RouteObject = {
   children: [
     { index: true, lazy: screen(patient, () => import('./patient/Dashboard.tsx'), 'Dashboard') },
     { path: 'doctors', lazy: screen(patient, () => import('./patient/Doctors.tsx'), 'Doctors') },
-    { path: 'appointments/create', lazy: screen(patient, () => import('./patient/booking/Booking.tsx'), 'Booking') },
+    {
+      path: 'appointments/create',
+      lazy: screen(patient, () => import('./patient/booking/Booking.tsx'), 'Booking'),
+    },
     { path: 'appointments/history', lazy: screen(patient, () => import('./patient/History.tsx'), 'History') },
     { path: 'profile-edit', lazy: screen(patient, () => import('./patient/ProfileEdit.tsx'), 'ProfileEdit') },
     { path: '*', element: <NotFound /> },

@@ -21,7 +21,8 @@ export function followTheme(): void {
 export async function toggleTheme(origin: Element | null): Promise<void> {
   const dark = !$dark.get()
   // Back to what the device says: then it follows the device again.
-  const change = () => $scheme.set(dark === $systemDark.get() ? COLOR_SCHEME_DEFAULT : dark ? 'dark' : 'light')
+  const change = () =>
+    $scheme.set(dark === $systemDark.get() ? COLOR_SCHEME_DEFAULT : dark ? 'dark' : 'light')
   const still = matchMedia('(prefers-reduced-motion: reduce)').matches
   if (still || !origin || !('startViewTransition' in document)) return change()
   const box = origin.getBoundingClientRect()

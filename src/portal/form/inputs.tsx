@@ -1,6 +1,7 @@
 import { type FieldPath, type FieldValues, useController } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import { Checkbox } from '#ui/Checkbox.tsx'
+import { DateField } from '#ui/DateField.tsx'
 import { PasswordField } from '#ui/PasswordField.tsx'
 import { type Choice, RadioField } from '#ui/RadioField.tsx'
 import { TextArea } from '#ui/TextArea.tsx'
@@ -70,6 +71,29 @@ export function RadioInput<V extends FieldValues, O>({
   form,
   name,
   ...rest
-}: In<V, O> & { choices: readonly Choice[]; look?: 'list' | 'chips' }) {
+}: In<V, O> & { description?: string; choices: readonly Choice[]; look?: 'list' | 'chips' }) {
   return <RadioField {...rest} {...useField({ form, name })} />
+}
+
+/** Typed in the reader's own order, or picked from a month. */
+export function DateInput<V extends FieldValues, O>({
+  form,
+  name,
+  ...rest
+}: In<V, O> & { note?: string; min?: string; max?: string }) {
+  const { t, i18n } = useTranslation()
+  return (
+    <DateField
+      {...rest}
+      {...useField({ form, name })}
+      locale={i18n.language}
+      today={Temporal.Now.plainDateISO().toString()}
+      placeholder={t('portal:date.pattern')}
+      labels={{
+        open: t('portal:date.open'),
+        previous: t('portal:date.previous'),
+        next: t('portal:date.next'),
+      }}
+    />
+  )
 }

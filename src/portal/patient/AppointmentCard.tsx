@@ -1,0 +1,109 @@
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router-dom'
+import type { Appointment } from '#entities/appointment.ts'
+import { formatMoment } from '#entities/clock.ts'
+import type { ContentLanguage } from '#entities/localized.ts'
+import { Badge } from '#ui/Badge.tsx'
+import { Button, buttonClass } from '#ui/Button.tsx'
+import IconClock from '~icons/lucide/clock'
+import IconPlace from '~icons/lucide/map-pin'
+import { paths } from '../paths.ts'
+import { cancellable, lostByHospital, toneOf } from './status.ts'
+
+interface Props {
+  appointment: Appointment
+  onCancel?: (appointment: Appointment) => void
+  pending?: boolean
+  /** The one that comes next: larger, with its code. */
+  next?: boolean
+}
+
+/** One appointment: when, with whom, where, how it stands, and what can be done. */
+export function AppointmentCard({ appointment, onCancel, pending, next }: Props) {
+  const { t, i18n } = useTranslation()
+  const language = i18n.language as ContentLanguage
+  const { status, startsAt, timezone, doctor, doctorName, locationName } = appointment
+  const ahead = Temporal.Instant.compare(startsAt, Temporal.Now.instant()) > 0
+  const open = cancellable(status) && ahead
+  return (
+    <article className={next ? 'card appointment appointment-next' : 'card appointment'}>
+      <header className="appointment-head">
+        <Badge tone={toneOf[status]} dot>
+          {t(`patient:status.${status}`)}
+        </Badge>
+        {open && <Code appointment={appointment} />}
+      </header>
+      <h3 className={next ? 'text-xl' : 'text-lg'}>
+        <time dateTime={startsAt}>{formatMoment(startsAt, timezone, language)}</time>
+      </h3>
+      <p className="appointment-doctor">{doctorName}</p>
+      <p className="appointment-line">
+        <IconPlace />
+        {locationName}
+      </p>
+      <Details appointment={appointment} language={language} />
+      <footer className="button-row">
+        {open && (
+          <Link className={buttonClass({ variant: 'quiet', size: 'small' })} to={paths.move(appointment)}>
+            {t('patient:card.move')}
+          </Link>
+        )}
+        {open && onCancel && (
+          <Button
+            variant="ghost"
+            size="small"
+            isPending={pending ?? false}
+            onClick={() => onCancel(appointment)}
+          >
+            {t('patient:card.cancel')}
+          </Button>
+        )}
+        {!open && (
+          <Link
+            className={buttonClass({ variant: lostByHospital(status) ? 'brand' : 'quiet', size: 'small' })}
+            to={paths.book({ doctor })}
+          >
+            {t('patient:card.again')}
+          </Link>
+        )}
+      </footer>
+    </article>
+  )
+}
+
+function Code({ appointment: { code, queueNumber } }: Pick<Props, 'appointment'>) {
+  const { t } = useTranslation()
+  return (
+    <dl className="appointment-code">
+      <div>
+        <dt>{t('patient:card.code')}</dt>
+        <dd>{code}</dd>
+      </div>
+      {queueNumber !== null && (
+        <div>
+          <dt>{t('patient:card.queueNumber')}</dt>
+          <dd>{queueNumber}</dd>
+        </div>
+      )}
+    </dl>
+  )
+}
+
+function Details({ appointment, language }: Pick<Props, 'appointment'> & { language: ContentLanguage }) {
+  const { t } = useTranslation()
+  const { expiresAt, timezone, reason, statusReason } = appointment
+  return (
+    <>
+      {expiresAt && (
+        <p className="appointment-line">
+          <IconClock />
+          {t('patient:card.answerBy', { when: formatMoment(expiresAt, timezone, language) })}
+        </p>
+      )}
+      {statusReason && (
+        <p className="appointment-line">{t('patient:card.hospitalSays', { reason: statusReason })}</p>
+      )}
+      {reason && <p className="appointment-reason">{t('patient:card.yourReason', { reason })}</p>}
+    </>
+  )
+}

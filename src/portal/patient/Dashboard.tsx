@@ -1,0 +1,88 @@
+import { useStore } from '@nanostores/react'
+import { useQuery } from '@tanstack/react-query'
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router-dom'
+import type { Appointment } from '#entities/appointment.ts'
+import { buttonClass } from '#ui/Button.tsx'
+import { EmptyState } from '#ui/EmptyState.tsx'
+import { Notice } from '#ui/Notice.tsx'
+import { paths } from '../paths.ts'
+import { $user } from '../session.ts'
+import { AppointmentCard } from './AppointmentCard.tsx'
+import { appointmentsQuery } from './directory.ts'
+import { Loading } from './Loading.tsx'
+import { Problem } from './Problem.tsx'
+import { Screen } from './Screen.tsx'
+import { sortOut } from './sort-out.ts'
+import { useCancel } from './use-cancel.ts'
+
+const MOST = 50
+
+/** What comes next, what still waits for an answer, what fell through, and the way to a new appointment. */
+export function Dashboard() {
+  const { t } = useTranslation()
+  const user = useStore($user)
+  const upcoming = useQuery(appointmentsQuery('upcoming', MOST))
+  const past = useQuery(appointmentsQuery('past', 10))
+  const { cancel, pending } = useCancel()
+  const { next, waiting, later, lost } = sortOut(
+    upcoming.data?.items ?? [],
+    past.data?.items ?? [],
+    Temporal.Now.instant(),
+  )
+  const book = (
+    <Link className={buttonClass({ variant: 'primary' })} to={paths.book()}>
+      {t('patient:dashboard.book')}
+    </Link>
+  )
+  const cards = (items: Appointment[]) => (
+    <div className="cards">
+      {items.map(one => (
+        <AppointmentCard key={one.id} appointment={one} onCancel={cancel} pending={pending === one.id} />
+      ))}
+    </div>
+  )
+  const nothing = upcoming.data?.items.length === 0
+  return (
+    <Screen
+      title={t('patient:dashboard.title', { name: user?.full_name ?? '' })}
+      action={nothing ? null : book}
+    >
+      {lost.map(one => (
+        <Notice key={one.id} tone="urgent" title={t('patient:dashboard.lost')}>
+          <AppointmentCard appointment={one} />
+        </Notice>
+      ))}
+      {upcoming.isPending && <Loading cards={2} />}
+      {upcoming.isError && <Problem error={upcoming.error} onAgain={() => upcoming.refetch()} />}
+      {nothing && (
+        <EmptyState
+          picture="/art/states/calendar.svg"
+          title={t('patient:dashboard.emptyTitle')}
+          actions={book}
+        >
+          {t('patient:dashboard.emptyText')}
+        </EmptyState>
+      )}
+      {next && (
+        <section className="part">
+          <h2 className="text-lg">{t('patient:dashboard.next')}</h2>
+          <AppointmentCard appointment={next} next onCancel={cancel} pending={pending === next.id} />
+        </section>
+      )}
+      {waiting.length > 0 && (
+        <section className="part">
+          <h2 className="text-lg">{t('patient:dashboard.waiting')}</h2>
+          <p className="text-ink-soft">{t('patient:dashboard.waitingText')}</p>
+          {cards(waiting)}
+        </section>
+      )}
+      {later.length > 0 && (
+        <section className="part">
+          <h2 className="text-lg">{t('patient:dashboard.later')}</h2>
+          {cards(later)}
+        </section>
+      )}
+    </Screen>
+  )
+}

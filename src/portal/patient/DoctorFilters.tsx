@@ -1,0 +1,57 @@
+import { useTranslation } from 'react-i18next'
+import { type ContentLanguage, say } from '#entities/localized.ts'
+import { Checkbox } from '#ui/Checkbox.tsx'
+import { SelectField } from '#ui/SelectField.tsx'
+import { TextField } from '#ui/TextField.tsx'
+import type { Specialist, Wish } from './doctor-search.ts'
+
+interface Props {
+  wish: Wish
+  onChange(part: Partial<Wish>): void
+  specialists: readonly Specialist[]
+  locations: ReadonlyMap<string, string>
+  offerToday: boolean
+}
+
+export function DoctorFilters({ wish, onChange, specialists, locations, offerToday }: Props) {
+  const { t, i18n } = useTranslation()
+  const language = i18n.language as ContentLanguage
+  const specialties = specialists
+    .map(one => ({ value: one.slug, label: say(one.name, language) }))
+    .toSorted((a, b) => a.label.localeCompare(b.label, language))
+  const places = [...locations].map(([value, label]) => ({ value, label }))
+  return (
+    <search className="doctor-filters">
+      <TextField
+        label={t('patient:doctors.search')}
+        type="search"
+        value={wish.search}
+        onChange={search => onChange({ search })}
+        placeholder={t('patient:doctors.searchHint')}
+        autoComplete="off"
+        className="doctor-search"
+      />
+      <SelectField
+        label={t('patient:doctors.specialist')}
+        value={wish.specialist}
+        onChange={specialist => onChange({ specialist })}
+        options={specialties}
+        placeholder={t('patient:doctors.allSpecialists')}
+      />
+      {places.length > 1 && (
+        <SelectField
+          label={t('patient:doctors.location')}
+          value={wish.location}
+          onChange={location => onChange({ location })}
+          options={places}
+          placeholder={t('patient:doctors.allLocations')}
+        />
+      )}
+      {offerToday && (
+        <Checkbox value={wish.today} onChange={today => onChange({ today })}>
+          {t('patient:doctors.onlyToday')}
+        </Checkbox>
+      )}
+    </search>
+  )
+}

@@ -1,0 +1,20 @@
+import { useTranslation } from 'react-i18next'
+import { errorLines } from '#api/errors.ts'
+import { Button } from '#ui/Button.tsx'
+import { EmptyState } from '#ui/EmptyState.tsx'
+import { Helpline } from '../shell/Helpline.tsx'
+
+/** A part that could not be read: what happened, that nothing is lost, how to go on, and the telephone. */
+export function Problem({ error, onAgain }: { error: unknown; onAgain: () => void }) {
+  const { t } = useTranslation()
+  return (
+    <EmptyState
+      picture="/art/states/offline.svg"
+      title={t('patient:problem.title')}
+      actions={<Button onClick={onAgain}>{t('patient:problem.again')}</Button>}
+    >
+      <p>{errorLines(error).detail}</p>
+      <Helpline />
+    </EmptyState>
+  )
+}

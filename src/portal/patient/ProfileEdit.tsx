@@ -1,0 +1,101 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useTranslation } from 'react-i18next'
+import { get, put } from '#api/client.ts'
+import { addToast } from '#api/toasts.ts'
+import { type PatientSelf, patientProfileSchema } from '#entities/patient.ts'
+import { CheckInput, DateInput, RadioInput, TextAreaInput, TextInput } from '../form/inputs.tsx'
+import { Problems } from '../form/Problems.tsx'
+import { Submit } from '../form/Submit.tsx'
+import { useZodForm } from '../form/use-zod-form.ts'
+import { chooseLanguage } from '../language.ts'
+import { $user } from '../session.ts'
+import { Loading } from './Loading.tsx'
+import { Problem } from './Problem.tsx'
+import { Screen } from './Screen.tsx'
+
+const me = ['me']
+
+/** The patient's own data, as she keeps them up to date. */
+export function ProfileEdit() {
+  const { t } = useTranslation()
+  const { data, error, isPending, refetch } = useQuery({
+    queryKey: me,
+    queryFn: async ({ signal }) => (await get<PatientSelf>('patients/me', { signal })).result,
+    // What is being typed must not be replaced by what was stored.
+    staleTime: Number.POSITIVE_INFINITY,
+  })
+  return (
+    <Screen title={t('patient:profile.title')}>
+      {isPending && <Loading cards={1} />}
+      {error && <Problem error={error} onAgain={() => refetch()} />}
+      {data && <ProfileForm self={data} />}
+    </Screen>
+  )
+}
+
+function ProfileForm({ self }: { self: PatientSelf }) {
+  const { t } = useTranslation()
+  const client = useQueryClient()
+  const { email, ...values } = self
+  const form = useZodForm(patientProfileSchema, values)
+  const save = form.handleSubmit(async profile => {
+    try {
+      const { result, meta } = await put<PatientSelf>('patients/me', profile)
+      client.setQueryData(me, result)
+      const { email: _, ...saved } = result
+      form.reset(saved)
+      const user = $user.get()
+      if (user) $user.set({ ...user, full_name: result.full_name, language: result.language })
+      chooseLanguage(result.language)
+      addToast({ severity: 'success', summary: meta.message ?? '' })
+    } catch (error) {
+      form.refused(error)
+    }
+  })
+  return (
+    <form className="form form-column" onSubmit={save} noValidate>
+      <Problems form={form} />
+      <TextInput form={form} name="full_name" label={t('patient:profile.name')} autoComplete="name" />
+      <div className="field">
+        <span className="field-label">{t('patient:profile.email')}</span>
+        <span>{email}</span>
+        <span className="field-hint">{t('patient:profile.emailHint')}</span>
+      </div>
+      <TextInput
+        form={form}
+        name="phone"
+        label={t('patient:profile.phone')}
+        note={t('patient:optional')}
+        description={t('patient:profile.phoneHint')}
+        type="tel"
+        autoComplete="tel"
+      />
+      <DateInput
+        form={form}
+        name="birthDate"
+        label={t('patient:profile.birthDate')}
+        note={t('patient:optional')}
+        min="1900-01-01"
+        max={Temporal.Now.plainDateISO().toString()}
+      />
+      <TextAreaInput
+        form={form}
+        name="address"
+        label={t('patient:profile.address')}
+        note={t('patient:optional')}
+      />
+      <RadioInput
+        form={form}
+        name="language"
+        label={t('patient:profile.language')}
+        description={t('patient:profile.languageHint')}
+        choices={[
+          { value: 'en', label: t('portal:language.en') },
+          { value: 'id', label: t('portal:language.id') },
+        ]}
+      />
+      <CheckInput form={form} name="promotionalOffers" label={t('patient:profile.offers')} />
+      <Submit form={form}>{t('patient:profile.save')}</Submit>
+    </form>
+  )
+}

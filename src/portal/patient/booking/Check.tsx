@@ -1,0 +1,66 @@
+import { useTranslation } from 'react-i18next'
+import { formatMoment, formatTime } from '#entities/clock.ts'
+import type { ContentLanguage } from '#entities/localized.ts'
+import { Button } from '#ui/Button.tsx'
+import { Loading } from '../Loading.tsx'
+import { Problem } from '../Problem.tsx'
+import { Answers } from './Answers.tsx'
+import { keptReason, type Shown, unanswered } from './attempt.ts'
+import type { Chooser } from './choice.ts'
+import { Gone } from './Gone.tsx'
+import { Question } from './Question.tsx'
+import { SendProblem } from './SendProblem.tsx'
+import { useChosen } from './use-chosen.ts'
+import { useSend } from './use-send.ts'
+
+/** The answers to look over once more, and the one button that sends them. */
+export function Check(chooser: Chooser) {
+  const { t, i18n } = useTranslation()
+  const language = i18n.language as ContentLanguage
+  const { choice } = chooser
+  const { chosen, isPending, error, refetch } = useChosen(choice)
+  const { send, outcome, isPending: sending } = useSend(chooser)
+  // After a lost answer the place may well be taken: by this request.
+  const before = choice.move ? null : unanswered()
+  const own = before && before.body.schedule === choice.schedule ? before : null
+  const shown: Shown | null = chosen
+    ? { ...chosen.occurrence, endsAt: chosen.place.endsAt }
+    : (own?.shown ?? null)
+
+  if (!shown && isPending) return <Loading cards={1} />
+  if (!shown && error) return <Problem error={error} onAgain={() => refetch()} />
+  if (!shown || (!own && !chosen?.place.free && !outcome && !sending)) return <Gone {...chooser} />
+
+  const startsAt = chosen?.place.startsAt ?? own?.body.startsAt ?? choice.startsAt ?? ''
+  const reason = own?.body.reason ?? keptReason()
+  const when =
+    shown.mode === 'session'
+      ? formatMoment(startsAt, shown.timezone, language)
+      : `${formatMoment(startsAt, shown.timezone, language)} (${t('patient:booking.until', { time: formatTime(shown.endsAt, shown.timezone, language) })})`
+  return (
+    <Question title={t(choice.move ? 'patient:booking.checkMove' : 'patient:booking.check')}>
+      {own && !outcome && !sending && (
+        <SendProblem outcome={{ kind: 'unknown', message: '' }} chooser={chooser} />
+      )}
+      {outcome && <SendProblem outcome={outcome} chooser={chooser} />}
+      <Answers chooser={chooser} when={when} location={shown.location} reason={choice.move ? null : reason} />
+      <p className="text-ink-soft">{t(choice.move ? 'patient:booking.nextMove' : 'patient:booking.next')}</p>
+      <div className="button-row">
+        <Button
+          variant="primary"
+          size="large"
+          isPending={sending}
+          onClick={() => send({ startsAt, shown, reason: reason.trim() })}
+        >
+          {t(
+            choice.move
+              ? 'patient:booking.sendMove'
+              : own
+                ? 'patient:booking.sendAgain'
+                : 'patient:booking.send',
+          )}
+        </Button>
+      </div>
+    </Question>
+  )
+}

@@ -1,0 +1,96 @@
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router-dom'
+import type { ContentLanguage } from '#entities/localized.ts'
+import { Button, buttonClass } from '#ui/Button.tsx'
+import { EmptyState } from '#ui/EmptyState.tsx'
+import { paths } from '../../paths.ts'
+import { Helpline } from '../../shell/Helpline.tsx'
+import { placesQuery } from '../directory.ts'
+import { Loading } from '../Loading.tsx'
+import { Problem } from '../Problem.tsx'
+import type { Chooser } from './choice.ts'
+import { type Day, daysOf } from './days.ts'
+import { formatDate } from './format-date.ts'
+import { Question } from './Question.tsx'
+import { useLocationNames } from './use-names.ts'
+
+const WEEKS = 4
+
+export function ChooseDay({ choice, link }: Chooser) {
+  const { t } = useTranslation()
+  const [weeks, setWeeks] = useState(WEEKS)
+  // The westernmost date: nobody's today is left out.
+  const from = Temporal.Now.zonedDateTimeISO('Etc/GMT+12').toPlainDate()
+  const to = from.add({ weeks }).toString()
+  const { data, error, isPending, refetch } = useQuery(placesQuery(choice.doctor ?? '', from.toString(), to))
+  const days = daysOf(data ?? [])
+  const more = weeks < 3 * WEEKS && (
+    <Button variant="quiet" onClick={() => setWeeks(weeks + WEEKS)}>
+      {t('patient:booking.laterDays')}
+    </Button>
+  )
+  return (
+    <Question title={t('patient:booking.day')}>
+      {isPending && <Loading cards={1} />}
+      {error && <Problem error={error} onAgain={() => refetch()} />}
+      {data && days.every(day => day.free === 0) && (
+        <EmptyState
+          picture="/art/states/calendar.svg"
+          title={t('patient:booking.noDaysTitle')}
+          actions={
+            <>
+              {more}
+              <Link className={buttonClass({ variant: 'quiet' })} to={paths.book()}>
+                {t('patient:booking.otherDoctor')}
+              </Link>
+            </>
+          }
+        >
+          <p>{t('patient:booking.noDaysText')}</p>
+          <Helpline />
+        </EmptyState>
+      )}
+      {days.length > 0 && (
+        <>
+          <ul className="days">
+            {days.map(day => (
+              <DayLink key={day.date} day={day} to={link({ date: day.date })} />
+            ))}
+          </ul>
+          {days.some(day => day.free > 0) && more && <div className="button-row">{more}</div>}
+        </>
+      )}
+    </Question>
+  )
+}
+
+function DayLink({ day, to }: { day: Day; to: string }) {
+  const { t, i18n } = useTranslation()
+  const names = useLocationNames()
+  const { weekday, date } = formatDate(day.date, i18n.language as ContentLanguage)
+  const places = [...new Set(day.occurrences.map(one => names.get(one.location) ?? one.location))].join(', ')
+  const words = (
+    <>
+      <span className="day-name">
+        <strong>{weekday}</strong> {date}
+      </span>
+      <span className="day-place">{places}</span>
+      <span className="day-free">
+        {day.free > 0 ? t('patient:booking.free', { count: day.free }) : t('patient:booking.full')}
+      </span>
+    </>
+  )
+  return (
+    <li>
+      {day.free > 0 ? (
+        <Link className="day" to={to}>
+          {words}
+        </Link>
+      ) : (
+        <span className="day">{words}</span>
+      )}
+    </li>
+  )
+}

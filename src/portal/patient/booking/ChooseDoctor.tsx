@@ -1,0 +1,12 @@
+import { useTranslation } from 'react-i18next'
+import { DoctorList } from '../DoctorList.tsx'
+import { Question } from './Question.tsx'
+
+export function ChooseDoctor() {
+  const { t } = useTranslation()
+  return (
+    <Question title={t('patient:booking.doctor')}>
+      <DoctorList />
+    </Question>
+  )
+}

@@ -1,0 +1,82 @@
+import { useQuery } from '@tanstack/react-query'
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router-dom'
+import type { Appointment } from '#entities/appointment.ts'
+import { formatMoment } from '#entities/clock.ts'
+import type { ContentLanguage } from '#entities/localized.ts'
+import { buttonClass } from '#ui/Button.tsx'
+import { paths } from '../../paths.ts'
+import { appointmentQuery } from '../directory.ts'
+import { Loading } from '../Loading.tsx'
+import { Problem } from '../Problem.tsx'
+import { Screen } from '../Screen.tsx'
+import type { Chooser } from './choice.ts'
+
+/** The request has arrived: the code, and what happens next. It can be reloaded. */
+export function Done({ choice }: Chooser) {
+  const { t } = useTranslation()
+  const { data, error, isPending, refetch } = useQuery(appointmentQuery(choice.done ?? ''))
+  return (
+    <Screen title={t(choice.move ? 'patient:done.moved' : 'patient:done.title')}>
+      {isPending && <Loading cards={1} />}
+      {error && <Problem error={error} onAgain={() => refetch()} />}
+      {data && <Held appointment={data} />}
+    </Screen>
+  )
+}
+
+function Held({ appointment }: { appointment: Appointment }) {
+  const { t, i18n } = useTranslation()
+  const language = i18n.language as ContentLanguage
+  const { code, queueNumber, doctorName, locationName, startsAt, timezone, expiresAt, status } = appointment
+  const waiting = status === 'requested'
+  return (
+    <div className="done">
+      <div className="card done-card">
+        <img src="/art/states/done.svg" alt="" width={180} height={115} />
+        <p className="text-lg">
+          <strong>{formatMoment(startsAt, timezone, language)}</strong>
+          <br />
+          {doctorName}
+          <br />
+          {locationName}
+        </p>
+        <dl className="appointment-code">
+          <div>
+            <dt>{t('patient:card.code')}</dt>
+            <dd>{code}</dd>
+          </div>
+          {queueNumber !== null && (
+            <div>
+              <dt>{t('patient:card.queueNumber')}</dt>
+              <dd>{queueNumber}</dd>
+            </div>
+          )}
+        </dl>
+      </div>
+      <section className="part">
+        <h2 className="text-lg">{t('patient:done.nextTitle')}</h2>
+        <ol className="steps">
+          {waiting && (
+            <li>
+              {expiresAt
+                ? t('patient:done.answerBy', { when: formatMoment(expiresAt, timezone, language) })
+                : t('patient:done.answer')}
+            </li>
+          )}
+          <li>{t('patient:done.mail')}</li>
+          <li>{t('patient:done.desk')}</li>
+          <li>{t('patient:done.cancel')}</li>
+        </ol>
+      </section>
+      <div className="button-row">
+        <Link className={buttonClass()} to={paths.patients}>
+          {t('patient:done.dashboard')}
+        </Link>
+        <Link className={buttonClass({ variant: 'quiet' })} to={paths.book()}>
+          {t('patient:done.another')}
+        </Link>
+      </div>
+    </div>
+  )
+}

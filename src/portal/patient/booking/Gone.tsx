@@ -1,0 +1,23 @@
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router-dom'
+import { buttonClass } from '#ui/Button.tsx'
+import { EmptyState } from '#ui/EmptyState.tsx'
+import type { Chooser } from './choice.ts'
+
+/** The place that a link named is taken, over, or was never there. */
+export function Gone({ choice, link }: Chooser) {
+  const { t } = useTranslation()
+  return (
+    <EmptyState
+      picture="/art/states/calendar.svg"
+      title={t('patient:booking.goneTitle')}
+      actions={
+        <Link className={buttonClass({ variant: 'primary' })} to={link({ doctor: choice.doctor ?? '' })}>
+          {t('patient:booking.otherDay')}
+        </Link>
+      }
+    >
+      {t('patient:booking.goneText')}
+    </EmptyState>
+  )
+}

@@ -1,0 +1,53 @@
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Button } from '#ui/Button.tsx'
+import { TextArea } from '#ui/TextArea.tsx'
+import { Helpline } from '../../shell/Helpline.tsx'
+import { keepReason, keptReason } from './attempt.ts'
+import type { Chooser } from './choice.ts'
+import { Gone } from './Gone.tsx'
+import { Question } from './Question.tsx'
+import { useChosen } from './use-chosen.ts'
+
+const LONGEST = 500
+
+export function Reason(chooser: Chooser) {
+  const { t } = useTranslation()
+  const [reason, setReason] = useState(keptReason)
+  const { chosen, isSuccess } = useChosen(chooser.choice)
+  if (isSuccess && !chosen?.place.free) return <Gone {...chooser} />
+  const change = (text: string) => {
+    setReason(text)
+    keepReason(text)
+  }
+  return (
+    <Question title={t('patient:booking.reason')}>
+      <form
+        className="form"
+        onSubmit={event => {
+          event.preventDefault()
+          chooser.answer({ step: 'check' })
+        }}
+      >
+        <TextArea
+          label={t('patient:booking.reasonLabel')}
+          note={t('patient:optional')}
+          description={t('patient:booking.reasonHint')}
+          value={reason}
+          onChange={change}
+          maxLength={LONGEST}
+          counter={t('patient:booking.letters', { count: reason.length, most: LONGEST })}
+        />
+        <div className="notice notice-urgent">
+          <p>{t('patient:booking.notForEmergencies')}</p>
+          <Helpline />
+        </div>
+        <div className="button-row">
+          <Button type="submit" variant="primary" size="large">
+            {t('patient:booking.goOn')}
+          </Button>
+        </div>
+      </form>
+    </Question>
+  )
+}

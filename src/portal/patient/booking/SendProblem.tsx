@@ -1,0 +1,64 @@
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router-dom'
+import { Notice } from '#ui/Notice.tsx'
+import { Helpline } from '../../shell/Helpline.tsx'
+import { useShortMoment } from '../moments.ts'
+import type { Chooser } from './choice.ts'
+import type { Outcome } from './send.ts'
+import { useLocationNames } from './use-names.ts'
+
+interface Props {
+  outcome: Exclude<Outcome, { kind: 'held' }>
+  chooser: Chooser
+}
+
+/** Why there is no appointment (yet), what is safe, and the way on. */
+export function SendProblem({ outcome, chooser }: Props) {
+  const { t } = useTranslation()
+  const { choice, link } = chooser
+  if (outcome.kind === 'taken') return <Taken outcome={outcome} chooser={chooser} />
+  if (outcome.kind === 'unknown') {
+    return (
+      <Notice tone="urgent" role="alert" title={t('patient:booking.unknownTitle')}>
+        {outcome.message && <p>{outcome.message}</p>}
+        <p>{t('patient:booking.unknownText')}</p>
+        <Helpline />
+      </Notice>
+    )
+  }
+  return (
+    <Notice tone="error" role="alert" title={outcome.message || t('patient:booking.refused')}>
+      <Link to={link({ doctor: choice.doctor ?? '' })}>{t('patient:booking.otherDay')}</Link>
+    </Notice>
+  )
+}
+
+function Taken({ outcome, chooser: { choice, replace, link } }: Props & { outcome: { kind: 'taken' } }) {
+  const { t } = useTranslation()
+  const shortMoment = useShortMoment()
+  const names = useLocationNames()
+  const { message, alternatives } = outcome as Extract<Outcome, { kind: 'taken' }>
+  const others = alternatives.flatMap(one => one.places.map(place => ({ ...one, ...place })))
+  return (
+    <Notice tone="urgent" role="alert" title={message}>
+      <p>{t(others.length > 0 ? 'patient:booking.others' : 'patient:booking.noOthers')}</p>
+      <ul className="places">
+        {others.map(({ schedule, startsAt, timezone, location, date }) => (
+          <li key={schedule + startsAt}>
+            <button
+              type="button"
+              className="chip place"
+              onClick={() => replace({ ...choice, schedule, startsAt, date, step: 'check' })}
+            >
+              {shortMoment(startsAt, timezone)}
+              <span className="chip-count">{names.get(location) ?? location}</span>
+            </button>
+          </li>
+        ))}
+      </ul>
+      <p>
+        <Link to={link({ doctor: choice.doctor ?? '' })}>{t('patient:booking.otherDay')}</Link>
+      </p>
+    </Notice>
+  )
+}

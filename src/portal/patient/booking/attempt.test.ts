@@ -1,0 +1,54 @@
+import { beforeEach, describe, expect, test, vi } from 'vitest'
+import { attemptFor, keepSent, settle, unanswered } from './attempt.ts'
+
+const body = { doctor: 'ayu', schedule: '0199', startsAt: '2026-11-24T07:00:00Z', reason: 'cough' }
+const shown = {
+  timezone: 'Asia/Jakarta',
+  location: 'jakarta',
+  endsAt: '2026-11-24T07:30:00Z',
+  mode: 'slots' as const,
+}
+
+beforeEach(() => {
+  const values = new Map<string, string>()
+  vi.stubGlobal('sessionStorage', {
+    getItem: (key: string) => values.get(key) ?? null,
+    setItem: (key: string, value: string) => values.set(key, value),
+    removeItem: (key: string) => values.delete(key),
+  })
+})
+
+describe('a request whose answer did not come', () => {
+  test('keeps its key over a reload, so that pressing again cannot book twice', () => {
+    const first = attemptFor(body, shown)
+    expect(first.sent).toBe(false)
+    expect(unanswered()).toBeNull()
+    keepSent(first)
+    expect(unanswered()).toEqual({ ...first, sent: true })
+    expect(attemptFor({ ...body, startsAt: '2026-11-24T14:00:00+07:00' }, shown).key).toBe(first.key)
+  })
+  test('gets a new key when anything of it changes, as another request under one key is refused', () => {
+    const first = attemptFor(body, shown)
+    keepSent(first)
+    for (const change of [
+      { doctor: 'budi' },
+      { schedule: 'x' },
+      { startsAt: '2026-11-24T07:30:00Z' },
+      { reason: '' },
+    ]) {
+      expect(attemptFor({ ...body, ...change }, shown).key).not.toBe(first.key)
+    }
+  })
+  test('is settled by any answer: the next request is a new one', () => {
+    const first = attemptFor(body, shown)
+    keepSent(first)
+    settle()
+    expect(unanswered()).toBeNull()
+    expect(attemptFor(body, shown).key).not.toBe(first.key)
+  })
+  test('has a key that the server takes, also without randomUUID', () => {
+    const keys = Array.from({ length: 50 }, () => attemptFor(body, shown).key)
+    expect(keys.every(key => /^[\w.:-]{8,200}$/.test(key))).toBe(true)
+    expect(new Set(keys).size).toBe(50)
+  })
+})

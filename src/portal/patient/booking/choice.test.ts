@@ -1,0 +1,44 @@
+import { describe, expect, test } from 'vitest'
+import { answered, type Choice, stepOf } from './choice.ts'
+
+const place = { schedule: '0199', startsAt: '2026-11-24T07:00:00Z' }
+
+describe('the booking asks the one question that is open', () => {
+  const questions: [Choice, string][] = [
+    [{}, 'doctor'],
+    [{ startsAt: place.startsAt, schedule: place.schedule }, 'doctor'],
+    [{ doctor: 'ayu' }, 'day'],
+    [{ doctor: 'ayu', date: '2026-11-24' }, 'place'],
+    [{ doctor: 'ayu', ...place }, 'reason'],
+    [{ doctor: 'ayu', date: '2026-11-24', ...place }, 'reason'],
+    [{ doctor: 'ayu', ...place, step: 'check' }, 'check'],
+    [{ doctor: 'ayu', ...place, move: 'a1' }, 'check'],
+    [{ doctor: 'ayu', move: 'a1' }, 'day'],
+    [{ doctor: 'ayu', done: 'a1' }, 'done'],
+    [{ doctor: 'ayu', schedule: '0199' }, 'day'],
+    [{ doctor: 'ayu', schedule: '0199', startsAt: 'tomorrow' }, 'day'],
+    [{ doctor: 'ayu', schedule: '0199', startsAt: '2026-11-24T14:00' }, 'day'],
+    [{ doctor: 'ayu', date: '2026-02-30x' }, 'day'],
+  ]
+  test.each(questions)('%j', (choice, step) => expect(stepOf(choice)).toBe(step))
+})
+
+describe('an answer given anew', () => {
+  const all = { doctor: 'ayu', date: '2026-11-24', ...place, step: 'check', move: 'a1' }
+  test('takes what was chosen after it along', () => {
+    expect(answered(all, { doctor: 'budi' })).toEqual({ doctor: 'budi', move: 'a1' })
+    expect(answered(all, { date: '2026-11-25' })).toEqual({ doctor: 'ayu', date: '2026-11-25', move: 'a1' })
+    expect(answered(all, { schedule: 'x', startsAt: 'y' })).toEqual({
+      doctor: 'ayu',
+      date: '2026-11-24',
+      schedule: 'x',
+      startsAt: 'y',
+      move: 'a1',
+    })
+    expect(answered({ doctor: 'ayu', ...place }, { step: 'check' })).toEqual({
+      doctor: 'ayu',
+      ...place,
+      step: 'check',
+    })
+  })
+})

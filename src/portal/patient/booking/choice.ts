@@ -1,0 +1,67 @@
+import { useSearchParams } from 'react-router-dom'
+
+/** All that has been chosen stands in the address: going back, reloading and signing in lose none of it. */
+const names = ['doctor', 'date', 'schedule', 'startsAt', 'step', 'move', 'done'] as const
+type Name = (typeof names)[number]
+export type Choice = Partial<Record<Name, string>>
+
+export type Step = 'doctor' | 'day' | 'place' | 'reason' | 'check' | 'done'
+
+/** The one question that the choice so far leaves open. Moving an appointment asks for no reason anew. */
+export function stepOf(choice: Choice): Step {
+  if (choice.done) return 'done'
+  if (!choice.doctor) return 'doctor'
+  if (choice.schedule && choice.startsAt && isInstant(choice.startsAt)) {
+    return choice.step === 'check' || choice.move ? 'check' : 'reason'
+  }
+  return choice.date && isDate(choice.date) ? 'place' : 'day'
+}
+
+// A link may have been cut short or made up: what cannot be read counts as not chosen.
+const readable = (read: () => unknown): boolean => {
+  try {
+    read()
+    return true
+  } catch {
+    return false
+  }
+}
+export const isInstant = (text: string): boolean => readable(() => Temporal.Instant.from(text))
+export const isDate = (text: string): boolean => readable(() => Temporal.PlainDate.from(text))
+
+const order: Name[] = ['doctor', 'date', 'schedule', 'startsAt', 'step', 'done']
+/** The choice with this part answered anew; what was chosen after it no longer holds. */
+export function answered(choice: Choice, part: Choice): Choice {
+  const first = Math.min(...(Object.keys(part) as Name[]).map(name => order.indexOf(name)))
+  const before = Object.fromEntries(
+    Object.entries(choice).filter(([name]) => name === 'move' || order.indexOf(name as Name) < first),
+  )
+  return { ...before, ...part }
+}
+
+const toQuery = (choice: Choice): URLSearchParams => {
+  const query = new URLSearchParams()
+  for (const name of names) {
+    const value = choice[name]
+    if (value) query.set(name, value)
+  }
+  return query
+}
+
+export function useChoice() {
+  const [query, setQuery] = useSearchParams()
+  const choice: Choice = {}
+  for (const name of names) {
+    const value = query.get(name)
+    if (value) choice[name] = value
+  }
+  return {
+    choice,
+    step: stepOf(choice),
+    answer: (part: Choice) => setQuery(toQuery(answered(choice, part))),
+    replace: (whole: Choice) => setQuery(toQuery(whole), { replace: true }),
+    /** For links that answer a question. */
+    link: (part: Choice) => `?${toQuery(answered(choice, part))}`,
+  }
+}
+export type Chooser = ReturnType<typeof useChoice>

@@ -1,0 +1,46 @@
+import type { Occurrence } from '#entities/schedule.ts'
+
+export interface Day {
+  date: string
+  occurrences: Occurrence[]
+  free: number
+}
+
+const freeIn = (one: Occurrence): number => one.places.reduce((sum, place) => sum + place.free, 0)
+
+/** A doctor's days in their order, with how many places are left on each. */
+export function daysOf(occurrences: readonly Occurrence[]): Day[] {
+  return [...Map.groupBy(occurrences, one => one.date)]
+    .map(([date, list]) => ({
+      date,
+      occurrences: list,
+      free: list.reduce((sum, one) => sum + freeIn(one), 0),
+    }))
+    .toSorted((a, b) => (a.date < b.date ? -1 : 1))
+}
+
+export interface Chosen {
+  occurrence: Occurrence
+  place: Occurrence['places'][number]
+}
+
+/** The place that a link or a click names, or null where it is no longer on the timetable. */
+export function chosenIn(
+  occurrences: readonly Occurrence[],
+  schedule: string,
+  startsAt: string,
+): Chosen | null {
+  const start = Temporal.Instant.from(startsAt)
+  for (const occurrence of occurrences) {
+    if (occurrence.schedule !== schedule) continue
+    const place = occurrence.places.find(one => start.equals(one.startsAt))
+    if (place) return { occurrence, place }
+  }
+  return null
+}
+
+/** The dates around an instant, whatever zone the doctor's clock shows. */
+export function datesAround(startsAt: string): [from: string, to: string] {
+  const date = Temporal.Instant.from(startsAt).toZonedDateTimeISO('UTC').toPlainDate()
+  return [date.subtract({ days: 1 }).toString(), date.add({ days: 1 }).toString()]
+}

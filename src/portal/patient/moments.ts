@@ -1,0 +1,37 @@
+import { useTranslation } from 'react-i18next'
+import { todayIn } from '#entities/availability.ts'
+import { formatTime, zoneName } from '#entities/clock.ts'
+import type { ContentLanguage } from '#entities/localized.ts'
+
+const locales: Record<ContentLanguage, string> = { en: 'en-GB', id: 'id-ID' }
+
+/** `Tue, 24 Nov`: for lists, where the year is not in doubt. */
+export const shortDay = (moment: string, timezone: string, language: ContentLanguage): string =>
+  Temporal.Instant.from(moment).toZonedDateTimeISO(timezone).toPlainDate().toLocaleString(locales[language], {
+    weekday: 'short',
+    day: 'numeric',
+    month: 'short',
+    calendar: 'gregory',
+  })
+
+/** How far a moment's date lies ahead of today, at the place's own clock. */
+export function daysAhead(moment: string, timezone: string, now: Temporal.Instant): number {
+  const date = Temporal.Instant.from(moment).toZonedDateTimeISO(timezone).toPlainDate()
+  return Temporal.PlainDate.from(todayIn(timezone, now)).until(date).days
+}
+
+/** `Today, 14:00 WIB`, `Tue, 24 Nov, 14:00 WIB`. */
+export function useShortMoment(): (moment: string, timezone: string) => string {
+  const { t, i18n } = useTranslation()
+  const language = i18n.language as ContentLanguage
+  return (moment, timezone) => {
+    const ahead = daysAhead(moment, timezone, Temporal.Now.instant())
+    const day =
+      ahead === 0
+        ? t('patient:today')
+        : ahead === 1
+          ? t('patient:tomorrow')
+          : shortDay(moment, timezone, language)
+    return `${day}, ${formatTime(moment, timezone, language)} ${zoneName(timezone, moment, language)}`
+  }
+}

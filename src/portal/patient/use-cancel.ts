@@ -1,0 +1,35 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useTranslation } from 'react-i18next'
+import { post } from '#api/client.ts'
+import type { Appointment } from '#entities/appointment.ts'
+import { formatMoment } from '#entities/clock.ts'
+import type { ContentLanguage } from '#entities/localized.ts'
+import { confirm } from '../confirm.ts'
+
+/** Asks, then gives the place back. Doing so twice is as good as once, so it may be repeated. */
+export function useCancel() {
+  const { t, i18n } = useTranslation()
+  const client = useQueryClient()
+  const { mutate, variables, isPending } = useMutation({
+    mutationFn: (id: string) => post<Appointment>(`appointments/${id}/cancel`, {}, { toast: 'all' }),
+    // Also after a refusal: then it stands otherwise than this list says.
+    onSettled: () =>
+      Promise.all([
+        client.invalidateQueries({ queryKey: ['appointments'] }),
+        client.invalidateQueries({ queryKey: ['places'] }),
+        client.invalidateQueries({ queryKey: ['availability'] }),
+      ]),
+  })
+  async function cancel({ id, doctorName, startsAt, timezone }: Appointment) {
+    const when = formatMoment(startsAt, timezone, i18n.language as ContentLanguage)
+    const yes = await confirm({
+      title: t('patient:cancel.title'),
+      text: t('patient:cancel.text', { doctor: doctorName, when }),
+      yes: t('patient:cancel.yes'),
+      no: t('patient:cancel.no'),
+      severe: true,
+    })
+    if (yes) mutate(id)
+  }
+  return { cancel, pending: isPending ? variables : null }
+}

@@ -1,0 +1,45 @@
+import { useQuery } from '@tanstack/react-query'
+import { useMemo } from 'react'
+import { availabilityQuery, doctorsQuery, specialistsQuery, unitsQuery } from './directory.ts'
+import { findDoctors, know, soonestFirst, type Wish } from './doctor-search.ts'
+
+/** Up to so many doctors, everybody's flags are asked for at once, so that they can be filtered and sorted by. */
+const ALL_AT_ONCE = 300
+
+/** The doctors that fit a wish, with what is known of each; `shown` of them are on the screen. */
+export function useDoctors(wish: Wish, shown: number) {
+  const doctors = useQuery(doctorsQuery)
+  const specialists = useQuery(specialistsQuery)
+  const units = useQuery(unitsQuery)
+  const few = doctors.data !== undefined && doctors.data.length <= ALL_AT_ONCE
+  const flags = useQuery({ ...availabilityQuery(null), enabled: few })
+
+  const found = useMemo(() => {
+    const places = new Map((units.data ?? []).map(unit => [unit.code, unit.location]))
+    const known = know(doctors.data ?? [], specialists.data ?? [], places, flags.data ?? [])
+    const fitting = findDoctors(known, few ? wish : { ...wish, today: false })
+    return few ? soonestFirst(fitting) : fitting
+  }, [doctors.data, specialists.data, units.data, flags.data, few, wish])
+
+  const visible = found.slice(0, shown)
+  const slugs = visible.map(one => one.doctor.slug)
+  const some = useQuery({
+    ...availabilityQuery(slugs),
+    enabled: doctors.isSuccess && !few && slugs.length > 0,
+  })
+  const byDoctor = new Map((some.data ?? []).map(one => [one.doctor, one]))
+  return {
+    doctors,
+    specialists: specialists.data ?? [],
+    total: found.length,
+    visible: visible.map(one => ({
+      ...one,
+      availability: one.availability ?? byDoctor.get(one.doctor.slug),
+    })),
+    /** Whether the flags of all are known, so that 'free today' can be offered as a filter. */
+    flagsOfAll: few && flags.isSuccess,
+    flagsLoading: few ? flags.isPending : some.isPending,
+    /** Without the flags the list is still a list. */
+    flagsFailed: flags.isError || some.isError,
+  }
+}
