@@ -7,7 +7,7 @@ import { appointment, patient } from '../database/tables.ts'
 import { notFound, Problem } from '../problem.ts'
 import type { Actor } from './actor.ts'
 import { expireRequests } from './expiry.ts'
-import { type News, tellPatient } from './messages.ts'
+import { tellPatient } from './messages.ts'
 import { bookingRules } from './rules.ts'
 import { type FullAppointment, findAppointment, shown, shownToDesk } from './shapes.ts'
 
@@ -97,30 +97,28 @@ export async function decide(
 /** The patient gives a place back, until it begins. Doing so twice is as good as once. */
 export async function cancelByPatient(deps: Deps, actor: Actor, id: string): Promise<Appointment> {
   const rules = await bookingRules(deps)
-  const before = await appointmentOr404(deps.db, id, actor.accountId)
-  const { status, startsAt } = before.row
-  if (status === 'cancelled_by_patient') return shown(before)
-  const changed = (current: FullAppointment) =>
-    new Problem(409, 'booking.changed', {}, { result: { current: shown(current) } })
-  if (status !== 'requested' && status !== 'accepted') throw changed(before)
-  const now = deps.now()
-  if (Temporal.Instant.compare(startsAt, now) <= 0) {
-    throw new Problem(409, 'booking.started', {}, { result: { current: shown(before) } })
-  }
-  const full = await deps.db.transaction(async db => {
-    const values = { status: 'cancelled_by_patient' as const, expiresAt: null, updatedAt: now }
-    const after = await swap(db, id, status, values)
-    if (!after) return null
-    await tellPatient(db, rules, 'cancelled' satisfies News, after, { calendar: status === 'accepted' })
-    await audit(db, note(actor, 'appointment.cancel', after, { from: status }))
-    return after
-  })
-  if (full) {
+  // A request may be accepted while we look at it: the patient's word then holds for the accepted one.
+  for (let attempt = 0; ; attempt++) {
+    const before = await appointmentOr404(deps.db, id, actor.accountId)
+    const { status, startsAt } = before.row
+    // The same button on two devices, or the first attempt's answer was lost.
+    if (status === 'cancelled_by_patient') return shown(before)
+    const current = { result: { current: shown(before) } }
+    if ((status !== 'requested' && status !== 'accepted') || attempt === 3) {
+      throw new Problem(409, 'booking.changed', {}, current)
+    }
+    const now = deps.now()
+    if (Temporal.Instant.compare(startsAt, now) <= 0) throw new Problem(409, 'booking.started', {}, current)
+    const full = await deps.db.transaction(async db => {
+      const values = { status: 'cancelled_by_patient' as const, expiresAt: null, updatedAt: now }
+      const after = await swap(db, id, status, values)
+      if (!after) return null
+      await tellPatient(db, rules, 'cancelled', after, { calendar: status === 'accepted' })
+      await audit(db, note(actor, 'appointment.cancel', after, { from: status }))
+      return after
+    })
+    if (!full) continue
     deps.outboxChanged()
     return shown(full)
   }
-  const current = await appointmentOr404(deps.db, id, actor.accountId)
-  // The same button on two devices, or the first attempt's answer was lost.
-  if (current.row.status === 'cancelled_by_patient') return shown(current)
-  throw changed(current)
 }
