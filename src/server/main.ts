@@ -1,27 +1,38 @@
 import { ConfigError } from './config.ts'
-import { startRawat } from './start.ts'
+import { type Rawat, startRawat } from './start.ts'
 
-try {
-  const rawat = await startRawat()
-  process.stdout.write(`${rawat.greeting}\n`)
-  let ending = false
-  const end = (signal: string) => {
-    if (ending) return
-    ending = true
-    // Whatever hangs must not keep a deployment waiting: 15 seconds is the promise.
-    setTimeout(() => process.exit(1), 15_000).unref()
-    rawat.stop().then(
+/** Whatever hangs must not keep a deployment waiting. */
+const patience = 15_000
+
+let starting: Promise<Rawat> | undefined
+let ending = false
+
+function end(signal: string): void {
+  if (ending) return
+  ending = true
+  setTimeout(() => process.exit(1), patience).unref()
+  // A signal may come while the database is still starting: it is stopped as soon as it can be.
+  Promise.resolve(starting)
+    .then(rawat => rawat?.stop())
+    .then(
       () => process.exit(0),
       error => {
         process.stderr.write(`Stopping after ${signal} failed: ${(error as Error).message}\n`)
         process.exit(1)
       },
     )
-  }
-  process.on('SIGTERM', () => end('SIGTERM'))
-  process.on('SIGINT', () => end('SIGINT'))
+}
+process.on('SIGTERM', () => end('SIGTERM'))
+process.on('SIGINT', () => end('SIGINT'))
+
+try {
+  starting = startRawat()
+  const rawat = await starting
+  if (!ending) process.stdout.write(`${rawat.greeting}\n`)
 } catch (error) {
-  const known = error instanceof ConfigError
+  // What the person at the terminal can mend is a sentence; the rest is for whoever reads the log.
+  const known =
+    error instanceof ConfigError || !(error instanceof TypeError || error instanceof ReferenceError)
   process.stderr.write(`${known ? (error as Error).message : (error as Error).stack}\n`)
   process.exit(1)
 }

@@ -9,6 +9,7 @@ import { connect, type Database } from './database/connect.ts'
 import { startEmbeddedPostgres } from './database/embedded.ts'
 import { migrate } from './database/migrate.ts'
 import { ensureSettings, isEmpty, loadDemo } from './demo.ts'
+import { loadDemoPeople } from './demo-people.ts'
 import { startJobs } from './jobs.ts'
 import { listenForChanges } from './notifications.ts'
 import { Publisher } from './publishing/publisher.ts'
@@ -111,7 +112,11 @@ export async function startRawat(environment: NodeJS.ProcessEnv = process.env): 
       publishAll: () => publisher?.request('demand', true),
       outboxChanged: () => jobs?.outboxChanged(),
     }
-    if (config.RAWAT_DEMO === 'on' && (await isEmpty(deps.db))) await loadDemo(deps)
+    if (config.RAWAT_DEMO === 'on' && (await isEmpty(deps.db))) {
+      await loadDemo(deps)
+      // With a mail server their messages would leave for addresses that are nobody's.
+      if (!config.SMTP_URL) await loadDemoPeople(deps)
+    }
     await ensureSettings(deps)
     const setup = await ensureFirstAdministrator(deps)
     const store = new SiteStore(join(config.DATA_DIR, 'site'))
@@ -129,6 +134,7 @@ export async function startRawat(environment: NodeJS.ProcessEnv = process.env): 
     ends.push(await listenForChanges(deps))
     jobs = await startJobs(deps)
     ends.push(() => (jobs as NonNullable<typeof jobs>).stop())
+    jobs.outboxChanged()
     await publisher.start()
     const address = config.PUBLIC_URL ?? local
     const greeting = setup

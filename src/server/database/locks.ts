@@ -10,4 +10,5 @@ export const locks = {
   /** Held shared by whoever books, alone by whoever closes or opens whole days. */
   timetables: 7_274_675,
   firstAdministrator: 7_274_676,
+  import: 7_274_677,
 } as const

@@ -3,6 +3,7 @@ import type { Journal } from '#sync/findings.ts'
 import { type ImportedKind, importedKinds, SourceError, type SourceNetwork } from '#sync/source.ts'
 import { recordChange } from '../content/writes.ts'
 import { type Db, type Executor, newId } from '../database/connect.ts'
+import { locks } from '../database/locks.ts'
 import { syncRun } from '../database/tables.ts'
 import type { Counts } from './counts.ts'
 import { knownItems } from './known.ts'
@@ -20,9 +21,6 @@ export interface ImportOptions {
   start: ReportStart
   onRows?: (count: number) => void
 }
-
-/** Any number will do, as long as no other lock of ours has it. */
-const importLock = 7_274_675
 
 /**
  * Writes a foreign network into the database, all of it or nothing. What the source has not changed since the last
@@ -58,7 +56,7 @@ async function prepare(db: Executor): Promise<void> {
   // A large directory on a slow disk takes longer than a page's query may.
   await db.execute(sql`set local statement_timeout = 0`)
   await db.execute(sql`set local idle_in_transaction_session_timeout = 0`)
-  const { rows } = await db.execute(sql`select pg_try_advisory_xact_lock(${importLock}) as free`)
+  const { rows } = await db.execute(sql`select pg_try_advisory_xact_lock(${locks.import}) as free`)
   if (!rows[0]?.free) {
     throw new SourceError(
       'Another import is running on this database. Wait until it is done, then run this again.',
