@@ -1,27 +1,66 @@
-import { Controller, useFormContext } from 'react-hook-form'
+import { Controller } from 'react-hook-form'
+import { DateField, TimeField } from '#ui/DateField.tsx'
 import { ownZone } from '../moments.ts'
-import { useSay } from '../say.ts'
+import { useLanguage, useSay } from '../say.ts'
 import { FieldFrame } from './FieldFrame.tsx'
+import { inputId, useProblem } from './form-context.ts'
 import type { InputProps } from './input-props.ts'
 import { instantToLocal, localToInstant } from './local-time.ts'
 
-export function DateInput({ path, field, label, under, help }: InputProps) {
-  const { register } = useFormContext()
+/** What the shared field of `ui` needs to stand in an item's form. */
+function useShared({ path, field, label, under, help }: InputProps) {
+  const say = useSay()
+  const problem = useProblem(path)
+  return {
+    id: inputId(path),
+    label: (
+      <>
+        {under && <span className="sr-only">{under}, </span>}
+        {label}
+      </>
+    ),
+    description: help,
+    errorMessage: problem,
+    isRequired: field.required,
+    note: field.required ? `(${say('admin:form.required')})` : undefined,
+    className: 'field-moment',
+  }
+}
+
+export function DateInput(props: InputProps) {
+  const say = useSay()
+  const locale = useLanguage()
+  const shared = useShared(props)
   return (
-    <FieldFrame {...{ path, label, under, help }} required={field.required} isPrivate={field.private}>
-      {wiring => (
-        <input {...wiring} {...register(path)} type="date" className="control field-narrow tabular" />
+    <Controller
+      name={props.path}
+      render={({ field: { value, onChange, onBlur, ref } }) => (
+        <DateField
+          {...shared}
+          {...{ value, onChange, onBlur, ref, locale }}
+          today={Temporal.Now.plainDateISO().toString()}
+          firstWeekday={locale === 'en' ? 7 : 1}
+          placeholder={say('admin:input.datePlaceholder')}
+          labels={{
+            open: say('admin:input.openCalendar'),
+            previous: say('admin:input.previousMonth'),
+            next: say('admin:input.nextMonth'),
+          }}
+        />
       )}
-    </FieldFrame>
+    />
   )
 }
 
-export function TimeInput({ path, field, label, under, help }: InputProps) {
-  const { register } = useFormContext()
+export function TimeInput(props: InputProps) {
+  const shared = useShared(props)
   return (
-    <FieldFrame {...{ path, label, under, help }} required={field.required}>
-      {wiring => <input {...wiring} {...register(path)} type="time" className="control field-code tabular" />}
-    </FieldFrame>
+    <Controller
+      name={props.path}
+      render={({ field: { value, onChange, onBlur, ref } }) => (
+        <TimeField {...shared} {...{ value, onChange, onBlur, ref }} />
+      )}
+    />
   )
 }
 

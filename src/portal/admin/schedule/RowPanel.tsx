@@ -18,12 +18,13 @@ interface PanelProps {
   parts(values: FormValues): string[]
   optionText(name: string, option: string): string | undefined
   label(name: string, values: FormValues): string
-  save(body: FormValues): Promise<unknown>
+  help?(name: string): string | undefined
+  save(body: FormValues): Promise<{ meta: { affected?: number } }>
   onClose(): void
 }
 
 /** One row of a timetable as a small form, under the same rules as every form. */
-export function RowPanel({ title, fields, data, parts, optionText, label, save, onClose }: PanelProps) {
+export function RowPanel({ title, fields, data, parts, optionText, label, help, save, onClose }: PanelProps) {
   const say = useSay()
   const form = useForm<FormValues>({ defaultValues: toForm(fields, data) })
   const values = form.watch()
@@ -45,8 +46,14 @@ export function RowPanel({ title, fields, data, parts, optionText, label, save, 
     if (found.length > 0) return
     setBusy(true)
     try {
-      await save(toBody(used, values))
-      addAdminToast({ severity: 'success', summary: say('admin:schedule.saved') })
+      const { meta } = await save(toBody(used, values))
+      const detail = meta.affected ? say('admin:schedule.affected', { count: meta.affected }) : undefined
+      addAdminToast({
+        severity: detail ? 'warn' : 'success',
+        summary: say('admin:schedule.saved'),
+        // Somebody has work to do now: the message waits until it is closed.
+        ...(detail ? { detail, life: 60_000 } : {}),
+      })
       onClose()
     } catch (error) {
       const refused = error instanceof ApiError ? serverProblems(fields, values, error.fields) : []
@@ -83,6 +90,7 @@ export function RowPanel({ title, fields, data, parts, optionText, label, save, 
                       path={name}
                       field={field}
                       label={label(name, values)}
+                      help={help?.(name)}
                       optionText={option => optionText(name, option) ?? option}
                     />
                   )

@@ -12,6 +12,7 @@ import { deleteRow, saveRow, useExceptions, useSessions } from './calls.ts'
 import { RowPanel } from './RowPanel.tsx'
 import { ExceptionRow, SessionRow } from './rows.tsx'
 import {
+  changedSessionFields,
   exceptionBody,
   exceptionFields,
   exceptionParts,
@@ -141,12 +142,13 @@ function EditPanel({ doctor, title, edited: { part, row }, onClose }: EditProps)
   const id = row?.id ?? null
   const today = Temporal.Now.plainDateISO().toString()
   if (part === 'sessions') {
+    const fields = row ? changedSessionFields : sessionFields
     return (
       <RowPanel
         title={say(row ? 'admin:schedule.editSession' : 'admin:schedule.newSession')}
-        fields={sessionFields}
+        fields={fields}
         data={row ? sessionData(row) : newSession(today)}
-        parts={values => sessionParts(values.mode)}
+        parts={values => sessionParts(fields, values.mode)}
         optionText={(name, option) =>
           name === 'weekday' ? optionLabel(say, option) : say(`admin:schedule.${option}`)
         }
@@ -155,8 +157,9 @@ function EditPanel({ doctor, title, edited: { part, row }, onClose }: EditProps)
             ? say(
                 values.mode === 'session' ? 'admin:schedule.capacitySession' : 'admin:schedule.capacitySlots',
               )
-            : say(`admin:schedule.${name}`)
+            : say(`admin:schedule.${name === 'from' ? 'changeFrom' : name}`)
         }
+        help={name => (name === 'from' ? say('admin:schedule.changeFromHelp') : undefined)}
         save={body => saveRow('sessions', id, sessionBody(doctor, body), title)}
         onClose={onClose}
       />

@@ -1,12 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
 import { type Answer, del, get, post, put } from '#api/client.ts'
 import type { Schedule, ScheduleException } from '#entities/schedule.ts'
+import type { ExceptionWrite, ScheduleChange } from '#entities/schedule-write.ts'
 import { queryClient } from '../../queries.ts'
 import { watchPublication } from '../content/publishing.ts'
-
-/** What an administrator writes of a session; the rest follows from it. */
-export type SessionBody = Omit<Schedule, 'id' | 'timezone'>
-export type ExceptionBody = Omit<ScheduleException, 'id'>
 
 const paths = { sessions: 'admins/schedules', exceptions: 'admins/schedule-exceptions' } as const
 type Part = keyof typeof paths
@@ -15,26 +12,33 @@ export const useSessions = (doctor: string) =>
   useQuery({
     queryKey: ['admins', 'sessions', doctor],
     queryFn: async ({ signal }) =>
-      (await get<Schedule[]>(paths.sessions, { query: { doctor, perPage: 200 }, signal })).result,
+      (await get<Schedule[]>(paths.sessions, { query: { doctor, perPage: 500 }, signal })).result,
   })
 
 export const useExceptions = (doctor: string) =>
   useQuery({
     queryKey: ['admins', 'exceptions', doctor],
     queryFn: async ({ signal }) =>
-      (await get<ScheduleException[]>(paths.exceptions, { query: { doctor, perPage: 200 }, signal })).result,
+      (await get<ScheduleException[]>(paths.exceptions, { query: { doctor, perPage: 500 }, signal })).result,
   })
 
+/** `affected` counts the booked appointments that have lost their place. */
+type Written = Answer<unknown> & { meta: { affected?: number } }
+
 /** After a write: what was read is old, and the public pages follow. */
-async function written<R>(part: Part, title: string, call: Promise<Answer<R>>): Promise<Answer<R>> {
+async function written(part: Part, title: string, call: Promise<Written>): Promise<Written> {
   const answer = await call
   if (typeof answer.meta.change === 'number') void watchPublication(answer.meta.change, title)
   await queryClient.invalidateQueries({ queryKey: ['admins', part] })
   return answer
 }
 
-export const saveRow = (part: Part, id: string | null, body: SessionBody | ExceptionBody, title: string) =>
-  written(part, title, id === null ? post(paths[part], body) : put(`${paths[part]}/${id}`, body))
+export const saveRow = (
+  part: Part,
+  id: string | null,
+  body: ScheduleChange | ExceptionWrite,
+  title: string,
+) => written(part, title, id === null ? post(paths[part], body) : put(`${paths[part]}/${id}`, body))
 
 export const deleteRow = (part: Part, id: string, title: string) =>
   written(part, title, del(`${paths[part]}/${id}`))

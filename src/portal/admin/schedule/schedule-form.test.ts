@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { scheduleExceptionSchema, scheduleSchema } from '#entities/schedule.ts'
+import { exceptionWriteSchema, scheduleWriteSchema } from '#entities/schedule-write.ts'
 import { toBody, toForm } from '../content/form-values.ts'
 import {
   exceptionBody,
@@ -43,7 +43,7 @@ test('a new session with its place, day and hours filled in is one that the API 
     endTime: '10:00',
   })
   const body = sessionBody('ayu', toBody(sessionFields, values))
-  expect(scheduleSchema.omit({ id: true, timezone: true }).safeParse(body).success).toBe(true)
+  expect(scheduleWriteSchema.safeParse(body).success).toBe(true)
   expect(body).toMatchObject({ weekday: 1, slotMinutes: 15, capacity: 1, public: true })
 })
 test('what belongs to another kind of exception is not sent along', () => {
@@ -63,5 +63,5 @@ test('what belongs to another kind of exception is not sent along', () => {
     note: 'Congress',
     location: null,
   })
-  expect(scheduleExceptionSchema.omit({ id: true }).safeParse(body).success).toBe(true)
+  expect(exceptionWriteSchema.safeParse(body).success).toBe(true)
 })

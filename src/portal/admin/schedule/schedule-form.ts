@@ -1,8 +1,8 @@
 import { choice, date, type Fields, flag, number, reference, text, textarea, time } from '#entities/fields.ts'
 import { exceptionKinds, type Schedule, type ScheduleException } from '#entities/schedule.ts'
+import type { ExceptionWrite, ScheduleChange } from '#entities/schedule-write.ts'
 import { weekdays } from '#entities/unit.ts'
 import type { FormValues } from '../content/form-values.ts'
-import type { ExceptionBody, SessionBody } from './calls.ts'
 
 const modes = ['slots', 'session'] as const
 
@@ -23,6 +23,9 @@ export const sessionFields: Fields = {
   horizonDays: number({ required: true, min: 1, max: 365 }),
   public: flag(),
 }
+
+/** A session that exists can also change from a day on: what is booked until then stays as it is. */
+export const changedSessionFields: Fields = { ...sessionFields, from: date() }
 
 export const exceptionFields: Fields = {
   kind: choice(exceptionKinds, { required: true }),
@@ -53,8 +56,8 @@ export const sessionData = ({ weekday, ...rest }: Schedule): FormValues => ({
 })
 
 /** The fields that matter for how patients are seen. */
-export const sessionParts = (mode: unknown): string[] =>
-  Object.keys(sessionFields).filter(name => name !== 'slotMinutes' || mode === 'slots')
+export const sessionParts = (fields: Fields, mode: unknown): string[] =>
+  Object.keys(fields).filter(name => name !== 'slotMinutes' || mode === 'slots')
 
 /** The fields that matter for what happens. */
 export function exceptionParts(kind: unknown): string[] {
@@ -68,10 +71,10 @@ export function exceptionParts(kind: unknown): string[] {
 
 const orNull = <T>(value: unknown): T | null => (value === undefined ? null : (value as T))
 
-export function sessionBody(doctor: string, body: FormValues): SessionBody {
+export function sessionBody(doctor: string, body: FormValues): ScheduleChange {
   const { weekday, public: isPublic, ...rest } = body
   return {
-    ...(rest as unknown as SessionBody),
+    ...(rest as unknown as ScheduleChange),
     doctor,
     weekday: weekdays.indexOf(weekday as (typeof weekdays)[number]) + 1,
     unit: orNull(body.unit),
@@ -82,7 +85,7 @@ export function sessionBody(doctor: string, body: FormValues): SessionBody {
   }
 }
 
-export function exceptionBody(doctor: string, body: FormValues): ExceptionBody {
+export function exceptionBody(doctor: string, body: FormValues): ExceptionWrite {
   const parts = exceptionParts(body.kind)
   const part = <T>(name: string) => (parts.includes(name) ? orNull<T>(body[name]) : null)
   return {
