@@ -4,6 +4,8 @@ import { slugPattern, timePattern } from './fields.ts'
 const key = z.string().regex(slugPattern, 'validation:slug').max(80)
 const time = z.string().regex(timePattern, 'validation:time')
 const date = z.iso.date('validation:date')
+const whole = (least: number, most: number) =>
+  z.int('validation:integer').min(least, 'validation:tooSmall').max(most, 'validation:tooLarge')
 
 /**
  * A doctor's weekly session at one place, in that place's wall time.
@@ -15,19 +17,19 @@ export const scheduleSchema = z.object({
   location: key,
   unit: key.nullable(),
   /** ISO 8601: Monday 1 to Sunday 7. */
-  weekday: z.int().min(1).max(7),
+  weekday: whole(1, 7),
   startTime: time,
   endTime: time,
-  mode: z.enum(['slots', 'session']),
-  slotMinutes: z.int().min(5).max(480).nullable(),
-  capacity: z.int().min(1).max(500),
-  room: z.string().max(60).nullable(),
+  mode: z.enum(['slots', 'session'], 'validation:choice'),
+  slotMinutes: whole(5, 480).nullable(),
+  capacity: whole(1, 500),
+  room: z.string().max(60, 'validation:tooLong').nullable(),
   validFrom: date,
   validTo: date.nullable(),
   /** A place cannot be asked for later than this before it starts. */
-  noticeMinutes: z.int().min(0).max(43_200),
+  noticeMinutes: whole(0, 43_200),
   /** Nor earlier than this many days ahead. */
-  horizonDays: z.int().min(1).max(365),
+  horizonDays: whole(1, 365),
   public: z.boolean(),
   /** The location's IANA zone, carried along so that a reader needs no second look-up. */
   timezone: z.string(),
@@ -45,14 +47,14 @@ export const scheduleExceptionSchema = z.object({
   id: z.string(),
   doctor: key.nullable(),
   location: key.nullable(),
-  kind: z.enum(exceptionKinds),
+  kind: z.enum(exceptionKinds, 'validation:choice'),
   from: date,
   to: date,
   startTime: time.nullable(),
   endTime: time.nullable(),
-  minutes: z.int().min(0).max(720).nullable(),
-  room: z.string().max(60).nullable(),
-  note: z.string().max(300).nullable(),
+  minutes: whole(0, 720).nullable(),
+  room: z.string().max(60, 'validation:tooLong').nullable(),
+  note: z.string().max(300, 'validation:tooLong').nullable(),
 })
 export type ScheduleException = z.infer<typeof scheduleExceptionSchema>
 
@@ -88,7 +90,13 @@ export const availabilitySchema = z.object({
   /** Sits today, whether or not a place is left. */
   worksToday: z.boolean(),
   nextFree: z
-    .object({ startsAt: z.string(), location: key, timezone: z.string(), free: z.int(), schedule: z.string() })
+    .object({
+      startsAt: z.string(),
+      location: key,
+      timezone: z.string(),
+      free: z.int(),
+      schedule: z.string(),
+    })
     .nullable(),
 })
 export type Availability = z.infer<typeof availabilitySchema>

@@ -28,7 +28,13 @@ interface Issue {
 /** A zod issue as a sentence: our schemas carry keys, zod's own problems are told by their code. */
 export function issueText(say: Say, issue: Issue): string {
   const key = /^[a-z]+:[\w.]+$/i.test(issue.message) ? issue.message : `validation:${issue.code ?? 'invalid'}`
-  const { message: _message, path: _path, code: _code, ...values } = issue as unknown as Record<string, unknown>
+  const {
+    message: _message,
+    path: _path,
+    code: _code,
+    ...values
+  } = issue as unknown as Record<string, unknown>
   const text = say(key, values as TOptions)
-  return text === key ? say('validation:invalid') : text
+  // A missing text comes back as its key, without the file's name.
+  return key.endsWith(text) ? say('validation:invalid') : text
 }
