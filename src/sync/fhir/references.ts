@@ -23,8 +23,7 @@ export function follow<T extends ResourceType>(
   const id = idIn(reference.reference, type)
   const found = id === null ? undefined : recordsOf(directory, type).get(id)
   if (!found) {
-    const reason = `refers to a ${type} that is not in this directory`
-    journal.leftOut.add(from.type, reason, `${from.at} (${reference.reference})`)
+    journal.leftOut.add(from.type, `a reference to a missing ${type}`, `${from.at} (${reference.reference})`)
   }
   return found ?? null
 }

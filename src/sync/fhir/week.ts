@@ -17,10 +17,10 @@ const nextDay = (weekday: number) => (weekday % 7) + 1
 export function dayHours(hours: Hours): { hours: DayHours[]; problem: string | null } {
   const { days, allDay, start, end } = hours
   const none = (problem: string) => ({ hours: [], problem })
-  if (days.length === 0) return none('hours that name no day')
-  if (allDay) return none('hours around the clock, which are no consulting hours')
-  if (!start || !end) return none('hours without a start or an end')
-  if (start === end || start >= '24:00') return none('hours that end when they start')
+  if (days.length === 0) return none('that name no day')
+  if (allDay) return none('around the clock, which are no consulting hours')
+  if (!start || !end) return none('without a start or an end')
+  if (start === end || start >= '24:00') return none('that end when they start')
   const weekdays = [...new Set(days.map(weekdayOf))]
   if (end > start) {
     const endTime = end >= '24:00' ? lastMinute : end
