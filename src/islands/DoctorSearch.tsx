@@ -5,7 +5,7 @@ import type { Found } from './search/directory.ts'
 
 interface Props {
   texts: Record<
-    'label' | 'placeholder' | 'doctors' | 'specialties' | 'all' | 'none' | 'found_one' | 'found_other',
+    'label' | 'placeholder' | 'doctors' | 'specialties' | 'none' | 'found_one' | 'found_other',
     string
   >
   language: string

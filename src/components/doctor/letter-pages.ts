@@ -1,0 +1,33 @@
+import { all } from '#content/door.ts'
+import { contentLanguages } from '#entities/localized.ts'
+import { localeOf } from '../site/site.ts'
+import { byName, letterOf } from './summary.ts'
+
+const perPage = 60
+
+/** `/doctors/a-z/s`, `/doctors/a-z/s/2` and so on: a letter never grows into one endless page. */
+export async function letterPages() {
+  const letters = Map.groupBy((await all('doctors')).toSorted(byName), doctor => letterOf(doctor.name))
+  return contentLanguages.flatMap(language =>
+    [...letters].flatMap(([letter, doctors]) => {
+      const last = Math.ceil(doctors.length / perPage)
+      return Array.from({ length: last }, (_, index) => ({
+        params: { locale: localeOf(language), letter: index === 0 ? letter : `${letter}/${index + 1}` },
+      }))
+    }),
+  )
+}
+
+/** The doctors of one of those pages. */
+export async function letterPage(parameter: string) {
+  const [letter = '', number = '1'] = parameter.split('/')
+  const doctors = (await all('doctors')).filter(doctor => letterOf(doctor.name) === letter).toSorted(byName)
+  const page = Number(number)
+  return {
+    letter,
+    page,
+    last: Math.ceil(doctors.length / perPage),
+    count: doctors.length,
+    doctors: doctors.slice((page - 1) * perPage, page * perPage),
+  }
+}

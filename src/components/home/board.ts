@@ -1,0 +1,49 @@
+import { all, type Timetable, timetableOf } from '#content/door.ts'
+import type { PublicItem } from '#entities/kinds.ts'
+import type { Schedule } from '#entities/schedule.ts'
+
+export interface BoardLine {
+  doctor: PublicItem<'doctors'>
+  schedule: Schedule
+}
+
+const shown = 7
+const covers = (date: string, { validFrom, validTo }: Schedule) =>
+  validFrom <= date && (!validTo || date <= validTo)
+
+/** For each weekday some of the doctors who sit then: featured ones first, as many specialties and places as there is room for. */
+export async function boardOfTheWeek(today: string): Promise<BoardLine[][]> {
+  const doctors = (await all('doctors')).filter(doctor => doctor.bookable)
+  const timetables = new Map<string, Timetable>(
+    await Promise.all(doctors.map(async doctor => [doctor.slug, await timetableOf(doctor.slug)] as const)),
+  )
+  return [1, 2, 3, 4, 5, 6, 7].map(weekday => {
+    const lines = doctors.flatMap(doctor => {
+      const own = timetables.get(doctor.slug)?.schedules ?? []
+      const schedule = own.find(one => one.weekday === weekday && covers(today, one))
+      return schedule ? [{ doctor, schedule }] : []
+    })
+    return varied(lines, weekday)
+  })
+}
+
+function varied(lines: BoardLine[], weekday: number): BoardLine[] {
+  const seen = new Map<string, number>()
+  const often = (key: string | undefined) => seen.get(key ?? '') ?? 0
+  // Turned by a few places each day, so that not the same doctors stand there all week.
+  const turned = [
+    ...lines.slice((weekday * 5) % (lines.length || 1)),
+    ...lines.slice(0, (weekday * 5) % (lines.length || 1)),
+  ]
+  const chosen: BoardLine[] = []
+  while (chosen.length < shown && turned.length > 0) {
+    const cost = ({ doctor, schedule }: BoardLine) =>
+      often(doctor.specialists[0]) * 10 + often(schedule.location) * 3 - (doctor.featured ? 5 : 0)
+    const best = turned.reduce((a, b) => (cost(b) < cost(a) ? b : a))
+    turned.splice(turned.indexOf(best), 1)
+    chosen.push(best)
+    for (const key of [best.doctor.specialists[0] ?? '', best.schedule.location])
+      seen.set(key, often(key) + 1)
+  }
+  return chosen.toSorted((a, b) => a.schedule.startTime.localeCompare(b.schedule.startTime))
+}
