@@ -1,6 +1,12 @@
 import { QueryClient } from '@tanstack/react-query'
 
-/** What the portal has read from the server. The client retries by itself, so this does not. */
+/**
+ * What the portal has read from the server. The client retries by itself, so this does not; and a call without a
+ * network shall fail and say so, not wait in silence.
+ */
 export const queryClient = new QueryClient({
-  defaultOptions: { queries: { retry: false, staleTime: 30_000 }, mutations: { retry: false } },
+  defaultOptions: {
+    queries: { retry: false, staleTime: 30_000, networkMode: 'always' },
+    mutations: { retry: false, networkMode: 'always' },
+  },
 })

@@ -157,6 +157,15 @@ describe('on a shared computer', () => {
     startSession('rwt_3', { ...patient, id: 'p2' })
     expect(kept('booking')).toBeNull()
   })
+  test('somebody who signs in in another tab does not find this tab’s person', async () => {
+    startSession('rwt_1', patient)
+    queryClient.setQueryData(['appointments'], [1])
+    $token.set('rwt_other')
+    expect($user.get()).toBeNull()
+    expect(queryClient.getQueryData(['appointments'])).toBeUndefined()
+    serverIs(profileOf({ ...patient, id: 'p2' }))
+    expect(await visit('patients', '/patients')).toMatchObject({ id: 'p2' })
+  })
   test('a token that ends takes the person and what was read along', () => {
     startSession('rwt_1', patient)
     queryClient.setQueryData(['appointments'], [1])

@@ -15,16 +15,15 @@ export const $leaving = atom(false)
 
 export const areaOf = (user: User): Area => (user.role === 'admin' ? 'admins' : 'patients')
 
-// The token can end without us: by an answer that says so, or by a logout in another tab.
-$token.listen(token => {
-  if (!token) {
-    $user.set(null)
-    queryClient.clear()
-  }
+// The token can change without us: by an answer that ends it, or in another tab, where somebody else may have signed
+// in. What this tab knows belongs to the person of the old one.
+$token.listen((token, before) => {
+  if (token === before) return
+  $user.set(null)
+  queryClient.clear()
 })
 
 export function startSession(token: string, user: User): void {
-  queryClient.clear()
   $token.set(token)
   enter(user)
 }

@@ -3,7 +3,8 @@ import type { FieldError, FieldValues } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import { ErrorSummary } from '#ui/ErrorSummary.tsx'
 import { Notice } from '#ui/Notice.tsx'
-import type { ZodForm } from './use-zod-form.ts'
+import { Helpline } from '../shell/Helpline.tsx'
+import { UNREACHABLE, type ZodForm } from './use-zod-form.ts'
 
 type Errors = Record<string, FieldError | undefined>
 
@@ -22,8 +23,14 @@ export function Problems<V extends FieldValues, O>({ form }: { form: ZodForm<V, 
   const problems = Object.entries(fields).flatMap(([field, error]) =>
     error?.message ? [{ field, message: error.message }] : [],
   )
-  if (problems.length === 0)
-    return root?.message ? <Notice tone="error" role="alert" title={root.message} /> : null
+  if (problems.length === 0 && root?.message) {
+    return (
+      <Notice tone="error" role="alert" title={root.message}>
+        {root.type === UNREACHABLE && <Helpline />}
+      </Notice>
+    )
+  }
+  if (problems.length === 0) return null
   return (
     <ErrorSummary
       key={submitCount}

@@ -26,6 +26,9 @@ function resolverOf<V extends FieldValues, O>(schema: z.ZodType<O, V>, say: Say)
   }
 }
 
+/** Nothing that can be mended in the form: whoever needs the hospital now gets its telephone. */
+export const UNREACHABLE = 'unreachable'
+
 export type ZodForm<V extends FieldValues, O> = UseFormReturn<V, unknown, O> & {
   /** Puts what the server refused beside its field, and the rest on top of the form. */
   refused(error: unknown): void
@@ -57,7 +60,8 @@ export function useZodForm<V extends FieldValues, O>(
       )
     }
     if (!fields.length || fields.some(one => !known.has(one.path))) {
-      form.setError('root', { type: 'server', message: errorLines(error).detail })
+      const answered = error instanceof ApiError && error.status > 0 && error.status < 500
+      form.setError('root', { type: answered ? 'server' : UNREACHABLE, message: errorLines(error).detail })
     }
   }
   return { ...form, refused }

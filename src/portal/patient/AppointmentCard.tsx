@@ -42,7 +42,7 @@ export function AppointmentCard({ appointment, onCancel, pending, next }: Props)
         {locationName}
       </p>
       <Details appointment={appointment} language={language} />
-      <footer className="button-row">
+      <footer className="button-row appointment-actions">
         {open && (
           <Link className={buttonClass({ variant: 'quiet', size: 'small' })} to={paths.move(appointment)}>
             {t('patient:card.move')}

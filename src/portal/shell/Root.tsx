@@ -31,13 +31,13 @@ export function Root() {
   )
 }
 
-/** When the token goes, the guard is asked again: it leads to the door, and back here after. */
+/** When the token goes or is another's, the guard is asked again: it leads to the door and back, or knows the person. */
 function useSessionEnd() {
   const token = useStore($token)
   const had = useRef(token)
   const { revalidate } = useRevalidator()
   useEffect(() => {
-    if (had.current && !token && !$leaving.get()) void revalidate()
+    if (had.current && had.current !== token && !$leaving.get()) void revalidate()
     had.current = token
   }, [token, revalidate])
 }

@@ -2,17 +2,19 @@ import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
+import { ApiError } from '#api/errors.ts'
 import type { ContentLanguage } from '#entities/localized.ts'
 import { Button, buttonClass } from '#ui/Button.tsx'
 import { EmptyState } from '#ui/EmptyState.tsx'
 import { paths } from '../../paths.ts'
 import { Helpline } from '../../shell/Helpline.tsx'
-import { placesQuery } from '../directory.ts'
+import { doctorQuery, placesQuery } from '../directory.ts'
 import { Loading } from '../Loading.tsx'
 import { Problem } from '../Problem.tsx'
 import type { Chooser } from './choice.ts'
 import { type Day, daysOf } from './days.ts'
 import { formatDate } from './format-date.ts'
+import { NoDoctor } from './NoDoctor.tsx'
 import { Question } from './Question.tsx'
 import { useLocationNames } from './use-names.ts'
 
@@ -25,6 +27,9 @@ export function ChooseDay({ choice, link }: Chooser) {
   const from = Temporal.Now.zonedDateTimeISO('Etc/GMT+12').toPlainDate()
   const to = from.add({ weeks }).toString()
   const { data, error, isPending, refetch } = useQuery(placesQuery(choice.doctor ?? '', from.toString(), to))
+  const doctor = useQuery(doctorQuery(choice.doctor ?? ''))
+  if (error instanceof ApiError && error.status === 404) return <NoDoctor reason="unknownDoctor" />
+  if (doctor.data && !doctor.data.bookable) return <NoDoctor reason="phoneOnly" />
   const days = daysOf(data ?? [])
   const more = weeks < 3 * WEEKS && (
     <Button variant="quiet" onClick={() => setWeeks(weeks + WEEKS)}>

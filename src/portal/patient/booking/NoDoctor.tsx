@@ -1,0 +1,25 @@
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router-dom'
+import { buttonClass } from '#ui/Button.tsx'
+import { EmptyState } from '#ui/EmptyState.tsx'
+import { paths } from '../../paths.ts'
+import { Helpline } from '../../shell/Helpline.tsx'
+
+/** Nobody of this name is here (any more), or takes appointments by this way. */
+export function NoDoctor({ reason }: { reason: 'unknownDoctor' | 'phoneOnly' }) {
+  const { t } = useTranslation()
+  return (
+    <EmptyState
+      picture="/art/states/search.svg"
+      title={t(`patient:booking.${reason}`)}
+      actions={
+        <Link className={buttonClass({ variant: 'primary' })} to={paths.book()}>
+          {t('patient:booking.chooseDoctor')}
+        </Link>
+      }
+    >
+      {reason === 'unknownDoctor' && <p>{t('patient:booking.unknownDoctorText')}</p>}
+      <Helpline />
+    </EmptyState>
+  )
+}
