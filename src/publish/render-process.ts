@@ -14,7 +14,7 @@ const api = process.env.RAWAT_API as string
 
 interface Kept extends AstroPrerenderer {
   /** Not in Astro's types: the routes' static paths are memoised here, and must be forgotten. */
-  app?: { pipeline?: { routeCache?: { clearAll(): void } } }
+  app?: { routeCache: { clearAll(): void } }
 }
 const slot = globalThis as typeof globalThis & { rawatKeepPrerenderer?: (prerenderer: Kept) => void }
 let kept: Kept | undefined
@@ -39,7 +39,7 @@ async function buildAll(out: string): Promise<number> {
 async function renderAll(out: string): Promise<number | 'stale'> {
   if (!kept) return 'stale'
   openContentDoor(path => fetch(api + path))
-  kept.app?.pipeline?.routeCache?.clearAll()
+  kept.app?.routeCache.clearAll()
   const paths = await kept.getStaticPaths()
   if (paths.length !== known.size || paths.some(one => !known.has(one.pathname))) return 'stale'
   for (const { pathname, route } of paths) {
