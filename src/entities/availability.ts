@@ -138,17 +138,26 @@ export function occurrencesOn(
   return withExtras(date, regular(date, schedules, exceptions), schedules, exceptions).toSorted(byStart)
 }
 
+type Rules = Pick<Schedule, 'noticeMinutes' | 'horizonDays' | 'timezone'>
+
+/**
+ * The starts that may be asked for at `now`: from the first to before the second, in the form that places have, so
+ * that the places of a thousand doctors are compared as plain text.
+ */
+export function askingWindow(schedule: Rules, now: Temporal.Instant): { from: string; before: string } {
+  const { noticeMinutes, horizonDays, timezone } = schedule
+  const second = { smallestUnit: 'second', roundingMode: 'ceil' } as const
+  // What begins at this very moment is past; what begins at the end of the notice can just be had.
+  const first = noticeMinutes > 0 ? now.add({ minutes: noticeMinutes }) : now.add({ nanoseconds: 1 })
+  const today = now.toZonedDateTimeISO(timezone).toPlainDate()
+  const closed = today.add({ days: horizonDays + 1 }).toZonedDateTime(timezone)
+  return { from: first.round(second).toString(), before: closed.toInstant().toString() }
+}
+
 /** Whether a place that starts at `startsAt` may be asked for at `now`: not too late for the notice, not too far ahead. */
-export function canBeAsked(
-  startsAt: string,
-  schedule: Pick<Schedule, 'noticeMinutes' | 'horizonDays' | 'timezone'>,
-  now: Temporal.Instant,
-): boolean {
-  const starts = Temporal.Instant.from(startsAt)
-  if (Temporal.Instant.compare(starts, now) <= 0) return false
-  if (Temporal.Instant.compare(starts, now.add({ minutes: schedule.noticeMinutes })) < 0) return false
-  const day = (instant: Temporal.Instant) => instant.toZonedDateTimeISO(schedule.timezone).toPlainDate()
-  return day(now).until(day(starts)).days <= schedule.horizonDays
+export function canBeAsked(startsAt: string, schedule: Rules, now: Temporal.Instant): boolean {
+  const { from, before } = askingWindow(schedule, now)
+  return from <= startsAt && startsAt < before
 }
 
 export const todayIn = (timezone: string, now: Temporal.Instant): string =>
@@ -178,10 +187,10 @@ export function todayFlag(
       ),
     )
     .toSorted(byStart)
-  const byId = new Map(schedules.map(one => [one.id, one]))
+  const windows = new Map(schedules.map(one => [one.id, askingWindow(one, now)]))
   const availableToday = sessions.some(one => {
-    const schedule = byId.get(one.schedule)
-    return schedule !== undefined && one.places.some(place => canBeAsked(place.startsAt, schedule, now))
+    const window = windows.get(one.schedule)
+    return one.places.some(({ startsAt }) => window && window.from <= startsAt && startsAt < window.before)
   })
   return { availableToday, worksToday: sessions.length > 0, sessions }
 }

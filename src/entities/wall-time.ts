@@ -31,6 +31,10 @@ export function spanOn(
   return Temporal.Instant.compare(starts, ends) < 0 ? { starts, ends } : null
 }
 
+/** The same as `add({ minutes })` in a third of the time: lists of doctors ask for ten thousands of places. */
+const after = (instant: Temporal.Instant, minutes: number) =>
+  Temporal.Instant.fromEpochMilliseconds(instant.epochMilliseconds + minutes * 60_000)
+
 /**
  * One place every `minutes`, always at the same wall times whatever the clocks do that day: a place at a time that
  * does not exist is left out, one at a time that comes twice is given once.
@@ -52,10 +56,10 @@ export function slotsOn(
   let previous = span.starts
   for (let index = 0; index < count; index++) {
     const starts = steady
-      ? span.starts.add({ minutes: index * minutes })
+      ? after(span.starts, index * minutes)
       : existing(date, first + index * minutes, timezone)
     if (!starts) continue
-    const ends = starts.add({ minutes })
+    const ends = after(starts, minutes)
     // After a jump of the clocks the next wall time may come while the last place still lasts.
     const fits = Temporal.Instant.compare(previous, starts) <= 0
     if (!fits || Temporal.Instant.compare(ends, span.ends) > 0) continue

@@ -1,4 +1,4 @@
-import { canBeAsked } from '#entities/availability.ts'
+import { askingWindow } from '#entities/availability.ts'
 import type { Occurrence } from '#entities/schedule.ts'
 import type { Deps } from '../app.ts'
 import { notFound } from '../problem.ts'
@@ -17,10 +17,12 @@ export function askable(
   occurrences: Occurrence[],
   now: Temporal.Instant,
 ): Occurrence[] {
-  const byId = new Map(doctor.schedules.map(one => [one.id, one]))
+  const windows = new Map(doctor.schedules.map(one => [one.id, askingWindow(one, now)]))
   return occurrences.flatMap(one => {
-    const schedule = byId.get(one.schedule)
-    const places = schedule ? one.places.filter(place => canBeAsked(place.startsAt, schedule, now)) : []
+    const window = windows.get(one.schedule)
+    const places = window
+      ? one.places.filter(({ startsAt }) => window.from <= startsAt && startsAt < window.before)
+      : []
     return places.length > 0 ? [{ ...one, places }] : []
   })
 }

@@ -1,0 +1,178 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { Pool } from 'pg'
+import { newId } from '../src/server/database/connect.ts'
+import { startEmbeddedPostgres } from '../src/server/database/embedded.ts'
+import { migrate } from '../src/server/database/migrate.ts'
+import { appointment, content } from '../src/server/database/tables.ts'
+import { type Hospital, openHospital } from '../tests/small-hospital.ts'
+import { load, row } from './measure.ts'
+
+const bookings = 1200
+const patients = bookings / 2
+const parallel = 16
+const doctors = 60
+const rounds = 20
+const contenders = 64
+
+interface Wish {
+  patient: number
+  doctor: string
+  schedule: string
+  startsAt: string
+}
+
+/** Doctors with twenty places each on Mondays, so that every booking finds one of its own. */
+async function open(hospital: Hospital): Promise<{ slug: string; id: string; schedule: string }[]> {
+  const made: { slug: string; id: string; schedule: string }[] = []
+  for (let index = 0; index < doctors; index++) {
+    const slug = `bench-${index}`
+    const data = { slug, name: `Bench ${index}`, specialists: ['cardiology'], bookable: true }
+    const id = newId()
+    await hospital.deps.db
+      .insert(content)
+      .values({ id, kind: 'doctors', key: slug, status: 'published', data, publishedAt: hospital.deps.now() })
+    const schedule = await hospital.addSchedule({
+      doctorId: id,
+      weekday: 1,
+      endTime: '14:00',
+      slotMinutes: 15,
+    })
+    made.push({ slug, id, schedule })
+  }
+  return made
+}
+
+/** Wishes that nobody else has: a patient has one a Monday, a doctor's places go to one after the other. */
+function wishOf(
+  table: { slug: string; schedule: string }[],
+  index: number,
+  among: number,
+  week: number,
+): Wish {
+  const patient = index % among
+  const doctor = table[patient % doctors] as { slug: string; schedule: string }
+  const monday = Temporal.Instant.from('2026-11-23T02:00:00Z').add({
+    hours: 24 * 7 * (week + Math.floor(index / among)),
+  })
+  const startsAt = monday.add({ minutes: 15 * Math.floor(patient / doctors) }).toString()
+  return { patient, doctor: doctor.slug, schedule: doctor.schedule, startsAt }
+}
+
+async function book(hospital: Hospital, key: string, { patient, ...body }: Wish): Promise<number> {
+  const { status } = await hospital.call('POST', '/api/appointments', {
+    token: hospital.patients[patient]?.token,
+    headers: { 'idempotency-key': key },
+    body,
+  })
+  return status
+}
+
+/** The least that any program must ask of the database for such a booking, and nothing of ours around it. */
+async function bare(pool: Pool, hospital: Hospital, ids: Map<string, string>, wish: Wish): Promise<void> {
+  const patient = hospital.patients[wish.patient]
+  const client = await pool.connect()
+  const [id, doctor] = [newId(), ids.get(wish.doctor)]
+  const ends = Temporal.Instant.from(wish.startsAt).add({ minutes: 15 }).toString()
+  try {
+    await client.query('begin')
+    await client.query(
+      'insert into idempotency_key (account_id, key, operation, body_hash, status, answer) values ($1, $2, $3, $4, 201, $5)',
+      [patient?.accountId, id, 'bench', 'hash', '{}'],
+    )
+    await client.query('select id from content where id = $1 for no key update', [doctor])
+    await client.query('select id from patient where id = $1 for no key update', [patient?.patientId])
+    await client.query(
+      `select id, place from appointment where status in ('requested', 'accepted', 'checked_in', 'completed')
+       and ((doctor_id = $1 and starts_at < $3 and ends_at > $2) or (patient_id = $4 and ends_at > $2))`,
+      [doctor, wish.startsAt, ends, patient?.patientId],
+    )
+    const { rowCount } = await client.query(
+      `insert into appointment (id, code, schedule_id, doctor_id, location_id, patient_id, mode, timezone, starts_at, ends_at, place, status)
+       values ($1, $2, $3, $4, $5, $6, 'slots', 'Asia/Jakarta', $7, $8, 1, 'requested') on conflict do nothing`,
+      [
+        id,
+        id,
+        wish.schedule,
+        doctor,
+        hospital.ids.get('addresses/jakarta'),
+        patient?.patientId,
+        wish.startsAt,
+        ends,
+      ],
+    )
+    if (rowCount !== 1) throw new Error('The bare booking found its place taken: the benchmark is wrong.')
+    await client.query(
+      'insert into outbox_message (id, kind, "to", language, subject, text) values ($1, $2, $3, $4, $5, $6)',
+      [newId(), 'bench', 'patient@example.org', 'en', 'Subject', 'Text'.repeat(200)],
+    )
+    await client.query(
+      'insert into audit_entry (account_id, action, object_kind, object_id, patient_id) values ($1, $2, $3, $4, $5)',
+      [patient?.accountId, 'bench', 'appointment', id, patient?.patientId],
+    )
+    await client.query('commit')
+  } catch (error) {
+    await client.query('rollback')
+    throw error
+  } finally {
+    client.release()
+  }
+}
+
+/** Bookings a second through the whole API, beside the same work in bare SQL; and many who want the same place. */
+export async function benchBooking(): Promise<Record<string, string | number>[]> {
+  const dataDir = mkdtempSync(join(tmpdir(), 'rawat-bench-booking-'))
+  // With fsync, as in a hospital.
+  const server = await startEmbeddedPostgres({ dataDir })
+  try {
+    await migrate(server.url)
+    const hospital = await openHospital(server.url, { patients, connections: parallel })
+    try {
+      return await measure(hospital)
+    } finally {
+      await hospital.close()
+    }
+  } finally {
+    await server.stop()
+    rmSync(dataDir, { recursive: true, force: true })
+  }
+}
+
+async function measure(hospital: Hospital): Promise<Record<string, string | number>[]> {
+  const table = await open(hospital)
+  const ids = new Map(table.map(one => [one.slug, one.id]))
+  const request = async (index: number, week: number) => {
+    const status = await book(hospital, `bench-${week}-${index}`, wishOf(table, index, patients, week))
+    if (status !== 201) throw new Error(`A booking was answered ${status} instead of 201.`)
+  }
+  await load(100, parallel, index => request(index, 0))
+  const { pool } = hospital.deps.database
+  const ceiling = await load(bookings, parallel, index =>
+    bare(pool, hospital, ids, wishOf(table, index, patients, 3)),
+  )
+  await giveBack(hospital)
+  const ours = await load(bookings, parallel, index => request(index, 1))
+  await giveBack(hospital)
+  const contest = await contested(hospital, table)
+  return [
+    row(`${bookings} bookings, ${parallel} at a time, beside bare SQL`, ours, ceiling),
+    row(`${contenders} want one place, ${rounds} times, beside bare SQL`, contest, ceiling),
+  ]
+}
+
+const giveBack = (hospital: Hospital) =>
+  hospital.deps.db.update(appointment).set({ status: 'cancelled_by_patient' })
+
+async function contested(hospital: Hospital, table: { slug: string; schedule: string }[]) {
+  const won = new Array<number>(rounds).fill(0)
+  const result = await load(rounds * contenders, contenders, async index => {
+    const round = Math.floor(index / contenders)
+    const wish = { ...wishOf(table, round, rounds, 1), patient: index % contenders }
+    const status = await book(hospital, `contest-${index}`, wish)
+    if (status === 201) won[round] = (won[round] as number) + 1
+    else if (status !== 409) throw new Error(`A contested booking was answered ${status}.`)
+  })
+  if (won.some(count => count !== 1)) throw new Error(`A place had ${won.join(', ')} winners instead of one.`)
+  return result
+}

@@ -1,0 +1,188 @@
+import type { AdminScope } from '#entities/account.ts'
+import type { ContentKind } from '#entities/kinds.ts'
+import { createAccount } from '#server/accounts/people.ts'
+import { startSession } from '#server/accounts/sessions.ts'
+import { type App, createApp, type Deps } from '#server/app.ts'
+import { createItem } from '#server/content/writes.ts'
+import { newId } from '#server/database/connect.ts'
+import { schedule, session } from '#server/database/tables.ts'
+import { contentIds } from '#server/demo.ts'
+import { testDeps } from './deps.ts'
+
+export interface Answer {
+  status: number
+  headers: Headers
+  // biome-ignore lint/suspicious/noExplicitAny: the tests look into answers of every kind
+  result: any
+  message: string
+  meta: {
+    message: string
+    code?: string
+    total?: number
+    change?: number | null
+    affected?: number
+    fields?: { path: string; message: string }[]
+  }
+}
+interface Call {
+  token?: string | undefined
+  body?: unknown
+  headers?: Record<string, string>
+}
+export interface TestPatient {
+  accountId: string
+  patientId: string
+  email: string
+  token: string
+}
+type NewSchedule = typeof schedule.$inferInsert
+
+/**
+ * A small hospital in a database of its own: one location in Jakarta; doctor `ayu` with half-hour places on Mondays from
+ * 9 to 12, and doctor `budi` with a queue of three on Mondays from 9 to 11; administrators and patients, signed in.
+ * Its clock stands at 10 o'clock on Friday 20 November 2026 until a test moves it.
+ */
+export interface Hospital {
+  deps: Deps
+  app: App
+  clock: { now: Temporal.Instant }
+  /** Moves the clock; who is signed in stays so. */
+  travel(to: string): Promise<void>
+  admins: Record<'super' | 'content' | 'desk', { accountId: string; token: string }>
+  patients: TestPatient[]
+  schedules: { slots: string; queue: string }
+  /** Ids of content by `kind/key`. */
+  ids: Map<string, string>
+  addSchedule(own: Partial<NewSchedule>): Promise<string>
+  call(method: string, path: string, call?: Call): Promise<Answer>
+  close(): Promise<void>
+}
+
+const content: [ContentKind, Record<string, unknown>][] = [
+  [
+    'settings',
+    { hospital_name: 'Rumah Sakit Uji', booking: { requestExpiryMinutes: 120, maxOpenPerPatient: 5 } },
+  ],
+  [
+    'addresses',
+    {
+      code: 'jakarta',
+      officialName: 'Rumah Sakit Uji Jakarta',
+      timezone: 'Asia/Jakarta',
+      email1: 'jakarta@example.org',
+      isMain: true,
+    },
+  ],
+  ['specialists', { slug: 'cardiology', name: { en: 'Cardiology', id: 'Jantung' } }],
+  [
+    'doctors',
+    {
+      slug: 'ayu',
+      name: 'Ayu Lestari',
+      prefix: 'dr.',
+      suffix: 'Sp.JP',
+      specialists: ['cardiology'],
+      bookable: true,
+    },
+  ],
+  [
+    'doctors',
+    { slug: 'budi', name: 'Budi Santoso', prefix: 'dr.', specialists: ['cardiology'], bookable: true },
+  ],
+]
+
+async function person(deps: Deps, name: string, role: 'patient' | 'admin', scopes: AdminScope[] = []) {
+  const made = await createAccount(deps.db, deps.now(), {
+    email: `${name}@example.org`,
+    fullName: name,
+    role,
+    scopes,
+    language: 'en',
+    // Nobody signs in with a password here.
+    passwordHash: 'none',
+  })
+  if (!made) throw new Error(`${name} is there already.`)
+  const token = await startSession(deps, made, 'test')
+  return { accountId: made.id, patientId: made.patientId ?? '', email: made.email, token }
+}
+
+/** Opens it in an empty, migrated database; outside a test run as well. */
+export async function openHospital(
+  url: string,
+  { patients: count = 3, connections = 10 } = {},
+): Promise<Hospital> {
+  const clock = { now: Temporal.Instant.from('2026-11-20T03:00:00Z') }
+  const { deps, close } = testDeps(url, { now: () => clock.now }, connections)
+  for (const [kind, data] of content) {
+    await createItem(deps.db, { kind, data, publish: true, accountId: null })
+  }
+  const ids = await contentIds(deps.db)
+  const id = (key: string) => ids.get(key) as string
+  const addSchedule = async (own: Partial<NewSchedule>) => {
+    const row = {
+      id: newId(),
+      doctorId: id('doctors/ayu'),
+      locationId: id('addresses/jakarta'),
+      weekday: 1,
+      startTime: '09:00',
+      endTime: '12:00',
+      mode: 'slots' as const,
+      slotMinutes: 30,
+      capacity: 1,
+      validFrom: '2026-01-01',
+      noticeMinutes: 60,
+      horizonDays: 30,
+      ...own,
+    }
+    await deps.db.insert(schedule).values(row)
+    return row.id
+  }
+  const slots = await addSchedule({})
+  const queue = await addSchedule({
+    doctorId: id('doctors/budi'),
+    endTime: '11:00',
+    mode: 'session',
+    slotMinutes: null,
+    capacity: 3,
+  })
+  const admins = {
+    super: await person(deps, 'super', 'admin', ['super']),
+    content: await person(deps, 'content', 'admin', ['content']),
+    desk: await person(deps, 'desk', 'admin', ['desk']),
+  }
+  const patients: TestPatient[] = []
+  for (let index = 0; index < count; index++) {
+    patients.push(await person(deps, `patient${index}`, 'patient'))
+  }
+  const app = createApp(deps)
+  const call = async (method: string, path: string, { token, body, headers }: Call = {}) => {
+    const response = await app.request(path, {
+      method,
+      headers: {
+        'content-type': 'application/json',
+        ...(token ? { authorization: `Bearer ${token}` } : {}),
+        ...headers,
+      },
+      ...(body === undefined ? {} : { body: typeof body === 'string' ? body : JSON.stringify(body) }),
+    })
+    const answer = (await response.json()) as Omit<Answer, 'status' | 'headers'>
+    return { status: response.status, headers: response.headers, ...answer }
+  }
+  const travel = async (to: string) => {
+    clock.now = Temporal.Instant.from(to)
+    await deps.db.update(session).set({ activeAt: clock.now, expiresAt: clock.now.add({ hours: 24 }) })
+  }
+  return {
+    deps,
+    app,
+    clock,
+    travel,
+    admins,
+    patients,
+    schedules: { slots, queue },
+    ids,
+    addSchedule,
+    call,
+    close,
+  }
+}
