@@ -1,13 +1,25 @@
 import { z } from 'zod'
 
 export const appointmentStatuses = [
-  'requested', 'accepted', 'declined', 'expired', 'checked_in', 'completed',
-  'cancelled_by_patient', 'cancelled_by_hospital', 'no_show',
+  'requested',
+  'accepted',
+  'declined',
+  'expired',
+  'checked_in',
+  'completed',
+  'cancelled_by_patient',
+  'cancelled_by_hospital',
+  'no_show',
 ] as const
 export type AppointmentStatus = (typeof appointmentStatuses)[number]
 
 /** A place is taken while its appointment has one of these. */
-export const holdingStatuses = ['requested', 'accepted', 'checked_in', 'completed'] as const satisfies AppointmentStatus[]
+export const holdingStatuses = [
+  'requested',
+  'accepted',
+  'checked_in',
+  'completed',
+] as const satisfies AppointmentStatus[]
 
 const next: Record<AppointmentStatus, readonly AppointmentStatus[]> = {
   requested: ['accepted', 'declined', 'expired', 'cancelled_by_patient'],
