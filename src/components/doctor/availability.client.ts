@@ -3,35 +3,36 @@ import { momentWord, word } from './words.client.ts'
 
 const most = 60
 
-function show(row: Element, one: Availability): void {
-  const line = row.querySelector('[data-next]')
-  if (!line || line.textContent?.trim()) return
-  const { nextFree } = one
-  if (!nextFree) {
-    line.textContent = word('full')
-    return
-  }
-  const values = { when: momentWord(nextFree.startsAt, nextFree.timezone), count: nextFree.free }
-  line.textContent = word(nextFree.free > 0 && nextFree.free < 10 ? 'next' : 'nextUncounted', values)
-  line.classList.toggle('is-today', one.availableToday)
+/** What the server knows of the doctors' next free places; null where it gives no answer. */
+export async function askAvailability(slugs: string[]): Promise<Availability[] | null> {
+  const query = new URLSearchParams(slugs.slice(0, most).map(slug => ['doctor', slug]))
+  const response = await fetch(`/api/availability?${query}`, {
+    headers: { accept: 'application/json' },
+  }).catch(() => null)
+  if (!response?.ok) return null
+  return ((await response.json()) as { result: Availability[] }).result
+}
+
+/** `tomorrow 08:20 WIB, 6 left`. */
+export function nextWords(
+  names: { many: string; few: string; none: string },
+  { nextFree }: Availability,
+): string {
+  if (!nextFree) return word(names.none)
+  const { startsAt, timezone, free } = nextFree
+  return word(free > 1 && free < 10 ? names.few : names.many, {
+    when: momentWord(startsAt, timezone),
+    count: free,
+  })
 }
 
 /** Fills 'next free' into the rows of doctors; without an answer they keep the week that they carry. */
 export async function showAvailability(rows: Iterable<HTMLElement>): Promise<void> {
-  const bySlug = new Map([...rows].slice(0, most).map(row => [row.dataset.doctor ?? '', row]))
-  if (bySlug.size === 0) return
-  const query = new URLSearchParams([...bySlug.keys()].map(slug => ['doctor', slug]))
-  const response = await fetch(`/api/availability?${query}`, {
-    headers: { accept: 'application/json' },
-  }).catch(() => null)
-  if (!response?.ok) return
-  const { result } = (await response.json()) as { result: Availability[] }
-  for (const one of result) {
-    const row = bySlug.get(one.doctor)
-    if (row) show(row, one)
+  const empty = [...rows].filter(row => row.querySelector('[data-next]')?.textContent?.trim() === '')
+  const bySlug = new Map(empty.slice(0, most).map(row => [row.dataset.doctor ?? '', row]))
+  const answer = bySlug.size > 0 ? await askAvailability([...bySlug.keys()]) : null
+  for (const one of answer ?? []) {
+    const line = bySlug.get(one.doctor)?.querySelector('[data-next]')
+    if (line) line.textContent = nextWords({ many: 'nextUncounted', few: 'next', none: 'full' }, one)
   }
-}
-
-for (const list of document.querySelectorAll('[data-live-doctors]')) {
-  showAvailability(list.querySelectorAll<HTMLElement>('[data-doctor]'))
 }

@@ -1,17 +1,54 @@
+import { askAvailability, nextWords } from './availability.client.ts'
 import type { Carried } from './today.client.ts'
+import { weekdayAt, word } from './words.client.ts'
 
 const carried = JSON.parse(document.getElementById('timetable')?.textContent ?? 'null') as Carried | null
+const box = document.querySelector<HTMLElement>('[data-next-free]')
 
-async function start({ schedules, exceptions }: Carried): Promise<void> {
-  // Browsers without Temporal (Safari) fetch it; the others load nothing for it.
-  if (!('Temporal' in globalThis)) await import('temporal-polyfill/global')
-  const [{ showToday }, { showPlaces }] = await Promise.all([
-    import('./today.client.ts'),
-    import('./places.client.ts'),
-  ])
-  showToday({ schedules, exceptions })
-  const [first] = schedules
-  if (first) await showPlaces(first.timezone)
+/** From the server, that knows what is taken; without its answer from the timetable that the page carries. */
+async function showNext(slug: string, timetable: Carried): Promise<void> {
+  const [answer] = (await askAvailability([slug])) ?? []
+  if (!answer) {
+    const { showToday } = await import('./today.client.ts')
+    return showToday(timetable)
+  }
+  const flag = box?.querySelector<HTMLElement>('[data-today-flag]')
+  if (flag) {
+    flag.hidden = false
+    flag.classList.add(answer.worksToday ? 'badge-success' : 'badge-brand')
+    flag.textContent = word(
+      answer.availableToday ? 'freeToday' : answer.worksToday ? 'fullToday' : 'offToday',
+    )
+  }
+  const link = box?.querySelector<HTMLAnchorElement>('[data-next-link]')
+  const when = box?.querySelector('[data-next-when]')
+  if (!link || !when) return
+  when.textContent = nextWords({ many: 'nextOne', few: 'nextLeft', none: 'full' }, answer)
+  const { nextFree } = answer
+  if (nextFree)
+    link.search = `${new URLSearchParams({ doctor: slug, schedule: nextFree.schedule, startsAt: nextFree.startsAt })}`
 }
 
-if (carried) start(carried)
+/** The places further down are fetched when somebody comes near them. */
+function showPlacesInTime(places: Element, timezone: string): void {
+  const watch = new IntersectionObserver(
+    async entries => {
+      if (!entries.some(entry => entry.isIntersecting)) return
+      watch.disconnect()
+      const { showPlaces } = await import('./places.client.ts')
+      await showPlaces(timezone)
+    },
+    { rootMargin: '160px' },
+  )
+  watch.observe(places)
+}
+
+const [first] = carried?.schedules ?? []
+if (carried && first) {
+  const row = document.querySelector(`[data-weekday="${weekdayAt(first.timezone)}"]`)
+  row?.classList.add('is-today')
+  row?.querySelector('[data-today-word]')?.removeAttribute('hidden')
+  showNext(first.doctor, carried)
+  const places = document.querySelector('[data-places]')
+  if (places) showPlacesInTime(places, first.timezone)
+}

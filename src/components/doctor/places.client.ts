@@ -1,6 +1,7 @@
-import { formatTime, zoneName } from '#entities/clock.ts'
+import { formatHours, formatTime, zoneName } from '#entities/clock.ts'
 import type { Occurrence } from '#entities/schedule.ts'
-import { dayWord, language, momentWord, word } from './words.client.ts'
+import { withTemporal } from './temporal.client.ts'
+import { dayWord, language, word } from './words.client.ts'
 
 const ahead = 14
 const shownOpen = 2
@@ -47,6 +48,7 @@ export async function showPlaces(timezone: string): Promise<void> {
   const box = document.querySelector<HTMLElement>('[data-places]')
   const slug = box?.dataset.places
   if (!box || !slug) return
+  await withTemporal()
   const today = Temporal.Now.plainDateISO(timezone)
   const query = new URLSearchParams({ from: `${today}`, to: `${today.add({ days: ahead })}` })
   const response = await fetch(`/api/doctors/${slug}/places?${query}`, {
@@ -65,14 +67,17 @@ export async function showPlaces(timezone: string): Promise<void> {
     state.textContent = days.length > 0 ? '' : word('full')
     state.hidden = days.length > 0
   }
-  const [soonest] = open
-  const place = soonest && free(soonest)[0]
-  if (soonest && place) showNext(soonest, place)
+  showLate(result, `${today}`)
 }
 
-function showNext(occurrence: Occurrence, place: Place): void {
-  const when = document.querySelector('[data-next-when]')
-  const values = { when: momentWord(place.startsAt, occurrence.timezone), count: place.free }
-  if (when) when.textContent = word(place.free > 1 ? 'nextLeft' : 'nextOne', values)
-  document.querySelector('[data-next-link]')?.setAttribute('href', link(occurrence, place))
+/** A doctor who is late today is late above the fold too. */
+function showLate(occurrences: Occurrence[], today: string): void {
+  const late = occurrences.find(one => one.date === today && one.lateMinutes > 0)
+  const flag = document.querySelector('[data-today-flag]')
+  if (!late || !flag) return
+  flag.className = 'badge badge-dot badge-warning'
+  flag.textContent = word('lateToday', {
+    hours: formatHours(late.startsAt, late.endsAt, late.timezone, language),
+    minutes: late.lateMinutes,
+  })
 }

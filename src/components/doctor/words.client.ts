@@ -11,6 +11,7 @@ export const word = (name: string, values: Record<string, string | number> = {})
 const dateAt = (moment: string | number, timezone: string) =>
   new Intl.DateTimeFormat('en-CA', { timeZone: timezone }).format(new Date(moment))
 
+// Temporal would have to be fetched by Safari for this one difference of two dates.
 /** `today`, `tomorrow`, `Tue` or `Tue 24 Nov`, at the location's clock. */
 export function dayWord(moment: string, timezone: string): string {
   const day = dateAt(moment, timezone)
@@ -28,3 +29,9 @@ export function dayWord(moment: string, timezone: string): string {
 /** `Tuesday 14:00 WIB`. */
 export const momentWord = (moment: string, timezone: string): string =>
   `${dayWord(moment, timezone)} ${formatTime(moment, timezone, language)} ${zoneName(timezone, moment, language)}`
+
+const weekdays = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun']
+
+/** The day of the week at a place's clock, Monday 1 to Sunday 7. */
+export const weekdayAt = (timezone: string | undefined): number =>
+  weekdays.indexOf(new Intl.DateTimeFormat('en', { weekday: 'short', timeZone: timezone }).format()) + 1

@@ -13,7 +13,7 @@ const exactly: SearchOptions = {
 const roughly: SearchOptions = {
   combineWith: 'AND',
   prefix: term => term.length > 2,
-  fuzzy: term => (term.length > 3 ? 0.25 : false),
+  fuzzy: term => (term.length > 3 ? 0.2 : false),
   maxFuzzy: 2,
 }
 
@@ -145,6 +145,7 @@ export function createEngine(data: Directory): (query: Query) => Found {
       total: chosen.length,
       rows: chosen.slice(0, mostRows).map(rowOf),
       understood: [...meant]
+        .filter(([, score]) => score > 0.5 * Math.max(...meant.values()))
         .toSorted((a, b) => b[1] - a[1])
         .slice(0, 3)
         .map(([i]) => ({
