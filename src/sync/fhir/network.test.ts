@@ -152,8 +152,8 @@ describe('hours of a role', () => {
     expect(said).toEqual([
       'ann north 1 09:00-12:00 heart null',
       'ann north 2 09:00-12:00 heart null',
-      'ann west 3 22:00-23:59 null Room 7',
-      'ann west 4 00:00-02:00 null Room 7',
+      'ann west 3 22:00-23:59 null 7',
+      'ann west 4 00:00-02:00 null 7',
       'ann-2 odd 7 20:00-23:59 null null',
     ])
     expect(network.schedules[0]).toMatchObject({ validFrom: '2026-11-20', validTo: null, slotMinutes: 20 })

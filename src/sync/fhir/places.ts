@@ -12,7 +12,7 @@ const isPart = (location: Resource<'Location'>) =>
 export interface Place {
   /** The house: what becomes an address. */
   site: Resource<'Location'>
-  /** The name of the room or wing in it, where the reference meant one. */
+  /** The name of the room or wing in it, where the reference meant one; `Room 7` is the room 7. */
   room: string | null
 }
 
@@ -26,7 +26,7 @@ export function placeOf({ directory }: Mapping, location: Resource<'Location'>):
     if (!parent) break
     site = parent
   }
-  return { site, room: site === location ? null : (location.name ?? null) }
+  return { site, room: site === location ? null : (location.name?.replace(/^room\s+/i, '') ?? null) }
 }
 
 /** Why a location is no address of ours; null where it is one. */

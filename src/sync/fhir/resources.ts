@@ -71,7 +71,6 @@ export type Hours = z.infer<typeof hours>
 
 const inner = z.object({ url: z.string(), valueCodeableConcept: maybe(concept), valueCode: maybe(line) })
 const extension = inner.extend({ extension: listOf(inner) })
-export type Extension = z.infer<typeof extension>
 
 const record = {
   id: z.string().min(1).max(120),
