@@ -1,7 +1,7 @@
 import { createTestDatabase } from './database.ts'
 import { type Hospital, openHospital } from './small-hospital.ts'
 
-export type { Answer, Hospital, TestPatient } from './small-hospital.ts'
+export type { Answer, Hospital } from './small-hospital.ts'
 
 /** A small hospital in a database of its own, for one test: `small-hospital.ts` says what is in it. */
 export async function createHospital(

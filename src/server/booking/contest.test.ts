@@ -1,6 +1,8 @@
 import { eq } from 'drizzle-orm'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { testDeps } from '../../../tests/deps.ts'
 import { type Answer, createHospital, type Hospital } from '../../../tests/hospital.ts'
+import { createApp } from '../app.ts'
 import { appointment, auditEntry, idempotencyKey, outboxMessage } from '../database/tables.ts'
 
 let hospital: Hospital
@@ -97,6 +99,37 @@ describe('sixty-four patients at once', () => {
     const rows = await hospital.deps.db.select().from(appointment)
     expect(rows.filter(one => one.scheduleId === schedule)).toHaveLength(39)
     expect(rows.filter(one => one.scheduleId === target)).toHaveLength(1)
+  })
+})
+
+describe('three servers on one database', () => {
+  test('give each of eight places to one of the eight patients who want it', async () => {
+    hospital = await createHospital({ patients: 64 })
+    const slots = await hospital.addSchedule({ weekday: 4, startTime: '08:00', endTime: '12:00' })
+    const { url } = hospital.deps.database
+    const servers = [0, 1, 2].map(() => testDeps(url, { now: () => hospital.clock.now }, 8))
+    const apps = servers.map(one => createApp(one.deps))
+    const first = Temporal.Instant.from('2026-11-26T01:00:00Z')
+    const statuses = await Promise.all(
+      hospital.patients.map(async ({ token }, index) => {
+        const startsAt = first.add({ minutes: 30 * (index % 8) }).toString()
+        const response = await apps[index % 3]?.request('/api/appointments', {
+          method: 'POST',
+          headers: {
+            authorization: `Bearer ${token}`,
+            'content-type': 'application/json',
+            'idempotency-key': `three-servers-${index}`,
+          },
+          body: JSON.stringify({ doctor: 'ayu', schedule: slots, startsAt }),
+        })
+        return response?.status
+      }),
+    )
+    await Promise.all(servers.map(one => one.close()))
+    expect(statuses.filter(status => status === 201)).toHaveLength(8)
+    expect(statuses.filter(status => status === 409)).toHaveLength(56)
+    const rows = await hospital.deps.db.select().from(appointment)
+    expect(new Set(rows.map(row => String(row.startsAt))).size).toBe(8)
   })
 })
 
