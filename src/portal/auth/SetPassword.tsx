@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { Link, useNavigate } from 'react-router-dom'
 import { post } from '#api/client.ts'
+import { $token } from '#api/token.ts'
 import { resetSchema } from '#entities/account.ts'
 import { PasswordInput } from '../form/inputs.tsx'
 import { Problems } from '../form/Problems.tsx'
@@ -18,6 +19,8 @@ export function SetPassword({ area, token }: { area: Area; token: string }) {
   const send = form.handleSubmit(async values => {
     try {
       await post(`auth/${area}/reset`, values, { anonymous: true })
+      // Whatever session this browser had is over.
+      $token.set(undefined)
       await navigate(doorOf(area)(), { replace: true, state: { passwordSet: true } })
     } catch (error) {
       form.refused(error)

@@ -5,7 +5,7 @@ import { Link } from 'react-router-dom'
 import type { Appointment } from '#entities/appointment.ts'
 import { buttonClass } from '#ui/Button.tsx'
 import { EmptyState } from '#ui/EmptyState.tsx'
-import { Notice } from '#ui/Notice.tsx'
+import IconWarning from '~icons/lucide/triangle-alert'
 import { paths } from '../paths.ts'
 import { $user } from '../session.ts'
 import { AppointmentCard } from './AppointmentCard.tsx'
@@ -48,11 +48,15 @@ export function Dashboard() {
       title={t('patient:dashboard.title', { name: user?.full_name ?? '' })}
       action={nothing ? null : book}
     >
-      {lost.map(one => (
-        <Notice key={one.id} tone="urgent" title={t('patient:dashboard.lost')}>
-          <AppointmentCard appointment={one} />
-        </Notice>
-      ))}
+      {lost.length > 0 && (
+        <section className="notice notice-urgent">
+          <h2 className="notice-title">
+            <IconWarning />
+            {t('patient:dashboard.lost', { count: lost.length })}
+          </h2>
+          {cards(lost)}
+        </section>
+      )}
       {upcoming.isPending && <Loading cards={2} />}
       {upcoming.isError && <Problem error={upcoming.error} onAgain={() => upcoming.refetch()} />}
       {nothing && (

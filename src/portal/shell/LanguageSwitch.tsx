@@ -15,10 +15,9 @@ export function LanguageSwitch() {
           type="button"
           lang={one}
           aria-pressed={one === language}
-          aria-label={t(`portal:language.${one}`)}
           onClick={() => chooseLanguage(one)}
         >
-          {one.toUpperCase()}
+          {one.toUpperCase()} <span className="sr-only">{t(`portal:language.${one}`)}</span>
         </button>
       ))}
     </fieldset>

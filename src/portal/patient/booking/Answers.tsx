@@ -40,12 +40,14 @@ export function Answers({ chooser: { choice, link }, when, location, reason }: P
       {rows.map(({ term, text, to }) => (
         <div key={term}>
           <dt>{term}</dt>
-          <dd>{text}</dd>
-          {to && (
-            <Link className="link" to={to} aria-label={t('patient:booking.changeOf', { what: term })}>
-              {t('patient:booking.change')}
-            </Link>
-          )}
+          <dd>
+            {text}
+            {to && (
+              <Link className="link" to={to} aria-label={t('patient:booking.changeOf', { what: term })}>
+                {t('patient:booking.change')}
+              </Link>
+            )}
+          </dd>
         </div>
       ))}
     </dl>

@@ -25,14 +25,18 @@ export function ChoiceSoFar({ choice, link, step }: Chooser) {
     <dl className="so-far" aria-label={t('patient:booking.soFar')}>
       <div>
         <dt>{t('patient:booking.doctorLabel')}</dt>
-        <dd>{doctor}</dd>
-        {!choice.move && <Link to={paths.book()}>{t('patient:booking.change')}</Link>}
+        <dd>
+          {doctor}
+          {!choice.move && <Link to={paths.book()}>{t('patient:booking.change')}</Link>}
+        </dd>
       </div>
       {when && (
         <div>
           <dt>{t('patient:booking.whenLabel')}</dt>
-          <dd>{when}</dd>
-          <Link to={link({ doctor: choice.doctor })}>{t('patient:booking.change')}</Link>
+          <dd>
+            {when}
+            <Link to={link({ doctor: choice.doctor })}>{t('patient:booking.change')}</Link>
+          </dd>
         </div>
       )}
       {chosen && (
