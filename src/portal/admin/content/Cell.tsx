@@ -11,7 +11,7 @@ interface CellProps {
   titles: ReadonlyMap<string, string> | undefined
 }
 
-const MOST = 2
+const MOST = 1
 
 /** A field's value as a list shows it. */
 export function Cell({ field, value, titles }: CellProps) {

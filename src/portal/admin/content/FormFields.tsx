@@ -1,8 +1,9 @@
 import type { Field } from '#entities/fields.ts'
-import { type ContentKind, entityOf } from '#entities/kinds.ts'
+import type { ContentKind } from '#entities/kinds.ts'
 import { FieldInput } from '../inputs/FieldInput.tsx'
 import { fieldHelp, fieldLabel } from '../labels.ts'
 import { useSay } from '../say.ts'
+import { formFields } from './form-order.ts'
 
 /** These are small forms of their own and stand apart. */
 const large = (field: Field): boolean =>
@@ -20,18 +21,11 @@ function sheets(fields: [string, Field][]): [string, Field][][] {
   return found
 }
 
-/** Title first, then the address that follows from it, then the rest. */
-function inOrder(kind: ContentKind): [string, Field][] {
-  const { title, key, fields } = entityOf(kind)
-  const rank = (name: string) => (name === title ? 0 : name === key ? 1 : 2)
-  return Object.entries(fields).toSorted(([a], [b]) => rank(a) - rank(b))
-}
-
 export function FormFields({ kind }: { kind: ContentKind }) {
   const say = useSay()
   return (
     <div className="sheets">
-      {sheets(inOrder(kind)).map(sheet => (
+      {sheets(Object.entries(formFields(kind))).map(sheet => (
         <div key={sheet[0]?.[0]} className="sheet">
           {sheet.map(([name, field]) => (
             <FieldInput

@@ -1,9 +1,10 @@
 import { useState } from 'react'
 import { type ContentKind, entityOf } from '#entities/kinds.ts'
-import { fieldLabel } from '../labels.ts'
+import { pathLabel } from '../labels.ts'
 import { Panel } from '../layout/Panel.tsx'
 import { useSay } from '../say.ts'
-import { type Difference, differences, merge, proposedSides, type Side } from './merge.ts'
+import { inOneLanguage } from './form-values.ts'
+import { type Difference, differences, merge, pathOf, proposedSides, type Side } from './merge.ts'
 import type { Stale } from './use-item-editor.ts'
 import { ValueView } from './ValueView.tsx'
 
@@ -21,7 +22,7 @@ export function StalePanel({ kind, stale, onClose, onSave }: PanelProps) {
   const found = differences(fields, stale.base, stale.mine, stale.current.data)
   const [chosen, setChosen] = useState<Record<string, Side>>({})
   const sides = { ...proposedSides(found), ...chosen }
-  const open = found.filter(one => !sides[one.name])
+  const open = found.filter(one => !sides[pathOf(one)])
   return (
     <Panel
       title={say('admin:stale.title')}
@@ -46,11 +47,11 @@ export function StalePanel({ kind, stale, onClose, onSave }: PanelProps) {
       <p>{say(found.length > 0 ? 'admin:stale.text' : 'admin:stale.none')}</p>
       {found.map(difference => (
         <Choice
-          key={difference.name}
+          key={pathOf(difference)}
           kind={kind}
           difference={difference}
-          side={sides[difference.name]}
-          onChoose={side => setChosen({ ...chosen, [difference.name]: side })}
+          side={sides[pathOf(difference)]}
+          onChoose={side => setChosen({ ...chosen, [pathOf(difference)]: side })}
         />
       ))}
     </Panel>
@@ -66,14 +67,14 @@ interface ChoiceProps {
 
 function Choice({ kind, difference, side, onChoose }: ChoiceProps) {
   const say = useSay()
-  const { name, changedBy } = difference
+  const { name, language, changedBy } = difference
   const field = entityOf(kind).fields[name]
   if (!field) return null
   const by = { mine: 'changedByMine', theirs: 'changedByTheirs', both: 'changedByBoth' }[changedBy]
   return (
     <fieldset className="stale-choice" data-open={side === undefined || undefined}>
       <legend>
-        <span className="field-label">{fieldLabel(say, kind, name)}</span>
+        <span className="field-label">{pathLabel(say, kind, pathOf(difference))}</span>
         <span className={`badge ${changedBy === 'both' ? 'badge-warning' : ''}`}>
           {say(`admin:stale.${by}`)}
         </span>
@@ -85,13 +86,13 @@ function Choice({ kind, difference, side, onChoose }: ChoiceProps) {
             <span className="choice">
               <input
                 type="radio"
-                name={`stale-${name}`}
+                name={`stale-${pathOf(difference)}`}
                 checked={side === one}
                 onChange={() => onChoose(one)}
               />
               <strong>{say(`admin:stale.${one}`)}</strong>
             </span>
-            <ValueView kind={kind} field={field} value={difference[one]} />
+            <ValueView kind={kind} field={language ? inOneLanguage(field) : field} value={difference[one]} />
           </label>
         ))}
       </div>

@@ -3,8 +3,8 @@ import { contentKinds, entityOf } from '#entities/kinds.ts'
 import { columnsOf, missingIn, pictureOf } from './columns.ts'
 
 test('a list tells what tells items apart', () => {
-  expect(columnsOf(entityOf('doctors'))).toEqual(['specialists', 'units', 'gender'])
-  expect(columnsOf(entityOf('units'))).toEqual(['location', 'specialists', 'type'])
+  expect(columnsOf(entityOf('doctors'))).toEqual(['specialists', 'units'])
+  expect(columnsOf(entityOf('units'))).toEqual(['location', 'specialists'])
   expect(pictureOf(entityOf('doctors'))).toBe('photo')
 })
 test('no list repeats its title or its address', () => {

@@ -16,7 +16,7 @@ const telling: Widget[] = [
 ]
 
 /** The list's columns after title, status and languages. */
-export function columnsOf(entity: Entity, most = 3): string[] {
+export function columnsOf(entity: Entity, most = 2): string[] {
   const candidates = entity.list.filter(name => name !== entity.title && name !== entity.key)
   return telling
     .flatMap(widget => candidates.filter(name => entity.fields[name]?.widget === widget))

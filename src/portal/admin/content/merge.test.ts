@@ -17,7 +17,7 @@ test('changes of two editors to different fields are both kept without asking', 
 })
 test('a field that both have changed is not decided for them', () => {
   const found = differences(fields, base, { ...base, name: 'A' }, { ...base, name: 'B' })
-  expect(found).toEqual([{ name: 'name', mine: 'A', theirs: 'B', changedBy: 'both' }])
+  expect(found).toEqual([{ name: 'name', language: null, mine: 'A', theirs: 'B', changedBy: 'both' }])
   expect(proposedSides(found)).toEqual({})
   expect(merge({ ...base, name: 'B' }, found, { name: 'mine' })).toEqual({ ...base, name: 'A' })
 })
@@ -31,6 +31,23 @@ test('what I removed goes, what they removed stays away', () => {
   const { featured: _featured, ...withoutFeatured } = base
   const found = differences(fields, base, withoutPrefix, withoutFeatured)
   expect(merge(withoutFeatured, found, proposedSides(found))).toEqual({ slug: 'ayu', name: 'Ayu' })
+})
+test('an editor for each language: both texts are kept without asking', () => {
+  const started = { ...base, headline: { en: 'Heart' } }
+  const english = { ...base, headline: { en: 'Heart and vessels' } }
+  const indonesian = { ...base, headline: { en: 'Heart', id: 'Jantung' } }
+  const found = differences(fields, started, english, indonesian)
+  expect(found.map(one => [one.name, one.language, one.changedBy])).toEqual([
+    ['headline', 'en', 'mine'],
+    ['headline', 'id', 'theirs'],
+  ])
+  const both = { en: 'Heart and vessels', id: 'Jantung' }
+  expect(merge(indonesian, found, proposedSides(found))).toEqual({ ...base, headline: both })
+})
+test('the last language that goes takes the field with it', () => {
+  const started = { ...base, headline: { en: 'Heart' } }
+  const found = differences(fields, started, base, started)
+  expect(merge(started, found, proposedSides(found))).toEqual(base)
 })
 test('order of rows is a difference, order of stored names is not', () => {
   expect(same(['a', 'b'], ['b', 'a'])).toBe(false)

@@ -1,15 +1,23 @@
 import type { Fields } from '#entities/fields.ts'
+import { type ContentLanguage, contentLanguages } from '#entities/localized.ts'
 
 type Data = Record<string, unknown>
 export type Side = 'mine' | 'theirs'
 
 export interface Difference {
   name: string
+  /** For a field with languages: each of them is a difference of its own, as they often have an editor each. */
+  language: ContentLanguage | null
   mine: unknown
   theirs: unknown
   /** Who changed it since both started from the same version. */
   changedBy: Side | 'both'
 }
+export const pathOf = ({ name, language }: Pick<Difference, 'name' | 'language'>): string =>
+  language ? `${name}.${language}` : name
+
+const partOf = (data: Data, name: string, language: ContentLanguage | null): unknown =>
+  language ? (data[name] as Data | undefined)?.[language] : data[name]
 
 /** Whether two values are the same, whatever the order in which their parts were stored. */
 export function same(a: unknown, b: unknown): boolean {
@@ -22,26 +30,37 @@ export function same(a: unknown, b: unknown): boolean {
 
 /** The fields in which two editors' versions differ, both made from `base`. */
 export function differences(fields: Fields, base: Data, mine: Data, theirs: Data): Difference[] {
-  return Object.keys(fields).flatMap((name): Difference[] => {
-    if (same(mine[name], theirs[name])) return []
-    const byMe = !same(base[name], mine[name])
-    const byThem = !same(base[name], theirs[name])
-    const changedBy = byMe && byThem ? 'both' : byMe ? 'mine' : 'theirs'
-    return [{ name, mine: mine[name], theirs: theirs[name], changedBy }]
-  })
+  return Object.entries(fields).flatMap(([name, field]) =>
+    (field.localized ? contentLanguages : [null]).flatMap((language): Difference[] => {
+      const [was, own, other] = [base, mine, theirs].map(data => partOf(data, name, language))
+      if (same(own, other)) return []
+      const byMe = !same(was, own)
+      const byThem = !same(was, other)
+      const changedBy = byMe && byThem ? 'both' : byMe ? 'mine' : 'theirs'
+      return [{ name, language, mine: own, theirs: other, changedBy }]
+    }),
+  )
 }
 
 /** What needs no person: a field that only one of the two has changed keeps that change. */
 export const proposedSides = (found: Difference[]): Record<string, Side> =>
-  Object.fromEntries(found.flatMap(one => (one.changedBy === 'both' ? [] : [[one.name, one.changedBy]])))
+  Object.fromEntries(found.flatMap(one => (one.changedBy === 'both' ? [] : [[pathOf(one), one.changedBy]])))
+
+function set(data: Data, name: string, value: unknown): void {
+  if (value === undefined) delete data[name]
+  else data[name] = value
+}
 
 /** Their version with the fields in which the editor chose his own. */
 export function merge(theirs: Data, found: Difference[], sides: Record<string, Side>): Data {
   const merged = { ...theirs }
-  for (const { name, mine } of found) {
-    if (sides[name] !== 'mine') continue
-    if (mine === undefined) delete merged[name]
-    else merged[name] = mine
+  for (const one of found) {
+    if (sides[pathOf(one)] !== 'mine') continue
+    if (one.language) {
+      const languages = { ...(merged[one.name] as Data | undefined) }
+      set(languages, one.language, one.mine)
+      set(merged, one.name, Object.keys(languages).length > 0 ? languages : undefined)
+    } else set(merged, one.name, one.mine)
   }
   return merged
 }

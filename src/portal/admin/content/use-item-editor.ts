@@ -1,10 +1,10 @@
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useMemo, useRef, useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { useNavigate } from 'react-router-dom'
 import type { Answer } from '#api/client.ts'
 import { ApiError, errorLines } from '#api/errors.ts'
 import { addAdminToast } from '#api/toasts.ts'
-import { type ContentKind, entityOf } from '#entities/kinds.ts'
+import type { ContentKind } from '#entities/kinds.ts'
 import { confirm } from '../../confirm.ts'
 import { adminPaths } from '../paths.ts'
 import { useSay } from '../say.ts'
@@ -17,6 +17,7 @@ import {
   type Referrer,
   saveItem,
 } from './calls.ts'
+import { formFields } from './form-order.ts'
 import { type Problem, problemsOf, serverProblems } from './form-problems.ts'
 import { type FormValues, toBody, toForm } from './form-values.ts'
 import { forgetForm, type KeptForm, keepForm, keptForm } from './kept-form.ts'
@@ -42,7 +43,7 @@ type Work = 'draft' | 'publish' | 'archive' | 'delete'
 export function useItemEditor(kind: ContentKind, item: AdminItem | null) {
   const say = useSay()
   const navigate = useNavigate()
-  const { fields } = entityOf(kind)
+  const fields = useMemo(() => formFields(kind), [kind])
   const name = item?.key ?? 'new'
   const [kept, setKept] = useState<KeptForm | null>(() => keptForm(kind, name))
   const [current, setCurrent] = useState(item)

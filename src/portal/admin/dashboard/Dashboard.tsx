@@ -72,7 +72,7 @@ function UnpublishedCard() {
     <Card title={say('admin:dashboard.drafts')}>
       {error ? <LoadFailed error={error} retry={retry} /> : isPending && <Loading rows={3} />}
       {!isPending && !error && items.length === 0 && <p>{say('admin:dashboard.draftsNone')}</p>}
-      <ul className="card-rows">
+      <ul className="card-rows" hidden={items.length === 0}>
         {items.map(item => (
           <li key={item.id}>
             <div>

@@ -33,7 +33,7 @@ export function TodayCard() {
       {failed && <LoadFailed error={failed} retry={() => days.forEach(day => void day.refetch())} />}
       {pending && !failed && <Loading rows={3} />}
       {!pending && !failed && busy.length === 0 && <p>{say('admin:dashboard.todayNone')}</p>}
-      <ul className="card-rows">
+      <ul className="card-rows" hidden={busy.length === 0}>
         {busy.map(({ code, name, timezone, date, day }) => (
           <li key={code}>
             <div>

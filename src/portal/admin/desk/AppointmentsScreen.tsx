@@ -1,13 +1,14 @@
 import { useQuery } from '@tanstack/react-query'
 import { useSearchParams } from 'react-router-dom'
 import { appointmentStatuses } from '#entities/appointment.ts'
+import { DateField } from '#ui/DateField.tsx'
 import { PER_PAGE } from '../content/list-query.ts'
 import { Paging } from '../content/Paging.tsx'
 import { Empty, LoadFailed, Loading, Page } from '../layout/Page.tsx'
-import { useSay } from '../say.ts'
+import { useLanguage, useSay } from '../say.ts'
 import { deskOptions, useLocations } from './calls.ts'
 import { DeskList } from './DeskList.tsx'
-import { type DeskQuery, readDeskQuery, writeDeskQuery } from './desk-query.ts'
+import { type DeskQuery, isDate, readDeskQuery, writeDeskQuery } from './desk-query.ts'
 
 export function AppointmentsScreen() {
   const say = useSay()
@@ -57,6 +58,7 @@ interface FiltersProps {
 
 function Filters({ query, change, total }: FiltersProps) {
   const say = useSay()
+  const language = useLanguage()
   const locations = useLocations()
   return (
     <search className="filters">
@@ -90,15 +92,22 @@ function Filters({ query, change, total }: FiltersProps) {
           ))}
         </select>
       </label>
-      <label className="filter">
-        <span>{say('admin:desk.filterDate')}</span>
-        <input
-          className="control"
-          type="date"
-          value={query.date}
-          onChange={event => change({ date: event.target.value })}
-        />
-      </label>
+      <DateField
+        className="filter filter-date"
+        label={say('admin:desk.filterDate')}
+        value={query.date}
+        // While it is being typed it is no date yet.
+        onChange={date => (date === '' || isDate(date)) && change({ date })}
+        locale={language}
+        today={Temporal.Now.plainDateISO().toString()}
+        firstWeekday={language === 'en' ? 7 : 1}
+        placeholder={say('admin:input.datePlaceholder')}
+        labels={{
+          open: say('admin:input.openCalendar'),
+          previous: say('admin:input.previousMonth'),
+          next: say('admin:input.nextMonth'),
+        }}
+      />
       <p className="filter-total" role="status">
         {total !== undefined && say('admin:desk.found', { count: total })}
       </p>

@@ -8,7 +8,7 @@ export interface DeskQuery {
   date: string
 }
 
-const date = /^\d{4}-\d{2}-\d{2}$/
+export const isDate = (text: string): boolean => /^\d{4}-\d{2}-\d{2}$/.test(text)
 
 export function readDeskQuery(params: URLSearchParams): DeskQuery {
   const page = Number(params.get('page'))
@@ -18,7 +18,7 @@ export function readDeskQuery(params: URLSearchParams): DeskQuery {
     page: Number.isInteger(page) && page > 0 && page <= 100_000 ? page : 1,
     status: status === 'all' || appointmentStatuses.includes(status) ? status : 'requested',
     location: (params.get('location') ?? '').slice(0, 80),
-    date: date.test(day) ? day : '',
+    date: isDate(day) ? day : '',
   }
 }
 

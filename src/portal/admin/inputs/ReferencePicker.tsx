@@ -91,7 +91,7 @@ export function ReferencePicker({
     }
   }
   return (
-    <div className="picker">
+    <div className="picker" data-single={single || undefined}>
       <div className="control tags" data-invalid={invalid}>
         {keys.map(key => {
           const gone = titles.isSuccess && !titles.isPlaceholderData && !known.has(key)

@@ -14,6 +14,7 @@ const extensions = [
     codeBlock: false,
     strike: false,
     underline: false,
+    trailingNode: false,
     link: {
       openOnClick: false,
       autolink: false,

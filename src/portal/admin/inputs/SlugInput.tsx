@@ -1,4 +1,4 @@
-import { useEffect } from 'react'
+import { useEffect, useRef } from 'react'
 import { useFormContext, useWatch } from 'react-hook-form'
 import { type Localized, say as sayValue } from '#entities/localized.ts'
 import { toSlug } from '../content/slug.ts'
@@ -17,12 +17,14 @@ function words(value: unknown): string {
 export function SlugInput({ path, field, label, help }: InputProps) {
   const say = useSay()
   const { isNew, keyFixed } = useItemForm()
-  const { register, setValue, getFieldState } = useFormContext()
+  const { register, setValue, getValues } = useFormContext()
   const source = words(useWatch({ name: field.from ?? path }))
+  const before = useRef(source)
   useEffect(() => {
-    if (!isNew || !field.from || getFieldState(path).isTouched) return
-    setValue(path, toSlug(source), { shouldDirty: source !== '' })
-  }, [source, isNew, field.from, path, setValue, getFieldState])
+    const followed = getValues(path) === toSlug(before.current)
+    before.current = source
+    if (isNew && field.from && followed) setValue(path, toSlug(source), { shouldDirty: source !== '' })
+  }, [source, isNew, field.from, path, setValue, getValues])
   const hint = keyFixed ? say('admin:form.slugKeep') : (help ?? say('admin:form.slugHint'))
   return (
     <FieldFrame path={path} label={label} help={hint} required>

@@ -37,3 +37,11 @@ test('an editor with nothing but empty lines holds no text', () => {
   ).toBeNull()
   expect(toStored({ type: 'doc', content: [{ type: 'horizontalRule' }] })).not.toBeNull()
 })
+test('the empty line that the editor keeps at the end is not stored, one between paragraphs is', () => {
+  const paragraph = { type: 'paragraph', content: [text('Visit')] }
+  const stored = toStored({
+    type: 'doc',
+    content: [paragraph, { type: 'paragraph' }, paragraph, { type: 'paragraph' }],
+  })
+  expect(stored?.content).toEqual([paragraph, { type: 'paragraph' }, paragraph])
+})

@@ -29,5 +29,7 @@ const empty = (node: RichTextNode): boolean =>
 /** The editor's document as it is stored: only what our pages know, null where nothing is written. */
 export function toStored(document: EditorNode): RichText | null {
   const content = (document.content ?? []).map(cleanNode)
-  return content.every(empty) ? null : { type: 'doc', content }
+  // The empty line at the end is where the cursor was, not text.
+  const last = content.findLastIndex(node => !empty(node))
+  return last < 0 ? null : { type: 'doc', content: content.slice(0, last + 1) }
 }

@@ -64,10 +64,30 @@ export function RowPanel({ title, fields, data, parts, optionText, label, help, 
     }
   }
   return (
-    <Panel title={title} wide onClose={onClose}>
+    <Panel
+      title={title}
+      wide
+      onClose={onClose}
+      footer={
+        <>
+          <button
+            type="submit"
+            form="row-form"
+            className="button button-primary"
+            aria-disabled={busy || undefined}
+          >
+            {say(busy ? 'admin:form.saving' : 'admin:schedule.save')}
+          </button>
+          <button type="button" className="button button-quiet" onClick={onClose}>
+            {say('admin:cancel')}
+          </button>
+        </>
+      }
+    >
       <ItemFormContext value={{ kind: 'doctors', problems, isNew: false, keyFixed: true }}>
         <FormProvider {...form}>
           <form
+            id="row-form"
             className="grid gap-5"
             noValidate
             onSubmit={event => {
@@ -96,14 +116,6 @@ export function RowPanel({ title, fields, data, parts, optionText, label, help, 
                   )
                 )
               })}
-            </div>
-            <div className="button-row">
-              <button type="submit" className="button button-primary" aria-disabled={busy || undefined}>
-                {say(busy ? 'admin:form.saving' : 'admin:schedule.save')}
-              </button>
-              <button type="button" className="button button-quiet" onClick={onClose}>
-                {say('admin:cancel')}
-              </button>
             </div>
           </form>
         </FormProvider>

@@ -33,7 +33,12 @@ export function ScheduleSection({ doctor, title }: { doctor: string; title: stri
   const sessions = useSessions(doctor)
   const exceptions = useExceptions(doctor)
   const [edited, setEdited] = useState<Edited | null>(null)
-  const rows = [...(sessions.data ?? []), ...(exceptions.data ?? [])]
+  const places = new Set(sessions.data?.map(row => row.location))
+  /** What holds for everybody at a place where this doctor does not sit is none of this doctor's. */
+  const departures = exceptions.data?.filter(
+    row => row.doctor !== null || row.location === null || places.has(row.location),
+  )
+  const rows = [...(sessions.data ?? []), ...(departures ?? [])]
   const locations = useTitles(
     'addresses',
     rows.flatMap(row => row.location ?? []),
@@ -97,12 +102,12 @@ export function ScheduleSection({ doctor, title }: { doctor: string; title: stri
           />
         </div>
       )}
-      {exceptions.data && (
+      {departures && (
         <div className="sheet">
           <h3>{say('admin:schedule.exceptions')}</h3>
-          {exceptions.data.length === 0 && <p>{say('admin:schedule.noExceptions')}</p>}
+          {departures.length === 0 && <p>{say('admin:schedule.noExceptions')}</p>}
           <ul className="schedule-rows">
-            {exceptions.data.map(row => (
+            {departures.map(row => (
               <ExceptionRow
                 key={row.id}
                 row={row}
