@@ -12,6 +12,7 @@ export default defineConfig({
   reporter: 'list',
   use: {
     launchOptions: { executablePath: findBrowser(), args: browserFlags },
+    actionTimeout: 20_000,
     trace: 'retain-on-failure',
     locale: 'en-GB',
     timezoneId: 'Asia/Jakarta',

@@ -1,0 +1,72 @@
+import type { Page } from '@playwright/test'
+import { expect, mailTo, rawat, signUp, test } from './journey.ts'
+
+async function signIn(page: Page): Promise<void> {
+  await page.goto('/admins')
+  await expect(page).toHaveURL('/auth/admins?redirect=%2Fadmins')
+  await page.getByRole('textbox', { name: 'Email' }).fill(rawat.administrator.email)
+  await page.getByLabel('Password', { exact: true }).fill(rawat.administrator.password)
+  await page.getByRole('button', { name: 'Sign in' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible()
+}
+
+test('An administrator accepts a patient’s request, and the patient learns of it', async ({
+  browser,
+  page,
+}) => {
+  const email = `agus-${Date.now()}@example.org`
+  const patient = await browser.newContext()
+  const hers = await patient.newPage()
+  await hers.goto('/auth/signup-patients')
+  await signUp(hers, email)
+  await hers.goto('/patients/appointments/create?doctor=ayu-lestari-kusumaningtyas')
+  await hers.getByRole('main').getByRole('link', { name: /place/ }).last().click()
+  await hers
+    .getByRole('main')
+    .getByRole('link', { name: /\d\d:\d\d/ })
+    .last()
+    .click()
+  await hers.getByRole('button', { name: 'Continue' }).click()
+  await hers.getByRole('button', { name: 'Send the request' }).click()
+  await expect.poll(() => mailTo(email)?.subject).toBeTruthy()
+
+  await signIn(page)
+  await page.getByRole('navigation').getByRole('link', { name: 'Appointments' }).click()
+  const row = page
+    .getByRole('row')
+    .filter({ hasText: 'Siti Rahmawati' })
+    .filter({ hasText: 'Ayu Lestari' })
+    .last()
+  await row.getByRole('button', { name: 'Accept' }).click()
+  await page
+    .getByRole('dialog')
+    .or(page.getByRole('alertdialog'))
+    .getByRole('button', { name: 'Accept' })
+    .click()
+  await expect(page.getByText('Accepted. The patient gets a message.')).toBeVisible()
+  await expect.poll(() => mailTo(email)?.subject).toMatch(/confirmed|accepted/i)
+  await hers.goto('/patients/appointments/history')
+  await expect(hers.getByText(/confirmed|accepted/i).first()).toBeVisible()
+  await patient.close()
+})
+
+test('An administrator edits a doctor, and the public page shows it within seconds', async ({
+  page,
+  context,
+}) => {
+  await signIn(page)
+  await page.goto('/admins/hospitals/doctors/edit/markus-yarangga')
+  const headline = `Hearts of the highlands ${Date.now()}`
+  const english = page.getByRole('textbox', { name: /headline.*english/i }).or(
+    page
+      .getByRole('group', { name: /headline/i })
+      .getByRole('textbox')
+      .first(),
+  )
+  await english.first().fill(headline)
+  await page.getByRole('button', { name: /^Publish/ }).click()
+  await expect(page.getByText(/live since \d\d/)).toBeVisible({ timeout: 60_000 })
+  const reader = await context.newPage()
+  await reader.goto('/doctors/markus-yarangga')
+  await expect(reader.getByText(headline)).toBeVisible()
+})

@@ -1,0 +1,55 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { test as base, expect, type Page } from '@playwright/test'
+
+/** The server of this run and its administrator, as `start-rawat.ts` left them. */
+export const rawat = {
+  get administrator(): { email: string; password: string } {
+    return JSON.parse(process.env.RAWAT_E2E_ADMIN as string)
+  },
+}
+
+/** The newest mail to an address, from the outbox of this run's own data. */
+export function mailTo(address: string): { subject: string; text: string } | undefined {
+  const folder = join(process.env.RAWAT_E2E_DATA as string, 'outbox')
+  const mails = readdirSync(folder)
+    .filter(name => name.endsWith('.json'))
+    .sort()
+    .map(name => JSON.parse(readFileSync(join(folder, name), 'utf8')))
+  return mails.findLast(mail => mail.to === address)
+}
+
+export async function signUp(page: Page, email: string): Promise<void> {
+  const password = `rahasia ${crypto.randomUUID()}`
+  await page.getByRole('textbox', { name: 'Name', exact: true }).fill('Siti Rahmawati')
+  await page.getByRole('textbox', { name: 'Email' }).fill(email)
+  await page.getByLabel('Password', { exact: true }).fill(password)
+  await page.getByLabel('Confirm your password').fill(password)
+  await page.getByRole('button', { name: 'Sign up' }).click()
+  const codeBox = page.getByLabel('Six-digit code')
+  await expect(codeBox).toBeVisible()
+  await expect.poll(() => mailTo(email)?.text).toMatch(/\b\d{6}\b/)
+  await codeBox.fill(/\b(\d{6})\b/.exec(mailTo(email)?.text ?? '')?.[1] as string)
+  await page.getByRole('button', { name: 'Confirm and go on' }).click()
+  await expect(codeBox).toBeHidden()
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('token'))).toBeTruthy()
+}
+
+/** Every journey also fails on what the browser complains of: a refused script, a lost file, an uncaught error. */
+export const test = base.extend<{ complaints: string[] }>({
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures that are asked for from this pattern.
+  baseURL: async ({}, use) => use(process.env.RAWAT_E2E as string),
+  complaints: [
+    async ({ page }, use) => {
+      const complaints: string[] = []
+      page.on('pageerror', error => complaints.push(error.message))
+      page.on('console', message => {
+        if (message.type() === 'error') complaints.push(message.text())
+      })
+      await use(complaints)
+      expect(complaints).toEqual([])
+    },
+    { auto: true },
+  ],
+})
+export { expect }
