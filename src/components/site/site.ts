@@ -32,10 +32,15 @@ export const inBothLanguages = () =>
 /** The `[...locale]` parameter of a language. */
 export const localeOf = (language: ContentLanguage) => (language === 'en' ? undefined : language)
 
-/** `getStaticPaths` for one page an item and language. */
-export const pagesOf = <T>(items: readonly T[], params: (item: T) => Record<string, string>) =>
+/** `getStaticPaths` for one page an item and language; `name` is the parameter that holds the item's key. */
+export const pagesOf = <T, N extends string>(items: readonly T[], name: N, keyOf: (item: T) => string) =>
   contentLanguages.flatMap(language =>
-    items.map(item => ({ params: { ...params(item), locale: localeOf(language) }, props: { item } })),
+    items.map(item => ({
+      params: { locale: localeOf(language), [name]: keyOf(item) } as { locale: string | undefined } & Record<
+        N,
+        string
+      >,
+    })),
   )
 
 /** Astro names a page by its file while it builds files. */
