@@ -1,11 +1,7 @@
 import { QueryClientProvider } from '@tanstack/react-query'
 import { createBrowserRouter, RouterProvider } from 'react-router-dom'
-import { config } from 'zod'
 import { queryClient } from './queries.ts'
 import { adminTree, ROOT, routes } from './routes.tsx'
-
-// The policy forbids making code from text, which zod does where it may.
-config({ jitless: true })
 
 const router = createBrowserRouter(routes, {
   async patchRoutesOnNavigation({ path, patch }) {

@@ -10,7 +10,8 @@ type Errors = Record<string, FieldError | undefined>
 
 /**
  * What was wrong when the form was last sent, on top of it. It stands as it was then until the next sending: a list
- * that followed each key press would take the focus out of the field that is being mended.
+ * that followed each key press would take the focus out of the field that is being mended, and move the button from
+ * under the finger.
  */
 export function Problems<V extends FieldValues, O>({ form }: { form: ZodForm<V, O> }) {
   const { t } = useTranslation()
@@ -18,7 +19,7 @@ export function Problems<V extends FieldValues, O>({ form }: { form: ZodForm<V, 
   const seen = useRef({ attempt: 0, errors: {} as Errors })
   if (seen.current.attempt !== submitCount)
     seen.current = { attempt: submitCount, errors: { ...(errors as Errors) } }
-  if (isSubmitting || Object.keys(errors).length === 0) return null
+  if (isSubmitting) return null
   const { root, ...fields } = seen.current.errors
   const problems = Object.entries(fields).flatMap(([field, error]) =>
     error?.message ? [{ field, message: error.message }] : [],

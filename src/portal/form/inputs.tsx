@@ -1,14 +1,13 @@
 import { type FieldPath, type FieldValues, useController } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import { Checkbox } from '#ui/Checkbox.tsx'
-import { DateField } from '#ui/DateField.tsx'
 import { PasswordField } from '#ui/PasswordField.tsx'
 import { type Choice, RadioField } from '#ui/RadioField.tsx'
 import { TextArea } from '#ui/TextArea.tsx'
 import { TextField, type TextFieldProps } from '#ui/TextField.tsx'
 import type { ZodForm } from './use-zod-form.ts'
 
-interface In<V extends FieldValues, O> {
+export interface In<V extends FieldValues, O> {
   form: ZodForm<V, O>
   name: FieldPath<V>
   label: string
@@ -16,7 +15,7 @@ interface In<V extends FieldValues, O> {
 type Own = 'value' | 'onChange' | 'onBlur' | 'name' | 'label' | 'ref' | 'form'
 
 /** A field of a form with its error; the rest is the house's own TextField. */
-function useField<V extends FieldValues, O>({ form, name }: Pick<In<V, O>, 'form' | 'name'>) {
+export function useField<V extends FieldValues, O>({ form, name }: Pick<In<V, O>, 'form' | 'name'>) {
   const { field, fieldState } = useController<V, FieldPath<V>, O>({ control: form.control, name })
   const { value, onChange, onBlur, ref } = field
   return { value, onChange, onBlur, ref, name, errorMessage: fieldState.error?.message }
@@ -73,27 +72,4 @@ export function RadioInput<V extends FieldValues, O>({
   ...rest
 }: In<V, O> & { description?: string; choices: readonly Choice[]; look?: 'list' | 'chips' }) {
   return <RadioField {...rest} {...useField({ form, name })} />
-}
-
-/** Typed in the reader's own order, or picked from a month. */
-export function DateInput<V extends FieldValues, O>({
-  form,
-  name,
-  ...rest
-}: In<V, O> & { note?: string; min?: string; max?: string }) {
-  const { t, i18n } = useTranslation()
-  return (
-    <DateField
-      {...rest}
-      {...useField({ form, name })}
-      locale={i18n.language}
-      today={Temporal.Now.plainDateISO().toString()}
-      placeholder={t('portal:date.pattern')}
-      labels={{
-        open: t('portal:date.open'),
-        previous: t('portal:date.previous'),
-        next: t('portal:date.next'),
-      }}
-    />
-  )
 }

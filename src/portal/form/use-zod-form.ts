@@ -1,3 +1,4 @@
+import './zod-policy.ts'
 import { useEffect, useMemo, useRef } from 'react'
 import {
   type DefaultValues,

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { errorLines } from '#api/errors.ts'
+import { ApiError, errorLines } from '#api/errors.ts'
 import { Button } from '#ui/Button.tsx'
 import { EmptyState } from '#ui/EmptyState.tsx'
 import { Helpline } from '../shell/Helpline.tsx'
@@ -7,9 +7,11 @@ import { Helpline } from '../shell/Helpline.tsx'
 /** A part that could not be read: what happened, that nothing is lost, how to go on, and the telephone. */
 export function Problem({ error, onAgain }: { error: unknown; onAgain: () => void }) {
   const { t } = useTranslation()
+  const reachable = error instanceof ApiError && error.status > 0
   return (
     <EmptyState
-      picture="/art/states/offline.svg"
+      // Without a network the picture would not come either.
+      {...(reachable ? { picture: '/art/states/failed.svg' } : {})}
       title={t('patient:problem.title')}
       actions={<Button onClick={onAgain}>{t('patient:problem.again')}</Button>}
     >

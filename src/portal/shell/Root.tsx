@@ -1,17 +1,23 @@
 import { useStore } from '@nanostores/react'
-import { useEffect, useRef } from 'react'
+import { lazy, Suspense, useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Outlet, ScrollRestoration, useLocation, useRevalidator } from 'react-router-dom'
 import { $token } from '#api/token.ts'
+import { $asked } from '../confirm.ts'
 import { $leaving } from '../session.ts'
-import { Confirmation } from './Confirmation.tsx'
 import { Progress } from './Progress.tsx'
 import { Toaster } from './Toaster.tsx'
+
+// Dialogs are a fifth of what the doors would load, and the doors ask nothing.
+const Confirmation = lazy(() =>
+  import('./Confirmation.tsx').then(module => ({ default: module.Confirmation })),
+)
 
 /** Around every screen: the bar, the messages, the one dialog, and a watch on the session's end. */
 export function Root() {
   const { t } = useTranslation()
   const leaving = useStore($leaving)
+  const asked = useStore($asked)
   useSessionEnd()
   return (
     <>
@@ -24,7 +30,7 @@ export function Root() {
       ) : (
         <Outlet />
       )}
-      <Confirmation />
+      <Suspense fallback={null}>{asked && <Confirmation />}</Suspense>
       <Toaster />
       <ScrollRestoration />
     </>
