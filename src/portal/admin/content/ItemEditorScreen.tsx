@@ -11,6 +11,7 @@ import type { AdminItem } from './calls.ts'
 import { FormActions } from './FormActions.tsx'
 import { FormFields } from './FormFields.tsx'
 import { HistoryPanel } from './HistoryPanel.tsx'
+import { itemTitle } from './item-title.ts'
 import { ProblemList } from './ProblemList.tsx'
 import { ReferrersPanel } from './ReferrersPanel.tsx'
 import { StalePanel } from './StalePanel.tsx'
@@ -29,13 +30,14 @@ interface Props {
 
 export function ItemEditorScreen({ kind, item }: Props) {
   const say = useSay()
+  const language = useLanguage()
   const editor = useItemEditor(kind, item)
   const [history, setHistory] = useState(false)
   const { current } = editor
   const entity = entityOf(kind)
-  const title =
-    current?.title ||
-    say(current ? 'admin:list.untitled' : 'admin:form.add', { kind: kindLabel(say, kind, 'one') })
+  const title = current
+    ? itemTitle(current, language)
+    : say('admin:form.add', { kind: kindLabel(say, kind, 'one') })
   const back = entity.singleton
     ? undefined
     : { to: adminPaths.list(kind), label: kindLabel(say, kind, 'many') }
@@ -77,14 +79,14 @@ export function ItemEditorScreen({ kind, item }: Props) {
       </ItemFormContext>
       {kind === 'doctors' && current && (
         <Suspense fallback={<Loading />}>
-          <Schedule doctor={current.key} title={current.title} />
+          <Schedule doctor={current.key} title={title} />
         </Suspense>
       )}
       {editor.stale && (
         <StalePanel kind={kind} stale={editor.stale} onClose={editor.closeStale} onSave={editor.saveMerged} />
       )}
       {editor.referrers && current && (
-        <ReferrersPanel title={current.title} referrers={editor.referrers} onClose={editor.closeReferrers} />
+        <ReferrersPanel title={title} referrers={editor.referrers} onClose={editor.closeReferrers} />
       )}
       {history && current && (
         <HistoryPanel kind={kind} itemKey={current.key} onClose={() => setHistory(false)} />

@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom'
 import type { Media } from '#entities/fields.ts'
 import { type ContentKind, entityOf } from '#entities/kinds.ts'
-import { contentLanguages, type Localized, say as sayValue } from '#entities/localized.ts'
+import { contentLanguages } from '#entities/localized.ts'
 import IconDown from '~icons/lucide/arrow-down'
 import IconUp from '~icons/lucide/arrow-up'
 import IconBoth from '~icons/lucide/arrow-up-down'
@@ -12,6 +12,7 @@ import { useLanguage, useSay } from '../say.ts'
 import { Cell } from './Cell.tsx'
 import type { AdminItem } from './calls.ts'
 import { columnsOf, isBilingual, missingIn, pictureOf, sortable } from './columns.ts'
+import { itemTitle } from './item-title.ts'
 import { StatusBadge } from './StatusBadge.tsx'
 import { useTitles } from './titles.ts'
 
@@ -113,10 +114,7 @@ function SortHeading({ name, label, sort, wide, onSort }: HeadingProps) {
 }
 
 function TitleCell({ item, picture }: { item: AdminItem; picture: string | undefined }) {
-  const say = useSay()
   const language = useLanguage()
-  const value = item.data[entityOf(item.kind).title]
-  const title = typeof value === 'string' ? value : sayValue(value as Localized, language)
   const media = picture ? (item.data[picture] as Media | undefined) : undefined
   return (
     <th scope="row">
@@ -128,7 +126,7 @@ function TitleCell({ item, picture }: { item: AdminItem; picture: string | undef
         )}
         <span>
           <Link className="stretched" to={adminPaths.edit(item.kind, item.key)}>
-            {title || say('admin:list.untitled')}
+            {itemTitle(item, language)}
           </Link>
           {item.key !== item.id && <small>{item.key}</small>}
         </span>

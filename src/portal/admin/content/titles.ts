@@ -1,26 +1,28 @@
 import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query'
 import { get } from '#api/client.ts'
 import type { ContentKind } from '#entities/kinds.ts'
+import type { ContentLanguage } from '#entities/localized.ts'
+import { useLanguage } from '../say.ts'
 import type { AdminItem } from './calls.ts'
-
-const title = (item: AdminItem) => item.title || item.key
+import { itemTitle } from './item-title.ts'
 
 /** The first items of a kind that fit what was typed, for choosing one. */
-export const choicesOptions = (kind: ContentKind, search: string) =>
+export const choicesOptions = (kind: ContentKind, search: string, language: ContentLanguage) =>
   queryOptions({
-    queryKey: ['admins', kind, 'choices', search],
+    queryKey: ['admins', kind, 'choices', search, language],
     queryFn: async ({ signal }) => {
       const { result } = await get<AdminItem[]>(`admins/${kind}`, { query: { search, perPage: 30 }, signal })
-      return result.map(item => ({ key: item.key, title: title(item), status: item.status }))
+      return result.map(item => ({ key: item.key, title: itemTitle(item, language), status: item.status }))
     },
     placeholderData: keepPreviousData,
   })
 
 /** The titles behind keys, in one request; a key that leads nowhere has none. */
 export function useTitles(kind: ContentKind | undefined, keys: readonly string[]) {
+  const language = useLanguage()
   const wanted = [...new Set(keys)].sort()
   return useQuery({
-    queryKey: ['admins', kind, 'titles', wanted],
+    queryKey: ['admins', kind, 'titles', wanted, language],
     queryFn: async ({ signal }) => {
       const found = new Map<string, string>()
       for (let start = 0; start < wanted.length; start += 100) {
@@ -29,7 +31,7 @@ export function useTitles(kind: ContentKind | undefined, keys: readonly string[]
           query: { keys: some, perPage: 100 },
           signal,
         })
-        for (const item of result) found.set(item.key, title(item))
+        for (const item of result) found.set(item.key, itemTitle(item, language))
       }
       return found
     },

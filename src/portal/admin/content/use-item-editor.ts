@@ -7,7 +7,7 @@ import { addAdminToast } from '#api/toasts.ts'
 import type { ContentKind } from '#entities/kinds.ts'
 import { confirm } from '../../confirm.ts'
 import { adminPaths } from '../paths.ts'
-import { useSay } from '../say.ts'
+import { useLanguage, useSay } from '../say.ts'
 import {
   type AdminItem,
   archiveItem,
@@ -20,17 +20,14 @@ import {
 import { formFields } from './form-order.ts'
 import { type Problem, problemsOf, serverProblems } from './form-problems.ts'
 import { type FormValues, toBody, toForm } from './form-values.ts'
-import { forgetForm, type KeptForm, keepForm, keptForm } from './kept-form.ts'
+import { itemTitle } from './item-title.ts'
+import { forgetForm, type KeptForm, keptForm } from './kept-form.ts'
 import { same } from './merge.ts'
 import { watchPublication } from './publishing.ts'
+import { type Base, useKeepForm, useMending } from './use-kept-form.ts'
 import { useLeaveGuard } from './use-leave-guard.ts'
 
 type Data = Record<string, unknown>
-/** What the form holds started from this. */
-interface Base {
-  version: number
-  data: Data
-}
 export interface Stale {
   current: AdminItem
   base: Data
@@ -42,6 +39,7 @@ type Work = 'draft' | 'publish' | 'archive' | 'delete'
 /** One item under an editor's hands, from the first letter to the saved version. `item` is null for a new one. */
 export function useItemEditor(kind: ContentKind, item: AdminItem | null) {
   const say = useSay()
+  const language = useLanguage()
   const navigate = useNavigate()
   const fields = useMemo(() => formFields(kind), [kind])
   const name = item?.key ?? 'new'
@@ -67,32 +65,8 @@ export function useItemEditor(kind: ContentKind, item: AdminItem | null) {
     if (kept) form.reset(toForm(fields, toBody(fields, kept.values)), { keepDefaultValues: true })
   }, [])
 
-  useEffect(() => {
-    let timer: ReturnType<typeof setTimeout> | undefined
-    const stop = form.subscribe({
-      formState: { values: true },
-      callback: ({ name: changed, values }) => {
-        if (changed) {
-          const near = (path: string) =>
-            path === changed || path.startsWith(`${changed}.`) || changed.startsWith(`${path}.`)
-          setProblems(before =>
-            before.some(one => near(one.path)) ? before.filter(one => !near(one.path)) : before,
-          )
-        }
-        clearTimeout(timer)
-        timer = setTimeout(() => {
-          const at = Temporal.Now.instant().toString()
-          const { version, data } = base.current
-          if (same(toBody(fields, values), data)) forgetForm(kind, name)
-          else keepForm(kind, name, { version, base: data, values, at })
-        }, 300)
-      },
-    })
-    return () => {
-      stop()
-      clearTimeout(timer)
-    }
-  }, [form, fields, kind, name])
+  useKeepForm(form, { kind, name, fields, base })
+  useMending(form, setProblems)
 
   /** The saved version becomes what the form starts from; what was typed while it was sent stays in the form. */
   function adopt(saved: AdminItem, sent: FormValues) {
@@ -113,7 +87,7 @@ export function useItemEditor(kind: ContentKind, item: AdminItem | null) {
   function settle({ result, meta }: Answer<AdminItem>, sent: FormValues) {
     adopt(result, sent)
     addAdminToast({ severity: 'success', summary: meta.message || say('admin:form.saved') })
-    if (typeof meta.change === 'number') void watchPublication(meta.change, result.title || result.key)
+    if (typeof meta.change === 'number') void watchPublication(meta.change, itemTitle(result, language))
     if (result.key !== name) leave(() => navigate(adminPaths.edit(kind, result.key), { replace: true }))
   }
 
@@ -204,21 +178,23 @@ export function useItemEditor(kind: ContentKind, item: AdminItem | null) {
 
   async function archive() {
     if (!current) return
-    const { title, key } = current
+    const { key, version } = current
+    const title = itemTitle(current, language)
     const yes = await confirm({
       title: say('admin:archive.title', { title }),
       text: say('admin:archive.text'),
       yes: say('admin:archive.yes'),
       no: say('admin:cancel'),
     })
-    const sent = structuredClone(form.getValues())
-    if (yes)
-      await work('archive', async () => settle(await archiveItem(kind, key, base.current.version), sent))
+    // What is not saved yet stays in the form: archiving is about the published version.
+    const saved = toForm(fields, base.current.data)
+    if (yes) await work('archive', async () => settle(await archiveItem(kind, key, version), saved))
   }
 
   async function remove() {
     if (!current) return
-    const { title, key } = current
+    const { key, version } = current
+    const title = itemTitle(current, language)
     const yes = await confirm({
       title: say('admin:delete.title', { title }),
       text: say('admin:delete.text'),
@@ -228,10 +204,10 @@ export function useItemEditor(kind: ContentKind, item: AdminItem | null) {
     })
     if (!yes) return
     await work('delete', async () => {
-      const { meta } = await deleteItem(kind, key, base.current.version)
+      const { meta } = await deleteItem(kind, key, version)
       forgetForm(kind, name)
       addAdminToast({ severity: 'success', summary: say('admin:delete.done') })
-      if (typeof meta.change === 'number') void watchPublication(meta.change, title || key)
+      if (typeof meta.change === 'number') void watchPublication(meta.change, title)
       leave(() => navigate(adminPaths.list(kind), { replace: true }))
     })
   }

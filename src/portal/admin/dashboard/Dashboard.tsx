@@ -2,6 +2,7 @@ import { useStore } from '@nanostores/react'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router-dom'
 import { $user } from '../../session.ts'
+import { itemTitle } from '../content/item-title.ts'
 import { StatusBadge } from '../content/StatusBadge.tsx'
 import { deskOptions } from '../desk/calls.ts'
 import { DeskList } from '../desk/DeskList.tsx'
@@ -77,7 +78,7 @@ function UnpublishedCard() {
           <li key={item.id}>
             <div>
               <Link className="link" to={adminPaths.edit(item.kind, item.key)}>
-                {item.title || say('admin:list.untitled')}
+                {itemTitle(item, language)}
               </Link>
               <p className="field-hint">
                 {kindLabel(say, item.kind, 'one')}, {savedMoment(item.updatedAt, language)}

@@ -4,7 +4,7 @@ import type { ContentKind } from '#entities/kinds.ts'
 import { DEBOUNCE } from '#ui/constants.ts'
 import IconX from '~icons/lucide/x'
 import { choicesOptions, useTitles } from '../content/titles.ts'
-import { useSay } from '../say.ts'
+import { useLanguage, useSay } from '../say.ts'
 import { optionId, PickerList } from './PickerList.tsx'
 
 function useSettled(text: string): string {
@@ -42,12 +42,13 @@ export function ReferencePicker({
   required,
 }: PickerProps) {
   const say = useSay()
+  const language = useLanguage()
   const input = useRef<HTMLInputElement>(null)
   const [typed, setTyped] = useState('')
   const [open, setOpen] = useState(false)
   const [active, setActive] = useState(0)
   const search = useSettled(typed.trim())
-  const choices = useQuery({ ...choicesOptions(kind, search), enabled: open })
+  const choices = useQuery({ ...choicesOptions(kind, search, language), enabled: open })
   const titles = useTitles(kind, keys)
   const known = new Map([
     ...(choices.data ?? []).map(one => [one.key, one.title] as const),

@@ -1,0 +1,10 @@
+import { entityOf } from '#entities/kinds.ts'
+import { type ContentLanguage, type Localized, say as sayValue } from '#entities/localized.ts'
+import type { AdminItem } from './calls.ts'
+
+/** What a person who reads this language knows an item by; its address where it has no title. */
+export function itemTitle(item: Pick<AdminItem, 'kind' | 'key' | 'data'>, language: ContentLanguage): string {
+  const value = item.data[entityOf(item.kind).title]
+  const title = typeof value === 'string' ? value : sayValue(value as Localized | undefined, language)
+  return title || item.key
+}
