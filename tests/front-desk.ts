@@ -6,7 +6,7 @@ import type { AdminScope, Role } from '#entities/account.ts'
 import { hashPassword } from '#server/accounts/passwords.ts'
 import { createAccount } from '#server/accounts/people.ts'
 import { createApp, type Deps } from '#server/app.ts'
-import { outboxMessage } from '#server/database/tables.ts'
+import { outboxMessage } from '#server/database/message-tables.ts'
 import { createTestDatabase } from './database.ts'
 import { testDeps } from './deps.ts'
 

@@ -171,7 +171,7 @@ describe('the contract', () => {
   })
 
   it('takes a place in the database for the same statuses as in the rules', () => {
-    const sql = text('migrations/0001_guards.sql') + text('src/server/database/tables.ts')
+    const sql = text('migrations/0001_guards.sql') + text('src/server/database/booking-tables.ts')
     const listed = [...sql.matchAll(/status in \(([^)]+)\)/g)].map(match =>
       match[1]?.replaceAll("'", '').split(', '),
     )

@@ -1,5 +1,5 @@
 import type { Executor } from './database/connect.ts'
-import { auditEntry } from './database/tables.ts'
+import { auditEntry } from './database/message-tables.ts'
 
 export interface Audit {
   /** Who did it; null for nobody known. */

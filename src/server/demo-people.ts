@@ -6,8 +6,8 @@ import { createAccount } from './accounts/people.ts'
 import type { Deps } from './app.ts'
 import { bookAppointment } from './booking/book.ts'
 import { placesOf } from './booking/places.ts'
+import { patient } from './database/account-tables.ts'
 import { newId } from './database/connect.ts'
-import { patient } from './database/tables.ts'
 
 /**
  * Invented patients who wait for an answer, so that a newcomer's desk is not empty. Nobody can sign in as them: their

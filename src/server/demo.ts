@@ -4,9 +4,10 @@ import { contentKinds, entityOf } from '#entities/kinds.ts'
 import { network } from '../../seeds/network.ts'
 import type { Deps } from './app.ts'
 import { createItem } from './content/writes.ts'
+import { schedule, scheduleException } from './database/booking-tables.ts'
 import { type Executor, newId } from './database/connect.ts'
+import { content } from './database/content-tables.ts'
 import { locks } from './database/locks.ts'
-import { content, schedule, scheduleException } from './database/tables.ts'
 
 /** Ids by `kind/key`, for rows that refer to content by foreign key. */
 export async function contentIds(db: Executor): Promise<Map<string, string>> {

@@ -56,3 +56,12 @@ export function chatLink(number: string, text: string): string {
 /** The request a patient sends by chat, in Indonesian whatever the page's language, as the desk reads it. */
 export const appointmentRequest = (hospital_name: string) =>
   wordsIn('id')('chat.appointment', { hospital_name })
+
+/** How the hospital is reached, as the portal's shell carries it, for when the API does not answer. */
+export const reachOf = (network: Network) => ({
+  name: network.name,
+  phone: network.customerCare,
+  emergency: network.emergencyCall ?? network.emergencyNumber,
+  chat: network.whatsapp ? chatLink(network.whatsapp, appointmentRequest(network.name)) : undefined,
+  email: network.email,
+})

@@ -1,7 +1,8 @@
 import { eq } from 'drizzle-orm'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { type FrontDesk, openFrontDesk, password } from '../../../tests/front-desk.ts'
-import { account, auditEntry, setupLink } from '../database/tables.ts'
+import { account, setupLink } from '../database/account-tables.ts'
+import { auditEntry } from '../database/message-tables.ts'
 import { ensureFirstAdministrator } from './first-administrator.ts'
 
 let desk: FrontDesk

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import type { AdminScope, Role, User } from '#entities/account.ts'
+import { account, patient } from '../database/account-tables.ts'
 import { type Executor, newId } from '../database/connect.ts'
-import { account, patient } from '../database/tables.ts'
 import type { SignedIn } from './sessions.ts'
 
 export type Account = typeof account.$inferSelect

@@ -1,7 +1,8 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type FrontDesk, openFrontDesk, password } from '../../../tests/front-desk.ts'
-import { account, auditEntry, passwordReset } from '../database/tables.ts'
+import { account, passwordReset } from '../database/account-tables.ts'
+import { auditEntry } from '../database/message-tables.ts'
 import { startSession } from './sessions.ts'
 
 let desk: FrontDesk

@@ -1,7 +1,7 @@
 import { and, eq, gt, isNull } from 'drizzle-orm'
 import type { Deps } from '../app.ts'
 import { audit } from '../audit.ts'
-import { account, passwordReset } from '../database/tables.ts'
+import { account, passwordReset } from '../database/account-tables.ts'
 import { putMessage } from '../mail/outbox.ts'
 import { Problem } from '../problem.ts'
 import { hospitalName, passwordChangedMail, resetMail } from './mails.ts'

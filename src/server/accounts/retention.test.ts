@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type FrontDesk, openFrontDesk, password } from '../../../tests/front-desk.ts'
-import { account, passwordReset, session, setupLink, signUp } from '../database/tables.ts'
+import { account, passwordReset, session, setupLink, signUp } from '../database/account-tables.ts'
 import { ensureFirstAdministrator } from './first-administrator.ts'
 import { forgetExpired } from './retention.ts'
 import { startSession } from './sessions.ts'

@@ -1,6 +1,6 @@
 import { lt, or } from 'drizzle-orm'
 import type { Deps } from '../app.ts'
-import { passwordReset, session, setupLink, signUp } from '../database/tables.ts'
+import { passwordReset, session, setupLink, signUp } from '../database/account-tables.ts'
 
 /** How long a session that is over stays, for the question who was signed in when. */
 const keepSessions = Temporal.Duration.from({ hours: 30 * 24 })

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { type FrontDesk, openFrontDesk } from '../../../tests/front-desk.ts'
-import { account, session } from '../database/tables.ts'
+import { account, session } from '../database/account-tables.ts'
 import type { Account } from './people.ts'
 import { findSession, hashToken, revokeAll, revokeToken, startSession } from './sessions.ts'
 

@@ -2,8 +2,8 @@ import { createHash, randomBytes } from 'node:crypto'
 import { and, eq, gt, isNull, ne, or, sql } from 'drizzle-orm'
 import type { AdminScope, Role } from '#entities/account.ts'
 import type { Deps } from '../app.ts'
+import { account, session } from '../database/account-tables.ts'
 import { type Executor, newId } from '../database/connect.ts'
-import { account, session } from '../database/tables.ts'
 
 /** Who makes a request. Read afresh for every one, so that a changed scope counts at once. */
 export interface SignedIn {

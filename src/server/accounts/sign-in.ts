@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import type { Deps } from '../app.ts'
 import { audit } from '../audit.ts'
-import { account } from '../database/tables.ts'
+import { account } from '../database/account-tables.ts'
 import { Problem } from '../problem.ts'
 import { countAttempt, forgetAttempts, mayTry, takeAttemptBack } from './limits.ts'
 import { passwordFits } from './passwords.ts'

@@ -1,8 +1,8 @@
 import { createHash, randomBytes, randomInt, timingSafeEqual } from 'node:crypto'
 import { eq, sql } from 'drizzle-orm'
 import type { Deps } from '../app.ts'
+import { signUp } from '../database/account-tables.ts'
 import type { Executor } from '../database/connect.ts'
-import { signUp } from '../database/tables.ts'
 import { passwordFits } from './passwords.ts'
 
 export const codeMinutes = 15

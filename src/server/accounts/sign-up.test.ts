@@ -2,7 +2,8 @@ import { and, eq } from 'drizzle-orm'
 import pg from 'pg'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { type FrontDesk, openFrontDesk, password } from '../../../tests/front-desk.ts'
-import { account, auditEntry, patient, session, signUp } from '../database/tables.ts'
+import { account, patient, session, signUp } from '../database/account-tables.ts'
+import { auditEntry } from '../database/message-tables.ts'
 
 let desk: FrontDesk
 beforeAll(async () => {

@@ -2,7 +2,8 @@ import { eq } from 'drizzle-orm'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import type { Occurrence } from '#entities/schedule.ts'
 import { createHospital, type Hospital } from '../../../tests/hospital.ts'
-import { appointment, auditEntry, idempotencyKey, outboxMessage } from '../database/tables.ts'
+import { appointment, idempotencyKey } from '../database/booking-tables.ts'
+import { auditEntry, outboxMessage } from '../database/message-tables.ts'
 
 let hospital: Hospital
 beforeEach(async () => {

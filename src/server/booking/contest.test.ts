@@ -3,7 +3,8 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { testDeps } from '../../../tests/deps.ts'
 import { type Answer, createHospital, type Hospital } from '../../../tests/hospital.ts'
 import { createApp } from '../app.ts'
-import { appointment, auditEntry, idempotencyKey, outboxMessage } from '../database/tables.ts'
+import { appointment, idempotencyKey } from '../database/booking-tables.ts'
+import { auditEntry, outboxMessage } from '../database/message-tables.ts'
 
 let hospital: Hospital
 afterEach(() => hospital.close())

@@ -1,8 +1,8 @@
 import { and, eq, gt, inArray, isNull, lt, ne, or } from 'drizzle-orm'
 import { holdingStatuses } from '#entities/appointment.ts'
 import type { Occurrence } from '#entities/schedule.ts'
+import { appointment } from '../database/booking-tables.ts'
 import type { Executor } from '../database/connect.ts'
-import { appointment } from '../database/tables.ts'
 
 /** An appointment that keeps its place taken. */
 export interface Held {

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto'
 import { z } from '@hono/zod-openapi'
 import { and, eq } from 'drizzle-orm'
+import { idempotencyKey } from '../database/booking-tables.ts'
 import type { Executor } from '../database/connect.ts'
-import { idempotencyKey } from '../database/tables.ts'
 import { Problem } from '../problem.ts'
 
 /** The header of a write that a person may send twice on a bad line. */

@@ -1,8 +1,8 @@
 import { and, eq, gt, inArray, type SQL } from 'drizzle-orm'
 import { occurrencesOn, todayIn } from '#entities/availability.ts'
 import type { Occurrence, Schedule, ScheduleException } from '#entities/schedule.ts'
+import { appointment, schedule } from '../database/booking-tables.ts'
 import type { Executor } from '../database/connect.ts'
-import { appointment, schedule } from '../database/tables.ts'
 import { holdsAt } from './held.ts'
 import { readExceptions, readSchedules } from './timetable.ts'
 

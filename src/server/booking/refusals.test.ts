@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import type { Occurrence } from '#entities/schedule.ts'
 import { createHospital, type Hospital } from '../../../tests/hospital.ts'
-import { appointment } from '../database/tables.ts'
+import { appointment } from '../database/booking-tables.ts'
 
 let hospital: Hospital
 beforeEach(async () => {

@@ -1,7 +1,8 @@
 import { eq } from 'drizzle-orm'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { createHospital, type Hospital } from '../../../tests/hospital.ts'
-import { appointment, change, schedule } from '../database/tables.ts'
+import { appointment, schedule } from '../database/booking-tables.ts'
+import { change } from '../database/content-tables.ts'
 
 let hospital: Hospital
 beforeEach(async () => {

@@ -1,8 +1,9 @@
 import { eq, sql } from 'drizzle-orm'
 import type { Appointment, DeskAppointment } from '#entities/appointment.ts'
 import { fullName } from '#entities/doctor.ts'
+import { account, patient } from '../database/account-tables.ts'
+import { appointment } from '../database/booking-tables.ts'
 import type { Executor } from '../database/connect.ts'
-import { account, appointment, patient } from '../database/tables.ts'
 import { doctorRow, locationRow } from './timetable.ts'
 
 const field = (row: typeof doctorRow | typeof locationRow, name: string) =>

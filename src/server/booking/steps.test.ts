@@ -1,7 +1,9 @@
 import { eq } from 'drizzle-orm'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { createHospital, type Hospital } from '../../../tests/hospital.ts'
-import { account, appointment, auditEntry, outboxMessage } from '../database/tables.ts'
+import { account } from '../database/account-tables.ts'
+import { appointment } from '../database/booking-tables.ts'
+import { auditEntry, outboxMessage } from '../database/message-tables.ts'
 import { expireRequests } from './expiry.ts'
 
 let hospital: Hospital

@@ -4,8 +4,9 @@ import { occurrencesOn } from '#entities/availability.ts'
 import type { Occurrence, Schedule, ScheduleException } from '#entities/schedule.ts'
 import type { Deps } from '../app.ts'
 import { publicContent } from '../content/public-reads.ts'
+import { schedule, scheduleException } from '../database/booking-tables.ts'
 import type { Executor } from '../database/connect.ts'
-import { content, schedule, scheduleException } from '../database/tables.ts'
+import { content } from '../database/content-tables.ts'
 
 export const doctorRow = alias(content, 'doctor')
 export const locationRow = alias(content, 'location')

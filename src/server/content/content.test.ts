@@ -3,8 +3,9 @@ import { createTestDatabase } from '../../../tests/database.ts'
 import { testDeps } from '../../../tests/deps.ts'
 import { startSession } from '../accounts/sessions.ts'
 import { type App, createApp, type Deps } from '../app.ts'
+import { account } from '../database/account-tables.ts'
 import { newId } from '../database/connect.ts'
-import { account, change, revision } from '../database/tables.ts'
+import { change, revision } from '../database/content-tables.ts'
 
 let deps: Deps
 let app: App

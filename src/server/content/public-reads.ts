@@ -1,7 +1,7 @@
 import { and, asc, eq, isNull } from 'drizzle-orm'
 import { type ContentKind, entityOf } from '#entities/kinds.ts'
 import type { Deps } from '../app.ts'
-import { content } from '../database/tables.ts'
+import { content } from '../database/content-tables.ts'
 import { publicItem } from './shapes.ts'
 
 export type PublicData = Record<string, unknown> & { id: string }

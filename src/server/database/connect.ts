@@ -1,7 +1,12 @@
 import { randomUUIDv7 } from 'node:crypto'
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres'
 import pg from 'pg'
-import * as tables from './tables.ts'
+import * as accountTables from './account-tables.ts'
+import * as bookingTables from './booking-tables.ts'
+import * as contentTables from './content-tables.ts'
+import * as messageTables from './message-tables.ts'
+
+const tables = { ...accountTables, ...bookingTables, ...contentTables, ...messageTables }
 
 export type Db = NodePgDatabase<typeof tables>
 /** A transaction, or the database itself: what a function needs that only runs statements. */

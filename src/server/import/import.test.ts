@@ -7,17 +7,10 @@ import { newJournal } from '#sync/findings.ts'
 import type { ImportedKind } from '#sync/source.ts'
 import { createTestDatabase } from '../../../tests/database.ts'
 import { archiveItem, createItem, deleteItem, findRow, saveItem } from '../content/writes.ts'
+import { patient } from '../database/account-tables.ts'
+import { appointment, schedule, scheduleException } from '../database/booking-tables.ts'
 import { connect, type Database, newId } from '../database/connect.ts'
-import {
-  appointment,
-  change,
-  content,
-  patient,
-  revision,
-  schedule,
-  scheduleException,
-  syncRun,
-} from '../database/tables.ts'
+import { change, content, revision, syncRun } from '../database/content-tables.ts'
 import { importNetwork } from './import-network.ts'
 
 const folder = join(import.meta.dirname, '../../sync/fixtures/clinics')

@@ -3,7 +3,7 @@ import { type Data, lastSaid } from '#sync/merge.ts'
 import type { ImportedKind } from '#sync/source.ts'
 import type { ContentRow } from '../content/shapes.ts'
 import type { Executor } from '../database/connect.ts'
-import { content, revision } from '../database/tables.ts'
+import { content, revision } from '../database/content-tables.ts'
 
 export interface KnownItem {
   row: ContentRow

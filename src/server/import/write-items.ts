@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { type Executor, newId } from '../database/connect.ts'
-import { content, revision } from '../database/tables.ts'
+import { content, revision } from '../database/content-tables.ts'
 import type { Added, Changed, Plan } from './plan.ts'
 
 /** So many rows a statement: far below PostgreSQL's 65,535 parameters, and enough to make the round trips cheap. */

@@ -1,7 +1,7 @@
 import { and, eq, inArray, isNotNull, notExists, sql } from 'drizzle-orm'
 import type { SourceNetwork, SourceSchedule } from '#sync/source.ts'
+import { appointment, queueCounter, schedule, scheduleException } from '../database/booking-tables.ts'
 import { type Executor, newId } from '../database/connect.ts'
-import { appointment, queueCounter, schedule, scheduleException } from '../database/tables.ts'
 import { type Counts, newCounts } from './counts.ts'
 import type { Index } from './plan.ts'
 import { chunks } from './write-items.ts'

@@ -4,7 +4,7 @@ import { eq } from 'drizzle-orm'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { type FrontDesk, openFrontDesk } from '../../../tests/front-desk.ts'
 import { startMailServer } from '../../../tests/mail-server.ts'
-import { outboxMessage } from '../database/tables.ts'
+import { outboxMessage } from '../database/message-tables.ts'
 import { deliverOutbox, type Message, putMessage } from './outbox.ts'
 
 let desk: FrontDesk

@@ -1,7 +1,7 @@
 import { and, asc, eq, inArray, isNull, lt, lte, or, sql } from 'drizzle-orm'
 import type { Deps } from '../app.ts'
 import { type Executor, newId } from '../database/connect.ts'
-import { outboxMessage } from '../database/tables.ts'
+import { outboxMessage } from '../database/message-tables.ts'
 import { openTransport } from './transport.ts'
 
 export interface Message {

@@ -4,8 +4,9 @@ import { createTestDatabase } from '../../../tests/database.ts'
 import { testDeps } from '../../../tests/deps.ts'
 import { startSession } from '../accounts/sessions.ts'
 import { type App, createApp, type Deps } from '../app.ts'
+import { account, patient } from '../database/account-tables.ts'
 import { newId } from '../database/connect.ts'
-import { account, auditEntry, patient } from '../database/tables.ts'
+import { auditEntry } from '../database/message-tables.ts'
 
 let deps: Deps
 let app: App

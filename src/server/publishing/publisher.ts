@@ -7,8 +7,8 @@ import { Renderer } from '#publish/renderer.ts'
 import { type Release, type SiteStore, withRetiredAssets } from '#publish/site-store.ts'
 import type { Deps } from '../app.ts'
 import { newId } from '../database/connect.ts'
+import { change, publication } from '../database/content-tables.ts'
 import { locks } from '../database/locks.ts'
-import { change, publication } from '../database/tables.ts'
 
 type Trigger = (typeof publication.$inferInsert)['trigger']
 

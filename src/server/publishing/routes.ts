@@ -1,6 +1,6 @@
 import { z } from '@hono/zod-openapi'
 import { desc } from 'drizzle-orm'
-import { publication } from '../database/tables.ts'
+import { publication } from '../database/content-tables.ts'
 import { answer, operation } from '../operation.ts'
 import { newRouter } from '../router.ts'
 import { publicationOf } from './publisher.ts'

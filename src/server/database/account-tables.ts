@@ -1,0 +1,109 @@
+import { sql } from 'drizzle-orm'
+import {
+  bigint,
+  boolean,
+  date,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  text,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core'
+import type { AdminScope, Role } from '#entities/account.ts'
+import { instant } from './columns.ts'
+
+const now = sql`now()`
+
+export const account = pgTable(
+  'account',
+  {
+    id: uuid().primaryKey(),
+    email: text().notNull(),
+    fullName: text().notNull(),
+    role: text().$type<Role>().notNull(),
+    scopes: text().array().$type<AdminScope[]>().notNull().default([]),
+    language: text().$type<'en' | 'id'>().notNull().default('en'),
+    passwordHash: text().notNull(),
+    totpSecret: text(),
+    promotionalOffers: boolean().notNull().default(false),
+    promotionalOffersAt: instant(),
+    disabledAt: instant(),
+    createdAt: instant().notNull().default(now),
+    updatedAt: instant().notNull().default(now),
+  },
+  table => [uniqueIndex('account_email').on(sql`lower(${table.email})`)],
+)
+
+export const session = pgTable(
+  'session',
+  {
+    id: uuid().primaryKey(),
+    /** SHA-256 of the token, hex: who reads this table cannot sign in. */
+    tokenHash: text().notNull().unique(),
+    accountId: uuid()
+      .notNull()
+      .references(() => account.id, { onDelete: 'cascade' }),
+    role: text().$type<Role>().notNull(),
+    userAgent: text(),
+    createdAt: instant().notNull().default(now),
+    activeAt: instant().notNull().default(now),
+    expiresAt: instant().notNull(),
+    revokedAt: instant(),
+  },
+  table => [index('session_account').on(table.accountId)],
+)
+
+/** A sign-up that waits for its code. At most one an address: the newest. */
+export const signUp = pgTable('sign_up', {
+  email: text().primaryKey(),
+  fullName: text().notNull(),
+  passwordHash: text().notNull(),
+  promotionalOffers: boolean().notNull(),
+  language: text().$type<'en' | 'id'>().notNull(),
+  codeHash: text().notNull(),
+  attempts: integer().notNull().default(0),
+  createdAt: instant().notNull().default(now),
+  expiresAt: instant().notNull(),
+})
+
+export const passwordReset = pgTable('password_reset', {
+  tokenHash: text().primaryKey(),
+  accountId: uuid()
+    .notNull()
+    .references(() => account.id, { onDelete: 'cascade' }),
+  createdAt: instant().notNull().default(now),
+  expiresAt: instant().notNull(),
+  usedAt: instant(),
+})
+
+/** The one-time link with which the first administrator makes their account. Gone once there is one. */
+export const setupLink = pgTable('setup_link', {
+  tokenHash: text().primaryKey(),
+  createdAt: instant().notNull().default(now),
+  expiresAt: instant().notNull(),
+})
+
+/** rate-limiter-flexible's own table: it names no columns when it inserts, so their order is fixed. */
+export const rateLimit = pgTable('rate_limit', {
+  key: text().primaryKey(),
+  points: integer().notNull().default(0),
+  expire: bigint({ mode: 'number' }),
+})
+
+export const patient = pgTable('patient', {
+  id: uuid().primaryKey(),
+  accountId: uuid()
+    .unique()
+    .references(() => account.id, { onDelete: 'cascade' }),
+  fullName: text().notNull(),
+  birthDate: date(),
+  sex: text().$type<'female' | 'male' | 'other' | 'unknown'>(),
+  phone: text(),
+  address: text(),
+  emergencyContact: jsonb().$type<{ name?: string; phone?: string; relation?: string }>(),
+  insurance: jsonb().$type<{ provider?: string; number?: string }>(),
+  createdAt: instant().notNull().default(now),
+  updatedAt: instant().notNull().default(now),
+})

@@ -1,0 +1,157 @@
+import { sql } from 'drizzle-orm'
+import {
+  boolean,
+  check,
+  date,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  smallint,
+  text,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core'
+import type { AppointmentStatus } from '#entities/appointment.ts'
+import { account, patient } from './account-tables.ts'
+import { instant, wallTime } from './columns.ts'
+import { content } from './content-tables.ts'
+
+const now = sql`now()`
+
+export const schedule = pgTable(
+  'schedule',
+  {
+    id: uuid().primaryKey(),
+    doctorId: uuid()
+      .notNull()
+      .references(() => content.id),
+    locationId: uuid()
+      .notNull()
+      .references(() => content.id),
+    unitId: uuid().references(() => content.id),
+    weekday: smallint().notNull(),
+    startTime: wallTime().notNull(),
+    endTime: wallTime().notNull(),
+    mode: text().$type<'slots' | 'session'>().notNull(),
+    slotMinutes: smallint(),
+    capacity: integer().notNull(),
+    room: text(),
+    validFrom: date().notNull(),
+    validTo: date(),
+    noticeMinutes: integer().notNull().default(0),
+    horizonDays: integer().notNull().default(60),
+    public: boolean().notNull().default(true),
+    /** Where an import found it, so that the next run knows it again. */
+    externalId: text().unique(),
+    createdAt: instant().notNull().default(now),
+    updatedAt: instant().notNull().default(now),
+  },
+  table => [
+    index('schedule_doctor').on(table.doctorId),
+    check('schedule_times', sql`${table.startTime} < ${table.endTime}`),
+    check('schedule_weekday', sql`${table.weekday} between 1 and 7`),
+    check('schedule_mode', sql`(${table.mode} = 'slots') = (${table.slotMinutes} is not null)`),
+    check('schedule_capacity', sql`${table.capacity} > 0`),
+  ],
+)
+
+export const scheduleException = pgTable(
+  'schedule_exception',
+  {
+    id: uuid().primaryKey(),
+    doctorId: uuid().references(() => content.id),
+    locationId: uuid().references(() => content.id),
+    kind: text().$type<'leave' | 'holiday' | 'late' | 'extra' | 'room'>().notNull(),
+    fromDate: date().notNull(),
+    toDate: date().notNull(),
+    startTime: wallTime(),
+    endTime: wallTime(),
+    minutes: integer(),
+    room: text(),
+    note: text(),
+    /** Where an import found it, so that the next run knows it again. */
+    externalId: text().unique(),
+    createdAt: instant().notNull().default(now),
+  },
+  table => [
+    index('schedule_exception_doctor').on(table.doctorId),
+    check('schedule_exception_dates', sql`${table.fromDate} <= ${table.toDate}`),
+  ],
+)
+
+/** The statuses that keep a place taken, as SQL: must say the same as `holdingStatuses`. */
+const holding = sql`status in ('requested', 'accepted', 'checked_in', 'completed')`
+
+export const appointment = pgTable(
+  'appointment',
+  {
+    id: uuid().primaryKey(),
+    code: text().notNull().unique(),
+    scheduleId: uuid()
+      .notNull()
+      .references(() => schedule.id),
+    doctorId: uuid()
+      .notNull()
+      .references(() => content.id),
+    locationId: uuid()
+      .notNull()
+      .references(() => content.id),
+    patientId: uuid()
+      .notNull()
+      .references(() => patient.id),
+    mode: text().$type<'slots' | 'session'>().notNull(),
+    timezone: text().notNull(),
+    startsAt: instant().notNull(),
+    endsAt: instant().notNull(),
+    /** 1 to the capacity in a slot; the queue number in a session. */
+    place: integer().notNull(),
+    status: text().$type<AppointmentStatus>().notNull(),
+    reason: text(),
+    statusReason: text(),
+    expiresAt: instant(),
+    decidedBy: uuid(),
+    decidedAt: instant(),
+    createdAt: instant().notNull().default(now),
+    updatedAt: instant().notNull().default(now),
+  },
+  table => [
+    // No double booking, whatever the code above it does.
+    uniqueIndex('appointment_place').on(table.scheduleId, table.startsAt, table.place).where(holding),
+    index('appointment_doctor_time').on(table.doctorId, table.startsAt),
+    index('appointment_patient').on(table.patientId, table.startsAt),
+    index('appointment_waiting').on(table.expiresAt).where(sql`status = 'requested'`),
+    check('appointment_times', sql`${table.startsAt} < ${table.endsAt}`),
+    check('appointment_place_positive', sql`${table.place} > 0`),
+  ],
+)
+
+/** Queue numbers only ever go up: a cancelled number is not given to somebody else. */
+export const queueCounter = pgTable(
+  'queue_counter',
+  {
+    scheduleId: uuid()
+      .notNull()
+      .references(() => schedule.id),
+    startsAt: instant().notNull(),
+    last: integer().notNull(),
+  },
+  table => [primaryKey({ columns: [table.scheduleId, table.startsAt] })],
+)
+
+export const idempotencyKey = pgTable(
+  'idempotency_key',
+  {
+    accountId: uuid()
+      .notNull()
+      .references(() => account.id, { onDelete: 'cascade' }),
+    key: text().notNull(),
+    operation: text().notNull(),
+    bodyHash: text().notNull(),
+    status: integer().notNull(),
+    answer: jsonb().notNull(),
+    createdAt: instant().notNull().default(now),
+  },
+  table => [primaryKey({ columns: [table.accountId, table.key] })],
+)

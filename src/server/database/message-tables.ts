@@ -1,0 +1,50 @@
+import { sql } from 'drizzle-orm'
+import { bigserial, index, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core'
+import { instant } from './columns.ts'
+
+type Data = Record<string, unknown>
+const now = sql`now()`
+
+export const outboxMessage = pgTable(
+  'outbox_message',
+  {
+    id: uuid().primaryKey(),
+    kind: text().notNull(),
+    to: text().notNull(),
+    language: text().$type<'en' | 'id'>().notNull(),
+    subject: text().notNull(),
+    text: text().notNull(),
+    html: text(),
+    attachments: jsonb()
+      .$type<{ filename: string; contentType: string; content: string }[]>()
+      .notNull()
+      .default([]),
+    appointmentId: uuid(),
+    attempts: integer().notNull().default(0),
+    lastError: text(),
+    nextAttemptAt: instant().notNull().default(now),
+    createdAt: instant().notNull().default(now),
+    sentAt: instant(),
+  },
+  table => [index('outbox_waiting').on(table.nextAttemptAt).where(sql`sent_at is null`)],
+)
+
+/** Who read or changed what. Rows are never changed: a trigger refuses it. */
+export const auditEntry = pgTable(
+  'audit_entry',
+  {
+    id: bigserial({ mode: 'number' }).primaryKey(),
+    at: instant().notNull().default(now),
+    accountId: uuid(),
+    action: text().notNull(),
+    objectKind: text().notNull(),
+    objectId: text(),
+    patientId: uuid(),
+    requestId: text(),
+    detail: jsonb().$type<Data>(),
+  },
+  table => [
+    index('audit_patient').on(table.patientId, table.at),
+    index('audit_object').on(table.objectKind, table.objectId),
+  ],
+)
