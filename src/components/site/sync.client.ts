@@ -11,8 +11,11 @@ export function syncOnce(): void {
   }
   const send = () => {
     for (const kind of ['specialists', 'units', 'doctors', 'schedules']) {
-      // Nobody waits for it: a static host without the API must not trouble the reader.
-      fetch(`/api/${kind}/sync`, { method: 'POST', headers: { accept: 'application/json' } }).catch(() => {})
+      // Nobody waits for it: a static host without the API must not trouble the reader. The answer is read all the
+      // same, or the browser keeps its connection.
+      fetch(`/api/${kind}/sync`, { method: 'POST', headers: { accept: 'application/json' } })
+        .then(response => response.text())
+        .catch(() => {})
     }
   }
   if ('requestIdleCallback' in window) requestIdleCallback(send, { timeout: SYNC_IDLE_TIMEOUT })
