@@ -57,10 +57,16 @@ export function AskReset({ area }: { area: Area }) {
 function DemoLink({ to }: { to: string }) {
   const { t } = useTranslation()
   const mail = useDemoMail(to, 1)
+  const link = mail?.text.match(/\/auth\/\S+\?token=[\w-]+/)?.[0]
   return mail ? (
     <div className="notice" role="status">
       <p>{t('auth:reset.demo')}</p>
       <p className="demo-mail">{mail.text}</p>
+      {link && (
+        <p>
+          <Link to={link}>{t('auth:reset.open')}</Link>
+        </p>
+      )}
     </div>
   ) : null
 }

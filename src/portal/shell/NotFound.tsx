@@ -1,20 +1,26 @@
 import { useTranslation } from 'react-i18next'
-import { useNavigate } from 'react-router-dom'
+import { Link, useLocation, useNavigate } from 'react-router-dom'
+import { Button, buttonClass } from '#ui/Button.tsx'
+import { paths, startOf } from '../paths.ts'
 import { useTitle } from './use-title.ts'
 
 /** For an unmatched path, inside whatever layout it stands. */
 export function NotFound() {
   const { t } = useTranslation()
   const navigate = useNavigate()
+  const area = useLocation().pathname.split('/')[1]
+  // A first page has nothing to go back to.
+  const start = area === 'patients' || area === 'admins' ? startOf(area) : paths.home
   useTitle(t('portal:notFound.title'))
   return (
     <section className="plain-message">
       <h1 className="text-2xl">{t('portal:notFound.heading')}</h1>
       <p>{t('portal:notFound.text')}</p>
       <div className="button-row">
-        <button type="button" className="button" onClick={() => navigate(-1)}>
-          {t('portal:notFound.back')}
-        </button>
+        <Button onClick={() => navigate(-1)}>{t('portal:notFound.back')}</Button>
+        <Link className={buttonClass({ variant: 'quiet' })} to={start} reloadDocument={start === paths.home}>
+          {t('portal:notFound.start')}
+        </Link>
       </div>
     </section>
   )

@@ -1,0 +1,68 @@
+import { matchRoutes } from 'react-router-dom'
+import { describe, expect, test, vi } from 'vitest'
+import { doorOf, paths } from './paths.ts'
+
+// What is drawn does not matter here, and icons are made by the build.
+for (const shell of ['Root', 'Failed', 'NotFound'])
+  vi.doMock(`./shell/${shell}.tsx`, () => ({ [shell]: () => null }))
+const { routes } = await import('./routes.tsx')
+
+/** The route's own path for an address, '*' where only the not-found page is left. */
+function leaf(address: string): string | undefined {
+  const { pathname } = new URL(address, 'https://www.example.org')
+  const route = matchRoutes(routes, pathname)?.at(-1)?.route
+  return route?.index ? '(index)' : route?.path
+}
+const guarded = (address: string) =>
+  matchRoutes(routes, new URL(address, 'https://www.example.org').pathname)?.some(match => match.route.loader)
+
+describe('every address of the specification has a screen', () => {
+  test.each([
+    '/auth/admins',
+    '/auth/admins-reset-password',
+    '/auth/patients',
+    '/auth/reset-password',
+    '/auth/signup-patients',
+    '/patients',
+    '/patients/appointments/create',
+    '/patients/appointments/history',
+    '/patients/doctors',
+    '/patients/profile-edit',
+  ])('%s', address => {
+    expect(leaf(address)).toBeDefined()
+    expect(leaf(address)).not.toBe('*')
+    expect(Boolean(guarded(address))).toBe(address.startsWith('/patients'))
+  })
+})
+
+test('every link that the portal builds leads to a screen', () => {
+  const links = [
+    doorOf('admins')('/admins'),
+    doorOf('patients')(),
+    paths.signUp('/patients'),
+    paths.patientReset(),
+    paths.adminReset(),
+    paths.patients,
+    paths.patientDoctors,
+    paths.history,
+    paths.book({ doctor: 'ayu', startsAt: '2026-11-24T07:00:00Z' }),
+    paths.move({ id: 'a1', doctor: 'ayu' }),
+    paths.profile,
+  ]
+  expect(links.filter(link => ['*', undefined].includes(leaf(link)))).toEqual([])
+})
+
+test('an unmatched address shows the not-found page, inside the area’s own frame and behind its guard', () => {
+  expect(leaf('/patients/nothing')).toBe('*')
+  expect(guarded('/patients/nothing')).toBe(true)
+  expect(leaf('/auth/nothing')).toBe('*')
+  expect(leaf('/nothing')).toBe('*')
+})
+
+test('what was picked on a public page is carried along in the address', () => {
+  const choice = { doctor: 'ayu', schedule: '0199', startsAt: '2026-11-24T14:00:00+07:00' }
+  const link = paths.book(choice)
+  expect(Object.fromEntries(new URL(link, 'https://x.example').searchParams)).toEqual(choice)
+  expect(new URL(paths.patientLogin(link), 'https://x.example').searchParams.get('redirect')).toBe(link)
+  expect(paths.patientLogin(null)).toBe('/auth/patients')
+})

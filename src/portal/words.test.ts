@@ -1,0 +1,41 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+
+const root = join(import.meta.dirname, '../..')
+const files = ['portal', 'auth', 'patient']
+const sources = readdirSync(join(root, 'src/portal'), { recursive: true, encoding: 'utf8' })
+  .filter(name => /\.tsx?$/.test(name) && !name.endsWith('.test.ts'))
+  .map(name => readFileSync(join(root, 'src/portal', name), 'utf8'))
+  .join('\n')
+
+const keys = (value: object, path: string): string[] =>
+  Object.entries(value).flatMap(([name, one]) =>
+    typeof one === 'string' ? [`${path}${name.replace(/_(one|other)$/, '')}`] : keys(one, `${path}${name}.`),
+  )
+const known = new Set(
+  files.flatMap(file =>
+    keys(JSON.parse(readFileSync(join(root, `locales/en/${file}.json`), 'utf8')), `${file}:`),
+  ),
+)
+const written = [...sources.matchAll(/['"`]((?:portal|auth|patient):[\w.]+(?:\$\{[^}]+\}\w*)?)['"`]/g)].map(
+  match => match[1] as string,
+)
+const fixed = written.filter(key => !key.includes('${'))
+/** Keys that end in a state or a kind: `patient:status.${status}`. */
+const open = written
+  .filter(key => key.includes('${'))
+  .map(key => key.replace(/\$\{[^}]+\}/, '\0').split('\0'))
+
+test('every word that a screen asks for is there', () => {
+  expect(fixed.filter(key => !known.has(key))).toEqual([])
+  const empty = open.filter(
+    ([start = '', end = '']) => ![...known].some(key => key.startsWith(start) && key.endsWith(end)),
+  )
+  expect(empty).toEqual([])
+})
+test('no word is kept that no screen asks for', () => {
+  const used = (key: string) =>
+    fixed.includes(key) || open.some(([start = '', end = '']) => key.startsWith(start) && key.endsWith(end))
+  expect([...known].filter(key => !used(key))).toEqual([])
+})
