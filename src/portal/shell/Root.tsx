@@ -32,7 +32,8 @@ export function Root() {
       )}
       <Suspense fallback={null}>{asked && <Confirmation />}</Suspense>
       <Toaster />
-      <ScrollRestoration />
+      {/* Every full load has the key 'default': two screens opened by address must not share one position. */}
+      <ScrollRestoration getKey={({ key, pathname }) => (key === 'default' ? pathname : key)} />
     </>
   )
 }
