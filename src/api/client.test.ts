@@ -53,7 +53,7 @@ describe('what is sent', () => {
   test('polling does not keep a session awake, and signing in sends no old token', async () => {
     $token.set('rwt_old')
     serverAnswers(json(200, { result: 1, meta: {} }), json(200, { result: 1, meta: {} }))
-    await get('/api/admins/publications/3', { background: true })
+    await get('/admins/publications/3', { background: true })
     await post('auth/patients/login', { email: 'a@example.com' }, { anonymous: true })
     expect(sent[0]?.url).toBe('/api/admins/publications/3')
     expect(sent[0]?.headers.has('x-user-activity')).toBe(false)
@@ -171,8 +171,8 @@ describe('what the person is told', () => {
   })
   test('the message where there is no meta, and the unknown texts where there is neither', async () => {
     serverAnswers(json(400, { message: 'Plain' }), new Response('<html>', { status: 418 }))
-    await failed(post('a', {}, { toast: 'all' }))
-    await failed(post('b', {}, { toast: 'all' }))
+    await failed(post('auth/patients/login', {}, { toast: 'all' }))
+    await failed(post('auth/patients/login', {}, { toast: 'all' }))
     expect(lines()).toEqual([
       { severity: 'error', summary: 'Error 400', detail: 'Plain' },
       { severity: 'error', summary: 'Error 418', detail: 'Unknown error message' },
@@ -185,9 +185,9 @@ describe('what the person is told', () => {
       new Response('{"result":1}', { status: 200, statusText: 'OK' }),
       json(200, { result: 1 }),
     )
-    await post('a', {}, { toast: 'all' })
-    await post('b', {}, { toast: 'all' })
-    await post('c', {}, { toast: 'all' })
+    await post('auth/patients/login', {}, { toast: 'all' })
+    await post('auth/patients/login', {}, { toast: 'all' })
+    await post('auth/patients/login', {}, { toast: 'all' })
     expect(lines().map(toast => toast.summary)).toEqual(['Saved', 'OK', 'Unknown success message'])
   })
 })

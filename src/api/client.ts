@@ -1,3 +1,4 @@
+import type { Address } from './address.ts'
 import { pageApiBase } from './base.ts'
 import { ApiError, errorLines, errorOf } from './errors.ts'
 import { callText, pageLanguage } from './texts.ts'
@@ -120,9 +121,11 @@ export async function call<R>(
   }
 }
 
-export const get = <R>(path: string, options?: CallOptions) => call<R>('GET', path, undefined, options)
-export const post = <R>(path: string, body?: unknown, options?: CallOptions) =>
+export const get = <R>(path: Address<'get'>, options?: CallOptions) =>
+  call<R>('GET', path, undefined, options)
+export const post = <R>(path: Address<'post'>, body?: unknown, options?: CallOptions) =>
   call<R>('POST', path, body ?? {}, options)
-export const put = <R>(path: string, body: unknown, options?: CallOptions) =>
+export const put = <R>(path: Address<'put'>, body: unknown, options?: CallOptions) =>
   call<R>('PUT', path, body, options)
-export const del = <R>(path: string, options?: CallOptions) => call<R>('DELETE', path, undefined, options)
+export const del = <R>(path: Address<'delete'>, options?: CallOptions) =>
+  call<R>('DELETE', path, undefined, options)

@@ -7,7 +7,9 @@ import type { Availability, Occurrence } from '#entities/schedule.ts'
 /** What the hospital publishes changes rarely; what is free changes while one looks. */
 const RARELY = 10 * 60_000
 
-async function everything<T>(path: string, signal: AbortSignal): Promise<T[]> {
+type Listed = 'doctors' | 'specialists' | 'addresses' | 'units'
+
+async function everything<T>(path: Listed, signal: AbortSignal): Promise<T[]> {
   const items: T[] = []
   for (let page = 1; ; page++) {
     const { result, meta } = await get<T[]>(path, { query: { page, perPage: 500 }, signal })
@@ -15,7 +17,7 @@ async function everything<T>(path: string, signal: AbortSignal): Promise<T[]> {
     if (result.length === 0 || items.length >= (meta.total ?? 0)) return items
   }
 }
-const listOf = <K extends 'doctors' | 'specialists' | 'addresses' | 'units'>(kind: K) =>
+const listOf = <K extends Listed>(kind: K) =>
   queryOptions({
     queryKey: [kind],
     queryFn: ({ signal }) => everything<PublicItem<K>>(kind, signal),
@@ -48,7 +50,7 @@ export const placesQuery = (slug: string, from: string, to: string) =>
   queryOptions({
     queryKey: ['places', slug, from, to],
     queryFn: async ({ signal }) => {
-      const path = `doctors/${encodeURIComponent(slug)}/places`
+      const path = `doctors/${encodeURIComponent(slug)}/places` as const
       return (await get<Occurrence[]>(path, { query: { from, to }, signal })).result
     },
     staleTime: 10_000,

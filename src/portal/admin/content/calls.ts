@@ -1,5 +1,5 @@
 import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query'
-import { type Answer, del, get, post, put } from '#api/client.ts'
+import { type Answer, call, get, post } from '#api/client.ts'
 import { type ContentKind, entityOf } from '#entities/kinds.ts'
 import { queryClient } from '../../queries.ts'
 import { type ListQuery, PER_PAGE } from './list-query.ts'
@@ -97,16 +97,16 @@ export interface Change {
   publish: boolean
 }
 export const saveItem = (kind: ContentKind, key: string, change: Change) =>
-  written(kind, put<AdminItem>(addressOf(kind, key), change))
+  written(kind, call<AdminItem>('PUT', addressOf(kind, key), change))
 
 export const publishItem = (kind: ContentKind, key: string, version: number) =>
-  written(kind, post<AdminItem>(`${kind}/${encodeURIComponent(key)}/publish`, { version }))
+  written(kind, call<AdminItem>('POST', `${addressOf(kind, key)}/publish`, { version }))
 
 export const archiveItem = (kind: ContentKind, key: string, version: number) =>
-  written(kind, post<AdminItem>(`${kind}/${encodeURIComponent(key)}/archive`, { version }))
+  written(kind, call<AdminItem>('POST', `${addressOf(kind, key)}/archive`, { version }))
 
 export async function deleteItem(kind: ContentKind, key: string, version: number) {
-  const answer = await del<AdminItem>(`${kind}/${encodeURIComponent(key)}`, { query: { version } })
+  const answer = await call<AdminItem>('DELETE', addressOf(kind, key), undefined, { query: { version } })
   queryClient.removeQueries({ queryKey: itemOptions(kind, key).queryKey })
   await forgetReads(kind)
   return answer

@@ -25,6 +25,7 @@ export function useTitles(kind: ContentKind | undefined, keys: readonly string[]
     queryKey: ['admins', kind, 'titles', wanted, language],
     queryFn: async ({ signal }) => {
       const found = new Map<string, string>()
+      if (!kind) return found
       for (let start = 0; start < wanted.length; start += 100) {
         const some = wanted.slice(start, start + 100).join(',')
         const { result } = await get<AdminItem[]>(`admins/${kind}`, {

@@ -40,7 +40,7 @@ export async function sendRequest(attempt: Attempt): Promise<Outcome> {
 /** Moves an appointment. It has no key: the same move twice is the same appointment. */
 export async function sendMove(id: string, schedule: string, startsAt: string): Promise<Outcome> {
   try {
-    const path = `appointments/${encodeURIComponent(id)}/reschedule`
+    const path = `appointments/${encodeURIComponent(id)}/reschedule` as const
     return { kind: 'held', appointment: (await post<Appointment>(path, { schedule, startsAt })).result }
   } catch (error) {
     return outcomeOf(error)
