@@ -1,8 +1,10 @@
 import { all } from '#content/door.ts'
 import { fullName } from '#entities/doctor.ts'
+import type { PublicItem } from '#entities/kinds.ts'
 import { type ContentLanguage, contentLanguages, type Localized, say } from '#entities/localized.ts'
 import type { Directory } from '#islands/search/directory.ts'
 import { shortNameOf } from '../place/address.ts'
+import { specialtyDrawing } from '../specialist/drawing.ts'
 import { summaryOf } from './summary.ts'
 
 const inAll = (value: Localized | undefined) => contentLanguages.flatMap(language => value?.[language] ?? [])
@@ -15,10 +17,11 @@ export async function directoryIn(language: ContentLanguage): Promise<Directory>
     all('addresses'),
   ])
   const specialistAt = new Map(specialists.map((one, i) => [one.slug, i]))
-  const placeAt = new Map(places.map((one, i) => [one.code, i]))
+  const towns = townsOf(places)
+  const placeAt = new Map(towns.flatMap((town, i) => town.codes.map(code => [code, i] as const)))
   const summaries = await Promise.all(doctors.map(summaryOf))
   const positions = (keys: string[], at: Map<string, number>) =>
-    keys.map(key => at.get(key)).filter((one): one is number => one !== undefined)
+    [...new Set(keys.map(key => at.get(key)))].filter(one => one !== undefined)
   return {
     specialists: {
       slug: specialists.map(one => one.slug),
@@ -33,14 +36,14 @@ export async function directoryIn(language: ContentLanguage): Promise<Directory>
       ]),
     },
     places: {
-      code: places.map(one => one.code),
-      name: places.map(shortNameOf),
-      city: places.map(one => one.city ?? ''),
+      code: towns.map(one => one.code),
+      name: towns.map(one => one.name),
+      city: towns.map(one => one.city),
     },
     doctors: {
       slug: doctors.map(one => one.slug),
       name: doctors.map(fullName),
-      photo: doctors.map(one => one.photo?.src ?? ''),
+      photo: summaries.map(one => one.doctor.photo?.src ?? specialtyDrawing(one.specialists[0])),
       specialists: doctors.map(one => positions(one.specialists, specialistAt)),
       places: summaries.map(one =>
         positions(
@@ -53,3 +56,20 @@ export async function directoryIn(language: ContentLanguage): Promise<Directory>
     },
   }
 }
+
+export interface Town {
+  /** The first location's code stands for all of them. */
+  code: string
+  codes: string[]
+  name: string
+  city: string
+}
+
+/** Locations by the name people choose them by: a directory may have twenty in one city. */
+export const townsOf = (places: PublicItem<'addresses'>[]): Town[] =>
+  [...Map.groupBy(places, shortNameOf)].map(([name, members]) => ({
+    code: members[0]?.code ?? '',
+    codes: members.map(one => one.code),
+    name,
+    city: members[0]?.city ?? '',
+  }))

@@ -14,7 +14,10 @@ export function foundRow(row: Row, words: Record<string, string>): Node {
   const article = find('[data-doctor]')
   if (article) article.dataset.doctor = row.slug
   const picture = copy.querySelector('img')
-  if (picture && row.photo) picture.src = row.photo
+  if (picture) {
+    picture.src = row.photo
+    picture.parentElement?.classList.toggle('portrait-drawn', row.photo.startsWith('/art/specialties/'))
+  }
   const link = copy.querySelector('a')
   if (link) {
     link.href = `${template?.dataset.base}/${row.slug}`

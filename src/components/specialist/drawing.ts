@@ -2,8 +2,44 @@ import { specialtyIcons } from '#ui/art/specialty.ts'
 
 const drawn = new Set(specialtyIcons)
 
+// A directory from elsewhere names no drawings: the first that the words call to mind is shown. It is an ornament only.
+const calledToMind: [RegExp, string][] = [
+  [/dent|odont|oral-|gigi/, 'dentistry'],
+  [/psych|mental|counsel|cognitive|social-work|marriage|addict|jiwa/, 'psychiatry'],
+  [/ophthalm|optom|optic|vision|cornea|mata/, 'ophthalmology'],
+  [/otolaryng|audiolog|speech|ear-nose|tht/, 'ear-nose-throat'],
+  [/cardi|hypertens|vascular|jantung/, 'cardiology'],
+  [/radiolog|nuclear/, 'radiology'],
+  [/an(ae|e)sthe|pain-/, 'anaesthesiology'],
+  [/oncolog|kanker/, 'oncology'],
+  [/ha?ematolog|blood/, 'haematology'],
+  [/obstet|gyn(a)?ec|midwi|maternal|reproduct|kandungan/, 'obstetrics-gynecology'],
+  [/orthop|podiatr|foot|chiropract|sports|musculo|tulang/, 'orthopedics'],
+  [/neuro|saraf/, 'neurology'],
+  [/physical-|rehab|occupational-therap|prosthetic/, 'rehabilitation'],
+  [/dermat|kulit/, 'dermatology'],
+  [/gastro|colon/, 'gastroenterology'],
+  [/hepat/, 'hepatology'],
+  [/nephro|ginjal/, 'nephrology'],
+  [/urolog/, 'urology'],
+  [/pulmo|sleep|paru/, 'pulmonology'],
+  [/endocrin|diabet/, 'endocrinology'],
+  [/infect/, 'infectious-disease'],
+  [/geriatr|gerontolog/, 'geriatrics'],
+  [/nutrition|diet|gizi/, 'nutrition'],
+  [/p(a)?ediatr|neonat|child|adolescent|anak/, 'pediatrics'],
+  [/surg|transplant|bedah/, 'surgery'],
+  [/internal|rheumat|allerg|critical|specialist|pathology/, 'internal-medicine'],
+  [
+    /family|general|community|prevent|public|emergency|practitioner|nurse|physician-assistant/,
+    'general-practice',
+  ],
+]
+
 /** The drawing of a specialty (200 by 200), by its icon or its name in addresses, else the one that stands for all. */
 export function specialtyDrawing(specialist: { slug: string; icon?: string } | undefined): string {
-  const name = [specialist?.icon, specialist?.slug].find(one => one && drawn.has(one)) ?? 'hospital'
-  return `/art/specialties/${name}.svg`
+  const { slug = '', icon } = specialist ?? {}
+  const named = [icon, slug].find(one => one && drawn.has(one))
+  const name = named ?? calledToMind.find(([words, drawing]) => words.test(slug) && drawn.has(drawing))?.[1]
+  return `/art/specialties/${name ?? 'hospital'}.svg`
 }
