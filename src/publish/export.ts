@@ -1,4 +1,4 @@
-import { createHash, randomUUID } from 'node:crypto'
+import { randomUUID } from 'node:crypto'
 import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { dirname, join, resolve } from 'node:path'
 import type { Release, SiteStore } from './site-store.ts'
@@ -41,15 +41,3 @@ export async function exportRelease(store: SiteStore, release: Release, folder: 
   await rename(join(target, `${listName}.new`), join(target, listName))
   return { written, removed }
 }
-
-/** One word for all files of a release: two builds of the same content must agree on it. */
-export const fingerprint = (release: Release): string =>
-  createHash('sha256')
-    .update(
-      JSON.stringify(
-        Object.entries(release.files)
-          .map(([path, file]) => [path, file.hash])
-          .sort(),
-      ),
-    )
-    .digest('hex')

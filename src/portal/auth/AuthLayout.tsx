@@ -1,4 +1,3 @@
-import './auth.css'
 import { Brand } from '../shell/Brand.tsx'
 import { LanguageSwitch } from '../shell/LanguageSwitch.tsx'
 import { View } from '../shell/Root.tsx'

@@ -1,4 +1,3 @@
-import './patient.css'
 import { useTranslation } from 'react-i18next'
 import { NavLink } from 'react-router-dom'
 import IconHistory from '~icons/lucide/calendar-clock'

@@ -1,4 +1,3 @@
-import './admin.css'
 import { persistentAtom } from '@nanostores/persistent'
 import { useStore } from '@nanostores/react'
 import { useEffect, useRef } from 'react'

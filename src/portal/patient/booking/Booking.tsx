@@ -1,4 +1,3 @@
-import './booking.css'
 import { useTranslation } from 'react-i18next'
 import { Screen } from '../Screen.tsx'
 import { Check } from './Check.tsx'
