@@ -1,4 +1,4 @@
-import { type ContentKind, contentKinds, entityOf } from '#entities/kinds.ts'
+import { type ContentKind, entityOf } from '#entities/kinds.ts'
 
 /** Every link inside the admin area, at the specification's addresses. */
 export const adminPaths = {
@@ -19,7 +19,3 @@ export function publicPath(kind: ContentKind, key: string, language: string): st
   const { page } = entityOf(kind)
   return page ? `${language === 'id' ? '/id' : ''}/${page}/${key}` : null
 }
-
-/** The kinds with a list screen. */
-export const listedKinds: ContentKind[] = contentKinds.filter(kind => !entityOf(kind).singleton)
-export const singletonKinds: ContentKind[] = contentKinds.filter(kind => entityOf(kind).singleton)
