@@ -1,0 +1,52 @@
+import { fullName } from '#entities/doctor.ts'
+import type { PublicItem } from '#entities/kinds.ts'
+import type { Network } from '../site/network.ts'
+
+interface Told {
+  article: PublicItem<'articles'>
+  title: string
+  description: string
+  author: PublicItem<'doctors'> | null
+  reviewer: PublicItem<'doctors'> | null
+  network: Network
+  url: URL
+  language: string
+}
+
+/** https://schema.org/MedicalWebPage: who wrote a health text, who read it again, and when. */
+export function articleData({
+  article,
+  title,
+  description,
+  author,
+  reviewer,
+  network,
+  url,
+  language,
+}: Told): object {
+  const person = (doctor: PublicItem<'doctors'>) => ({
+    '@type': 'Person',
+    name: fullName(doctor),
+    url: new URL(`/doctors/${doctor.slug}`, url).href,
+  })
+  const writer = author
+    ? person(author)
+    : article.author
+      ? { '@type': 'Person', name: article.author }
+      : undefined
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'MedicalWebPage',
+    name: title,
+    headline: title,
+    description: description || undefined,
+    url: url.href,
+    inLanguage: language,
+    image: article.cover && new URL(article.cover.src, url).href,
+    author: writer,
+    reviewedBy: reviewer ? person(reviewer) : undefined,
+    lastReviewed: article.lastReviewed,
+    dateModified: article.updatedAt,
+    publisher: { '@type': 'Organization', name: network.name },
+  }
+}

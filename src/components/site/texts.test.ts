@@ -1,0 +1,56 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { describe, expect, test } from 'vitest'
+
+const root = join(import.meta.dirname, '../../..')
+const read = (path: string) => readFileSync(join(root, path), 'utf8')
+
+const sources = ['src/components', 'src/layouts', 'src/pages'].flatMap(room =>
+  readdirSync(join(root, room), { recursive: true, withFileTypes: true })
+    .filter(entry => entry.isFile() && /\.(astro|ts)$/.test(entry.name) && !entry.name.endsWith('.test.ts'))
+    .map(entry => readFileSync(join(entry.parentPath, entry.name), 'utf8')),
+)
+const everything = sources.join('\n')
+
+function keysOf(texts: object, path = ''): string[] {
+  return Object.entries(texts).flatMap(([key, value]) =>
+    typeof value === 'string' ? [`${path}${key}`] : keysOf(value as object, `${path}${key}.`),
+  )
+}
+
+/** Keys are written out, or begin a template: `${…}` stands for any one part. */
+function isUsed(key: string): boolean {
+  const bare = key.replace(/_(one|other)$/, '')
+  if ([key, bare].some(one => everything.includes(`'${one}'`))) return true
+  return templates.some(template => template.test(bare))
+}
+const templates = [...everything.matchAll(/\b[tp]\(\s*`([\w.${}]+)`/g)].map(
+  ([, template = '']) =>
+    new RegExp(`^${template.replaceAll('.', '\\.').replace(/\$\{[^}]*\}/g, '[\\w-]+')}$`),
+)
+
+describe.each(['site', 'pages'])('the words of %s.json', file => {
+  const en = keysOf(JSON.parse(read(`locales/en/${file}.json`)))
+  const id = keysOf(JSON.parse(read(`locales/id/${file}.json`)))
+
+  test('are there in both languages', () => {
+    const forms = (keys: string[]) => [...new Set(keys.map(key => key.replace(/_(one|other)$/, '')))].sort()
+    expect(forms(id)).toEqual(forms(en))
+  })
+
+  test('are all said somewhere', () => {
+    expect(en.filter(key => !isUsed(key))).toEqual([])
+  })
+})
+
+test('every word that a page says is written down', () => {
+  const known = new Set(
+    ['site', 'pages'].flatMap(file =>
+      keysOf(JSON.parse(read(`locales/en/${file}.json`))).map(key => key.replace(/_(one|other)$/, '')),
+    ),
+  )
+  const said = [...everything.matchAll(/\b[tp]\(\s*'([a-z]\w*(?:\.\w+)+)'/gi)].map(
+    match => match[1] as string,
+  )
+  expect(said.filter(key => !known.has(key.replace(/_(one|other)$/, '')))).toEqual([])
+})
