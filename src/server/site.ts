@@ -1,6 +1,7 @@
 import type { Context } from 'hono'
 import { contentSecurityPolicy } from '#publish/policy.ts'
 import type { Release, ReleaseFile, SiteStore } from '#publish/site-store.ts'
+import { chosenPage } from './language-choice.ts'
 
 /** The portal is one page an area; the router in it knows the rest of the path. */
 const shell = /^\/(patients|admins|auth)(\/|$)/
@@ -70,6 +71,8 @@ export async function serveSite(context: Context, store: SiteStore, release: Rel
   } catch {
     pathname = '/\u0000'
   }
+  const chosen = pathname === '/language' ? chosenPage(new URL(context.req.url).searchParams) : null
+  if (chosen) return context.redirect(chosen, 303)
   const found = find(release, pathname)
   if (!found) return context.text('Not found', 404)
   const { file, path, status } = found
