@@ -7,6 +7,7 @@ import { holdingStatuses } from '#entities/appointment.ts'
 import { contentKinds } from '#entities/kinds.ts'
 import { locks } from '#server/database/locks.ts'
 import { openApiDocument } from '#server/openapi-document.ts'
+import { missingPackages } from './complete-lockfile.ts'
 
 const root = join(import.meta.dirname, '..')
 const files = (folder: string, pattern: RegExp): string[] =>
@@ -115,6 +116,18 @@ describe('generated files', () => {
       text('src/api/schema.gen.ts').endsWith(types),
       'schema.gen.ts is out of date. Run npm run openapi.',
     ).toBe(true)
+  })
+
+  it('the lockfile has the packages of every platform, or npm ci refuses it', () => {
+    const missing = missingPackages(JSON.parse(text('package-lock.json')))
+    expect(
+      missing.map(one => one.name),
+      'Run npm run fix.',
+    ).toEqual([])
+  })
+
+  it('the lockfile names no registry’s host', () => {
+    expect(text('package-lock.json')).not.toContain('"resolved"')
   })
 
   it('the migrations say what the tables say', () => {

@@ -1,0 +1,274 @@
+import { eq } from 'drizzle-orm'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { AdminScope } from '#entities/account.ts'
+import { createAccount } from '#server/accounts/people.ts'
+import { hashToken, startSession } from '#server/accounts/sessions.ts'
+import { account, session } from '#server/database/account-tables.ts'
+import {
+  addressOf,
+  type Door,
+  everyRow,
+  type Known,
+  type Operation,
+  operations,
+  type Row,
+} from './every-operation.ts'
+import { createHospital, type Hospital } from './hospital.ts'
+import { fingerprint } from './witness.ts'
+
+const accessOf: Record<Door, string | string[]> = {
+  everybody: 'public',
+  'signed in': 'session',
+  patient: 'patient',
+  content: 'content',
+  desk: 'desk',
+  'content or desk': ['content', 'desk'],
+}
+const lets: Record<Exclude<Door, 'everybody'>, string[]> = {
+  'signed in': ['the patient', 'another patient', 'content', 'hr', 'desk', 'super'],
+  patient: ['the patient', 'another patient'],
+  content: ['content', 'super'],
+  desk: ['desk', 'super'],
+  'content or desk': ['content', 'desk', 'super'],
+}
+
+let hospital: Hospital
+let known: Known
+let rows: Record<string, Row>
+/** What each actor sends as `Authorization`. */
+const actors: Record<string, string | undefined> = {}
+const nobodies = [
+  'anonymous',
+  'no token',
+  'a wrong scheme',
+  'an unknown token',
+  'a token’s hash',
+  'expired',
+  'idle',
+  'revoked',
+  'disabled',
+  'a role that was changed',
+]
+
+beforeAll(async () => {
+  hospital = await createHospital({ patients: 2 })
+  const { deps, patients, admins, schedules } = hospital
+  const [owner, other] = patients as [(typeof patients)[0], (typeof patients)[0]]
+  const made = await hospital.call('POST', '/api/appointments', {
+    token: owner.token,
+    headers: { 'idempotency-key': 'the-first-one' },
+    body: { doctor: 'ayu', schedule: schedules.slots, startsAt: '2026-11-23T02:00:00Z' },
+  })
+  const late = await hospital.call('POST', '/api/admins/schedule-exceptions', {
+    token: admins.super.token,
+    body: { doctor: 'ayu', kind: 'late', minutes: 5, from: '2026-12-07', to: '2026-12-07' },
+  })
+  const sessions = await hospital.call('GET', '/api/auth/sessions', { token: owner.token })
+  known = {
+    appointment: made.result.id,
+    schedule: schedules.slots,
+    exception: late.result.id,
+    session: sessions.result[0].id,
+  }
+  rows = everyRow(known)
+
+  const sign = async (name: string, role: 'patient' | 'admin', scopes: AdminScope[] = []) => {
+    const person = { email: `${name}@example.org`, fullName: name, role, scopes, language: 'en' as const }
+    const one = await createAccount(deps.db, deps.now(), { ...person, passwordHash: 'none' })
+    return { id: one?.id as string, token: await startSession(deps, one as never, 'test') }
+  }
+  const over = async (name: string, values: Partial<typeof session.$inferInsert>) => {
+    const { token } = await sign(name, 'admin', ['super'])
+    await deps.db
+      .update(session)
+      .set(values)
+      .where(eq(session.tokenHash, hashToken(token)))
+    return token
+  }
+  const now = deps.now()
+  const disabled = await sign('disabled', 'admin', ['super'])
+  await deps.db.update(account).set({ disabledAt: now }).where(eq(account.id, disabled.id))
+  const demoted = await sign('demoted', 'admin', ['super'])
+  await deps.db.update(account).set({ role: 'patient' }).where(eq(account.id, demoted.id))
+  const tokens = {
+    'an unknown token': 'rwt_0000000000000000000000000000000000000000000',
+    'a token’s hash': hashToken(admins.super.token),
+    expired: await over('expired', { expiresAt: now }),
+    idle: await over('idle', { activeAt: now.subtract({ minutes: 15 }) }),
+    revoked: await over('revoked', { revokedAt: now }),
+    disabled: disabled.token,
+    'a role that was changed': demoted.token,
+    'the patient': owner.token,
+    'another patient': other.token,
+    hr: (await sign('hr', 'admin', ['hr'])).token,
+    content: admins.content.token,
+    desk: admins.desk.token,
+    super: admins.super.token,
+  }
+  actors.anonymous = undefined
+  actors['no token'] = 'Bearer '
+  actors['a wrong scheme'] = `Basic ${admins.super.token}`
+  for (const [name, token] of Object.entries(tokens)) actors[name] = `Bearer ${token}`
+})
+afterAll(() => hospital.close())
+
+async function send(operation: Operation, address: string, actor: string, body?: unknown) {
+  const headers = new Headers({ 'content-type': 'application/json', ...rows[operation.name]?.headers })
+  const authorization = actors[actor]
+  if (authorization) headers.set('authorization', authorization)
+  const { method } = operation
+  const response = await hospital.app.request(`http://hospital.example${address}`, {
+    method,
+    headers,
+    ...(body === undefined || method === 'GET' ? {} : { body: JSON.stringify(body) }),
+  })
+  const text = await response.text()
+  const code = response.status < 400 ? undefined : (JSON.parse(text).meta.code as string)
+  return { status: response.status, code, text }
+}
+
+const guarded = () => operations.filter(one => rows[one.name]?.door !== 'everybody')
+const denials = (operation: Operation) => {
+  const { door } = rows[operation.name] as Row
+  const inside = lets[door as keyof typeof lets]
+  return Object.keys(actors).filter(actor => !inside.includes(actor))
+}
+const expected = (actor: string) => (nobodies.includes(actor) ? '401 api.signIn' : '403 api.forbidden')
+
+/** The same address in spellings that have led past a guard elsewhere. */
+function variants(address: string): string[] {
+  const [path = '', query = ''] = address.split(/(?=\?)/)
+  const last = path.lastIndexOf('/')
+  const letter = path.codePointAt(6) as number
+  return [
+    `/${path}`,
+    `/api/${path.slice(4)}`,
+    `${path}/`,
+    `${path}//`,
+    `${path.slice(0, last)}//${path.slice(last + 1)}`,
+    `${path.slice(0, last)}%2f${path.slice(last + 1)}`,
+    `/api%2f${path.slice(5)}`,
+    `${path.slice(0, 6)}%${letter.toString(16)}${path.slice(7)}`,
+    `${path.slice(0, 6)}%25${letter.toString(16)}${path.slice(7)}`,
+    `/%61pi${path.slice(4)}`,
+    path.toUpperCase(),
+    `/api/${path.slice(5).toUpperCase()}`,
+    `${path};a=b`,
+    `${path}/.`,
+    `/api/livez/..${path.slice(4)}`,
+    `/api/livez/%2e%2e${path.slice(4)}`,
+    `${path}%00`,
+    `${path}%20`,
+    `${path}.json`,
+  ].map(one => one + query)
+}
+
+describe('the list of who may do what', () => {
+  test('has a line for every operation, and no line for one that is gone', () => {
+    const missing = operations.filter(one => !rows[one.name]).map(one => one.name)
+    expect(missing, 'Write down in tests/every-operation.ts who may call these.').toEqual([])
+    const names = new Set(operations.map(one => one.name))
+    expect(Object.keys(rows).filter(one => !names.has(one))).toEqual([])
+  })
+
+  test('says the same as the contract', () => {
+    const different = operations.filter(
+      one => JSON.stringify(one.access) !== JSON.stringify(accessOf[(rows[one.name] as Row).door]),
+    )
+    expect(different.map(one => one.name)).toEqual([])
+  })
+})
+
+describe('whoever may not', () => {
+  test('is refused at every operation, whatever they send, and changes no row', async () => {
+    const before = await fingerprint(hospital.deps)
+    const wrong: string[] = []
+    let calls = 0
+    for (const operation of guarded()) {
+      const { body, query = '' } = rows[operation.name] as Row
+      for (const actor of denials(operation)) {
+        for (const sent of body === undefined ? [undefined] : [body, {}]) {
+          const { status, code } = await send(operation, addressOf(operation, known) + query, actor, sent)
+          calls++
+          if (`${status} ${code}` !== expected(actor))
+            wrong.push(`${operation.name} as ${actor}: ${status} ${code}`)
+        }
+      }
+    }
+    expect(wrong).toEqual([])
+    expect(await fingerprint(hospital.deps)).toEqual(before)
+    expect(calls).toBeGreaterThan(1500)
+  }, 120_000)
+
+  test('is refused under every other spelling of the address, and changes no row', async () => {
+    const before = await fingerprint(hospital.deps)
+    const wrong: string[] = []
+    for (const operation of guarded()) {
+      const { body, query = '' } = rows[operation.name] as Row
+      const inside = lets[(rows[operation.name] as Row).door as keyof typeof lets]
+      const insider = inside.includes('content') ? ['hr', 'the patient'] : ['content', 'hr']
+      for (const actor of ['anonymous', ...insider.filter(one => !inside.includes(one))]) {
+        for (const address of variants(addressOf(operation, known) + query)) {
+          const { status, code } = await send(operation, address, actor, body)
+          if (status === 404 || `${status} ${code}` === expected(actor)) continue
+          // The address became another one, which everybody may read.
+          if (operation.method === 'GET' && status === 200) {
+            const plain = await send(operation, address, 'anonymous')
+            if (plain.status === 200) continue
+          }
+          wrong.push(`${operation.method} ${address} as ${actor}: ${status} ${code}`)
+        }
+      }
+    }
+    expect(wrong).toEqual([])
+    expect(await fingerprint(hospital.deps)).toEqual(before)
+  }, 120_000)
+})
+
+describe('whoever may', () => {
+  test('gets past the door of every operation that is theirs', async () => {
+    const wrong: string[] = []
+    for (const operation of operations) {
+      const { door, query = '' } = rows[operation.name] as Row
+      const inside = door === 'everybody' ? ['anonymous', 'revoked', 'super'] : lets[door]
+      for (const actor of inside) {
+        // Nothing is carried out here: the ids are nobody's and the bodies empty.
+        const nobody = {
+          ...known,
+          appointment: newUuid(),
+          exception: newUuid(),
+          schedule: newUuid(),
+          session: newUuid(),
+        }
+        const address = addressOf(operation, nobody).replace(/(ayu|jakarta|cardiology)/, 'nobody')
+        if (operation.path.endsWith('/logout') && actor === 'super') continue
+        if (/\/profile\//.test(address) && wrongDoor(address, actor)) continue
+        const { status, code } = await send(operation, address + query, actor, {})
+        if (status === 401 || code === 'api.forbidden' || status >= 500)
+          wrong.push(`${operation.name} as ${actor}: ${status} ${code}`)
+      }
+    }
+    expect(wrong).toEqual([])
+  })
+
+  test('finds somebody else’s appointment and session as little as one that does not exist', async () => {
+    const before = await fingerprint(hospital.deps)
+    const nobody = { ...known, appointment: newUuid(), session: newUuid() }
+    const own = operations.filter(
+      one => one.path.includes('{id}') && ['patient', 'signed in'].includes((rows[one.name] as Row).door),
+    )
+    expect(own.length).toBeGreaterThanOrEqual(4)
+    for (const operation of own) {
+      const { body } = rows[operation.name] as Row
+      const theirs = await send(operation, addressOf(operation, known), 'another patient', body)
+      const none = await send(operation, addressOf(operation, nobody), 'another patient', body)
+      expect([operation.name, theirs.status, theirs.text]).toEqual([operation.name, 404, none.text])
+    }
+    expect(await fingerprint(hospital.deps)).toEqual(before)
+  })
+})
+
+const newUuid = () => '01890000-0000-7000-8000-00000000dead'
+/** The wrong door ends a session, as the specification has it; its own test says so. */
+const wrongDoor = (address: string, actor: string) =>
+  address.includes('/patients/') !== actor.includes('patient')

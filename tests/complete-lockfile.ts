@@ -1,0 +1,76 @@
+/**
+ * Adds the packages of other platforms that npm left out of the lockfile. npm drops them without a word where the
+ * registry it talks to does not carry them, and then `npm ci` refuses the lockfile everywhere. Part of `npm run fix`.
+ */
+import { readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+
+interface Locked {
+  version?: string
+  dev?: boolean
+  optional?: boolean
+  optionalDependencies?: Record<string, string>
+  os?: string[]
+  cpu?: string[]
+  libc?: string[]
+}
+export interface Lockfile {
+  packages: Record<string, Locked>
+}
+
+function isLocked(packages: Lockfile['packages'], from: string, name: string): boolean {
+  for (let base = from; ; base = base.slice(0, Math.max(0, base.lastIndexOf('/node_modules/')))) {
+    if (packages[`${base ? `${base}/` : ''}node_modules/${name}`]) return true
+    if (!base) return false
+  }
+}
+
+/** The optional packages that some package names and the lockfile lacks, with their versions. */
+export function missingPackages({ packages }: Lockfile): { name: string; version: string; dev: boolean }[] {
+  return Object.entries(packages).flatMap(([from, { optionalDependencies = {}, dev = false }]) =>
+    Object.entries(optionalDependencies)
+      .filter(([name]) => !isLocked(packages, from, name))
+      .map(([name, range]) => ({ name, version: range.replace(/^[~^]/, ''), dev })),
+  )
+}
+
+const systems = ['darwin', 'win32', 'android', 'freebsd', 'openharmony', 'linux']
+const processors: [RegExp, string][] = [
+  [/wasm32/, 'wasm32'],
+  [/arm64/, 'arm64'],
+  [/-arm/, 'arm'],
+  [/x64/, 'x64'],
+  [/ia32/, 'ia32'],
+  [/ppc64/, 'ppc64'],
+  [/riscv64/, 'riscv64'],
+  [/s390x/, 's390x'],
+]
+
+/** What such a package is for stands in its name: `oxide-linux-x64-musl`. */
+function locked({ name, version, dev }: { name: string; version: string; dev: boolean }): Locked {
+  const os = systems.find(one => name.includes(one))
+  const cpu = processors.find(([pattern]) => pattern.test(name))?.[1]
+  if (!cpu)
+    throw new Error(`${name} does not say which processor it is for. Add it to package-lock.json by hand.`)
+  const libc = os === 'linux' ? (name.includes('musl') ? ['musl'] : ['glibc']) : undefined
+  return {
+    version,
+    cpu: [cpu],
+    ...(dev ? { dev } : {}),
+    ...(libc ? { libc } : {}),
+    optional: true,
+    ...(os ? { os: [os] } : {}),
+  }
+}
+
+if (import.meta.main) {
+  const path = join(import.meta.dirname, '../package-lock.json')
+  const lockfile = JSON.parse(readFileSync(path, 'utf8')) as Lockfile
+  const missing = missingPackages(lockfile)
+  for (const one of missing) lockfile.packages[`node_modules/${one.name}`] = locked(one)
+  lockfile.packages = Object.fromEntries(
+    Object.entries(lockfile.packages).sort(([a], [b]) => (a < b ? -1 : 1)),
+  )
+  if (missing.length > 0) writeFileSync(path, `${JSON.stringify(lockfile, null, 2)}\n`)
+  process.stdout.write(`${missing.length} packages of other platforms were added to package-lock.json\n`)
+}

@@ -1,0 +1,204 @@
+import { type ContentKind, contentKinds, entityOf } from '#entities/kinds.ts'
+import { openApiDocument } from '#server/openapi-document.ts'
+
+/** Who is let in, written down a second time: the contract is compared with this, not with itself. */
+export type Door = 'everybody' | 'signed in' | 'patient' | 'content' | 'desk' | 'content or desk'
+
+export interface Row {
+  door: Door
+  /** A body that would be carried out, so that a door left open shows in the database. */
+  body?: unknown
+  query?: string
+  headers?: Record<string, string>
+}
+
+/** What the samples and paths name in a hospital of `small-hospital.ts`. */
+export interface Known {
+  /** An appointment of the first patient. */
+  appointment: string
+  schedule: string
+  exception: string
+  session: string
+}
+
+const name = { en: 'Sample', id: 'Contoh' }
+const samples: Record<ContentKind, Record<string, unknown>> = {
+  addresses: { code: 'sample', officialName: 'Sample', timezone: 'Asia/Jakarta', email1: 'a@example.org' },
+  specialists: { slug: 'sample', name },
+  units: { code: 'sample', name, location: 'jakarta' },
+  doctors: { slug: 'sample', name: 'Sample', specialists: ['cardiology'] },
+  'media-categories': { slug: 'sample', name, for: 'article' },
+  articles: {
+    slug: 'sample',
+    title: name,
+    body: {
+      en: { type: 'doc', content: [{ type: 'paragraph', content: [{ type: 'text', text: 'Sample' }] }] },
+    },
+  },
+  'social-medias': { slug: 'sample', name: 'Sample', icon: 'instagram', link: 'https://example.org' },
+  'main-banners': { title: name },
+  'about-description': { heading: name },
+  settings: { hospital_name: 'Sample' },
+}
+
+/** A key that exists in the small hospital, where it has an item of the kind. */
+const keys: Partial<Record<ContentKind, string>> = {
+  addresses: 'jakarta',
+  specialists: 'cardiology',
+  doctors: 'ayu',
+  settings: 'settings',
+}
+
+const week = (doctor: string, location: string) => ({
+  doctor,
+  location,
+  weekday: 3,
+  startTime: '13:00',
+  endTime: '15:00',
+  mode: 'slots',
+  slotMinutes: 30,
+  capacity: 1,
+  validFrom: '2026-01-01',
+})
+const leave = { doctor: 'ayu', kind: 'leave', from: '2026-12-01', to: '2026-12-02' }
+const person = { email: 'new@example.org', password: 'sembilan belas kucing' }
+const signUp = { ...person, name: 'New', passwordCheck: person.password }
+const token = 'rwt_0000000000000000000000000000000000000000000'
+
+function contentRows(kind: ContentKind): Record<string, Row> {
+  const data = samples[kind]
+  const item = `/api/${kind}/{key}`
+  const rows: Record<string, Row> = {
+    [`GET ${item}/revisions`]: { door: 'content' },
+    [`GET /api/admins/${kind}`]: { door: 'content' },
+    [`GET /api/admins/${kind}/{key}`]: { door: 'content' },
+    [`POST /api/${kind}`]: { door: 'content', body: { data, publish: true } },
+    [`GET /api/${kind}`]: { door: 'everybody' },
+  }
+  if (entityOf(kind).singleton) {
+    rows[`PUT /api/${kind}`] = { door: 'content', body: { data, version: 1, publish: true } }
+    return rows
+  }
+  return Object.assign(rows, {
+    [`GET ${item}`]: { door: 'everybody' },
+    [`PUT ${item}`]: { door: 'content', body: { data, version: 1, publish: true } },
+    [`POST ${item}/publish`]: { door: 'content', body: { version: 1 } },
+    [`POST ${item}/archive`]: { door: 'content', body: { version: 1 } },
+    [`DELETE ${item}`]: { door: 'content', query: '?version=1' },
+  } satisfies Record<string, Row>)
+}
+
+export function everyRow(known: Known): Record<string, Row> {
+  const booking = { doctor: 'ayu', schedule: known.schedule, startsAt: '2026-11-23T03:00:00Z' }
+  const { doctor: _doctor, ...move } = booking
+  return {
+    'GET /api/livez': { door: 'everybody' },
+    'GET /api/readyz': { door: 'everybody' },
+    'GET /api/docs': { door: 'everybody' },
+    'GET /api/docs/{file}': { door: 'everybody' },
+    'GET /api/address': { door: 'everybody' },
+    'GET /api/demo/outbox': { door: 'everybody', query: '?to=new@example.org' },
+    'POST /api/auth/patients/signup': { door: 'everybody', body: signUp },
+    'POST /api/auth/patients/confirm': {
+      door: 'everybody',
+      body: { email: person.email, code: '123456' },
+    },
+    'POST /api/auth/patients/login': { door: 'everybody', body: person },
+    'POST /api/auth/admins/login': { door: 'everybody', body: person },
+    'POST /api/auth/patients/logout': { door: 'everybody' },
+    'POST /api/auth/admins/logout': { door: 'everybody' },
+    'POST /api/auth/patients/reset-request': { door: 'everybody', body: { email: person.email } },
+    'POST /api/auth/admins/reset-request': { door: 'everybody', body: { email: person.email } },
+    'POST /api/auth/patients/reset': { door: 'everybody', body: { token, password: person.password } },
+    'POST /api/auth/admins/reset': { door: 'everybody', body: { token, password: person.password } },
+    'POST /api/auth/admins/setup': { door: 'everybody', body: { token, name: 'New', ...person } },
+    'GET /api/profile/patients/user': { door: 'signed in' },
+    'GET /api/profile/admins/user': { door: 'signed in' },
+    'GET /api/auth/sessions': { door: 'signed in' },
+    'DELETE /api/auth/sessions/{id}': { door: 'signed in' },
+    'POST /api/specialists/sync': { door: 'everybody' },
+    'POST /api/units/sync': { door: 'everybody' },
+    'POST /api/doctors/sync': { door: 'everybody' },
+    'POST /api/schedules/sync': { door: 'everybody' },
+    'GET /api/admins/publications/{change}': { door: 'content' },
+    'GET /api/admins/publications': { door: 'content' },
+    'POST /api/admins/publications': { door: 'content' },
+    'GET /api/patients/me': { door: 'patient' },
+    'PUT /api/patients/me': {
+      door: 'patient',
+      body: {
+        full_name: 'Somebody Else',
+        language: 'id',
+        phone: null,
+        birthDate: null,
+        address: null,
+        promotionalOffers: true,
+      },
+    },
+    'GET /api/schedules': { door: 'everybody' },
+    'GET /api/schedule-exceptions': { door: 'everybody' },
+    'GET /api/doctors/{slug}/places': { door: 'everybody' },
+    'GET /api/availability': { door: 'everybody' },
+    'POST /api/appointments': {
+      door: 'patient',
+      body: booking,
+      headers: { 'idempotency-key': 'every-operation' },
+    },
+    'GET /api/appointments': { door: 'patient' },
+    'GET /api/appointments/{id}': { door: 'patient' },
+    'POST /api/appointments/{id}/cancel': { door: 'patient' },
+    'POST /api/appointments/{id}/reschedule': { door: 'patient', body: move },
+    'GET /api/admins/appointments': { door: 'desk' },
+    'GET /api/admins/appointments/{id}': { door: 'desk' },
+    'POST /api/admins/appointments/{id}/accept': { door: 'desk' },
+    'POST /api/admins/appointments/{id}/decline': { door: 'desk', body: { reason: 'Sample' } },
+    'GET /api/admins/schedules': { door: 'content or desk' },
+    'POST /api/admins/schedules': { door: 'content or desk', body: week('ayu', 'jakarta') },
+    'PUT /api/admins/schedules/{id}': { door: 'content or desk', body: week('ayu', 'jakarta') },
+    'DELETE /api/admins/schedules/{id}': { door: 'content or desk' },
+    'GET /api/admins/schedule-exceptions': { door: 'content or desk' },
+    'POST /api/admins/schedule-exceptions': { door: 'content or desk', body: leave },
+    'PUT /api/admins/schedule-exceptions/{id}': { door: 'content or desk', body: leave },
+    'DELETE /api/admins/schedule-exceptions/{id}': { door: 'content or desk' },
+    ...Object.assign({}, ...contentKinds.map(contentRows)),
+  }
+}
+
+export interface Operation {
+  name: string
+  method: string
+  /** As the contract has it, with its braces. */
+  path: string
+  access: string | string[]
+  // biome-ignore lint/suspicious/noExplicitAny: OpenAPI's own shape, read by tests only
+  contract: any
+}
+
+export const document = openApiDocument()
+export const operations: Operation[] = Object.entries(document.paths ?? {}).flatMap(([path, item]) =>
+  Object.entries(item as Record<string, { 'x-access': string | string[] }>).map(([verb, contract]) => ({
+    name: `${verb.toUpperCase()} ${path}`,
+    method: verb.toUpperCase(),
+    path,
+    access: contract['x-access'],
+    contract,
+  })),
+)
+
+/** The operation's address with things that exist in its braces. */
+export function addressOf({ path, name: operation }: Operation, known: Known): string {
+  const kind = contentKinds.find(one => path.includes(`/${one}/`))
+  const id = path.includes('sessions')
+    ? known.session
+    : path.includes('exceptions')
+      ? known.exception
+      : path.includes('admins/schedules')
+        ? known.schedule
+        : known.appointment
+  return path
+    .replace('{file}', 'openapi.json')
+    .replace('{change}', '1')
+    .replace('{slug}', 'ayu')
+    .replace('{key}', (kind && keys[kind]) ?? (operation.includes('{key}') ? 'sample' : ''))
+    .replace('{id}', id)
+}
