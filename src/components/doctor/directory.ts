@@ -3,11 +3,19 @@ import { fullName } from '#entities/doctor.ts'
 import type { PublicItem } from '#entities/kinds.ts'
 import { type ContentLanguage, contentLanguages, type Localized, say } from '#entities/localized.ts'
 import type { Directory } from '#islands/search/directory.ts'
+import { slugOf } from '#islands/search/words.ts'
 import { shortNameOf } from '../place/address.ts'
-import { specialtyDrawing } from '../specialist/drawing.ts'
+import { drawingOf } from '../specialist/drawing.ts'
+import { everydayWords } from '../specialist/everyday-words.ts'
 import { summaryOf } from './summary.ts'
 
 const inAll = (value: Localized | undefined) => contentLanguages.flatMap(language => value?.[language] ?? [])
+
+function phrasesOf(one: PublicItem<'specialists'>): string[] {
+  const own = [one.name, one.plainName, ...(one.conditions ?? []), ...(one.treatments ?? [])].flatMap(inAll)
+  const known = one.alsoKnownAs?.length || one.conditions?.length
+  return [...new Set([...own, ...(one.alsoKnownAs ?? []), ...(known ? [] : everydayWords(drawingOf(one)))])]
+}
 
 /** The whole network's doctors for the search in the browser. */
 export async function directoryIn(language: ContentLanguage): Promise<Directory> {
@@ -27,13 +35,8 @@ export async function directoryIn(language: ContentLanguage): Promise<Directory>
       slug: specialists.map(one => one.slug),
       name: specialists.map(one => say(one.name, language)),
       plainName: specialists.map(one => say(one.plainName, language)),
-      phrases: specialists.map(one => [
-        ...new Set(
-          [one.name, one.plainName, ...(one.conditions ?? []), ...(one.treatments ?? [])]
-            .flatMap(inAll)
-            .concat(one.alsoKnownAs ?? []),
-        ),
-      ]),
+      phrases: specialists.map(phrasesOf),
+      drawing: specialists.map(drawingOf),
     },
     places: {
       code: towns.map(one => one.code),
@@ -41,9 +44,10 @@ export async function directoryIn(language: ContentLanguage): Promise<Directory>
       city: towns.map(one => one.city),
     },
     doctors: {
-      slug: doctors.map(one => one.slug),
+      // Nearly every slug follows from the name, and is half as large as all names.
+      slug: doctors.map(one => (one.slug === slugOf(fullName(one)) ? '' : one.slug)),
       name: doctors.map(fullName),
-      photo: summaries.map(one => one.doctor.photo?.src ?? specialtyDrawing(one.specialists[0])),
+      photo: doctors.map(one => one.photo?.src ?? ''),
       specialists: doctors.map(one => positions(one.specialists, specialistAt)),
       places: summaries.map(one =>
         positions(

@@ -16,7 +16,7 @@ export function foundRow(row: Row, words: Record<string, string>): Node {
   const picture = copy.querySelector('img')
   if (picture) {
     picture.src = row.photo
-    picture.parentElement?.classList.toggle('portrait-drawn', row.photo.startsWith('/art/specialties/'))
+    picture.parentElement?.classList.toggle('portrait-drawn', row.drawn)
   }
   const link = copy.querySelector('a')
   if (link) {

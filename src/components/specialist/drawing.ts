@@ -36,10 +36,14 @@ const calledToMind: [RegExp, string][] = [
   ],
 ]
 
-/** The drawing of a specialty (200 by 200), by its icon or its name in addresses, else the one that stands for all. */
-export function specialtyDrawing(specialist: { slug: string; icon?: string } | undefined): string {
+/** The name of the drawing for a specialty: its icon, its own name in addresses, or what its words call to mind. */
+export function drawingOf(specialist: { slug: string; icon?: string } | undefined): string {
   const { slug = '', icon } = specialist ?? {}
   const named = [icon, slug].find(one => one && drawn.has(one))
-  const name = named ?? calledToMind.find(([words, drawing]) => words.test(slug) && drawn.has(drawing))?.[1]
-  return `/art/specialties/${name ?? 'hospital'}.svg`
+  const meant = calledToMind.find(([words, drawing]) => words.test(slug) && drawn.has(drawing))?.[1]
+  return named ?? meant ?? 'hospital'
 }
+
+/** The drawing itself, 200 by 200. */
+export const specialtyDrawing = (specialist: { slug: string; icon?: string } | undefined): string =>
+  `/art/specialties/${drawingOf(specialist)}.svg`

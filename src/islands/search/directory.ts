@@ -6,9 +6,12 @@ export interface Directory {
     plainName: string[]
     /** Every way to say it, in both languages: names, synonyms, misspellings, conditions. */
     phrases: string[][]
+    /** The name of the drawing that stands in for a doctor's picture. */
+    drawing: string[]
   }
   places: { code: string[]; name: string[]; city: string[] }
   doctors: {
+    /** Empty where it follows from the name. */
     slug: string[]
     name: string[]
     /** An address of a picture, or empty. */
@@ -32,7 +35,9 @@ export interface Query {
 export interface Row {
   slug: string
   name: string
+  /** A picture of the doctor, or the drawing of the specialty. */
   photo: string
+  drawn: boolean
   specialists: { slug: string; name: string }[]
   places: string[]
   weekdays: number[]

@@ -3,6 +3,7 @@ import { fullName } from '#entities/doctor.ts'
 import { network } from '../../../seeds/network.ts'
 import type { Directory } from './directory.ts'
 import { createEngine } from './engine.ts'
+import { slugOf } from './words.ts'
 
 const { doctors, specialists, addresses } = network.content
 const position = <T>(list: T[], test: (one: T) => boolean) => list.findIndex(test)
@@ -16,6 +17,7 @@ const data: Directory = {
         .flatMap(text => [text?.en ?? '', text?.id ?? ''])
         .concat(one.alsoKnownAs ?? []),
     ),
+    drawing: specialists.map(one => one.icon ?? 'hospital'),
   },
   places: {
     code: addresses.map(one => one.code),
@@ -23,7 +25,7 @@ const data: Directory = {
     city: addresses.map(one => one.city ?? ''),
   },
   doctors: {
-    slug: doctors.map(one => one.slug),
+    slug: doctors.map(one => (one.slug === slugOf(fullName(one)) ? '' : one.slug)),
     name: doctors.map(fullName),
     photo: doctors.map(() => ''),
     specialists: doctors.map(one => one.specialists.map(slug => position(specialists, s => s.slug === slug))),
@@ -91,4 +93,13 @@ test('an empty term shows everybody, and filters keep to the specialty and the p
   expect(filtered.total).toBeGreaterThan(0)
   expect(filtered.rows.every(row => row.specialists.some(one => one.slug === 'cardiology'))).toBe(true)
   expect(filtered.counts.places.makassar).toBe(filtered.total)
+})
+
+test('a doctor without a picture of her own is shown by the drawing of her specialty', () => {
+  const [row] = find({ term: 'ayu lestari' }).rows
+  expect(row).toMatchObject({
+    slug: 'ayu-lestari-kusumaningtyas',
+    drawn: true,
+    photo: '/art/specialties/cardiology.svg',
+  })
 })

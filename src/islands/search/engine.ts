@@ -1,6 +1,6 @@
 import MiniSearch, { type SearchOptions } from 'minisearch'
 import type { Directory, Found, Query, Row } from './directory.ts'
-import { meaning, nameWords, plain } from './words.ts'
+import { meaning, nameWords, plain, slugOf } from './words.ts'
 
 const mostRows = 60
 const mostWords = 6
@@ -111,9 +111,12 @@ export function createEngine(data: Directory): (query: Query) => Found {
   }
 
   const rowOf = (i: number): Row => ({
-    slug: doctors.slug[i] as string,
+    slug: doctors.slug[i] || slugOf(doctors.name[i] as string),
     name: doctors.name[i] as string,
-    photo: doctors.photo[i] ?? '',
+    photo:
+      doctors.photo[i] ||
+      `/art/specialties/${specialists.drawing[doctors.specialists[i]?.[0] ?? -1] ?? 'hospital'}.svg`,
+    drawn: !doctors.photo[i],
     specialists: (doctors.specialists[i] ?? []).map(one => ({
       slug: specialists.slug[one] as string,
       name: specialists.name[one] as string,

@@ -17,7 +17,7 @@ const empty = new Set(
     /\s+/,
   ),
 )
-const titles = new Set('dr drg prof profesor professor drs dra hj h apt ns'.split(' '))
+const titles = new Set('dr drg prof profesor professor drs dra hj h apt ns mr mrs ms'.split(' '))
 
 // Titles behind a name, as Indonesians write them: Sp.JP(K), Subsp.KFM, M.Kes.
 const suffixes = /\b(?:sp|subsp|m)\.\s?\p{L}[\p{L}.()-]*/giu
@@ -31,3 +31,6 @@ export function nameWords(name: string): string[] {
   const [bare = ''] = name.split(',')
   return words(bare).filter(word => !titles.has(word))
 }
+
+/** The address that most names have: the directory leaves it out where this says it. */
+export const slugOf = (name: string): string => nameWords(name).join('-')

@@ -1,0 +1,30 @@
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { specialtyIcons } from '#ui/art/specialty.ts'
+import { drawingOf, specialtyDrawing } from './drawing.ts'
+import { everydayWords } from './everyday-words.ts'
+
+test.each([
+  ['cardiovascular-disease-physician', 'cardiology'],
+  ['pediatric-dentist', 'dentistry'],
+  ['child-adolescent-psychiatry-physician', 'psychiatry'],
+  ['orthopaedic-surgery-physician', 'orthopedics'],
+  ['physical-therapist', 'rehabilitation'],
+  ['family-medicine-physician', 'general-practice'],
+  ['acupuncturist', 'hospital'],
+])('a directory that names no drawings: %s is shown as %s', (slug, drawing) => {
+  expect(drawingOf({ slug })).toBe(drawing)
+})
+
+test('the hospital’s own choice of a drawing goes before any guess', () => {
+  expect(drawingOf({ slug: 'pediatric-dentist', icon: 'pediatrics' })).toBe('pediatrics')
+})
+
+test('every drawing stands among the public files, and has its everyday words', () => {
+  const missing = specialtyIcons.filter(
+    icon => !existsSync(join(import.meta.dirname, '../../../public', specialtyDrawing({ slug: icon }))),
+  )
+  expect(missing).toEqual([])
+  expect(specialtyIcons.filter(icon => icon !== 'hospital' && everydayWords(icon).length === 0)).toEqual([])
+})
