@@ -7,7 +7,9 @@ const box = document.querySelector<HTMLElement>('[data-next-free]')
 
 /** From the server, that knows what is taken; without its answer from the timetable that the page carries. */
 async function showNext(slug: string, timetable: Carried): Promise<void> {
-  const [answer] = (await askAvailability([slug])) ?? []
+  const link = box?.querySelector<HTMLAnchorElement>('[data-next-link]')
+  // Of a doctor whom nobody can book online the server only knows that no place is free.
+  const [answer] = (link && (await askAvailability([slug]))) || []
   if (!answer) {
     const { showToday } = await import('./today.client.ts')
     return showToday(timetable)
@@ -20,7 +22,6 @@ async function showNext(slug: string, timetable: Carried): Promise<void> {
       answer.availableToday ? 'freeToday' : answer.worksToday ? 'fullToday' : 'offToday',
     )
   }
-  const link = box?.querySelector<HTMLAnchorElement>('[data-next-link]')
   const when = box?.querySelector('[data-next-when]')
   if (!link || !when) return
   when.textContent = nextWords({ many: 'nextOne', few: 'nextLeft', none: 'full' }, answer)
