@@ -6,13 +6,6 @@ export const firstParagraph = (document: RichText): string => {
   return first ? richTextToPlain({ type: 'doc', content: [first] }) : ''
 }
 
-/** A text cut at a word, for descriptions of pages. */
-export function shortened(text: string, most = 155): string {
-  if (text.length <= most) return text
-  const cut = text.slice(0, most - 1)
-  return `${cut.slice(0, Math.max(cut.lastIndexOf(' '), most / 2))}…`
-}
-
 /** Minutes it takes to read, at 200 words a minute. */
 export const readingMinutes = (document: RichText): number =>
   Math.max(1, Math.round(richTextToPlain(document).split(/\s+/).length / 200))
