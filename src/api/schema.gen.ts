@@ -2552,7 +2552,7 @@ export interface paths {
                         "application/json": {
                             result: {
                                 deleted: boolean;
-                                schedule: components["schemas"]["Schedule"] & (Record<string, never> | null);
+                                schedule: components["schemas"]["Schedule"] | null;
                             };
                             meta: {
                                 message: string;
@@ -3530,6 +3530,14 @@ export interface paths {
                                     /** Format: date */
                                     until?: string;
                                 };
+                                accessibility?: {
+                                    en?: string;
+                                    id?: string;
+                                };
+                                transport?: {
+                                    en?: string;
+                                    id?: string;
+                                };
                                 cover?: {
                                     src: string;
                                     alt?: {
@@ -3540,6 +3548,8 @@ export interface paths {
                                     height?: number;
                                 };
                                 isMain?: boolean;
+                                /** Format: date */
+                                lastVerifiedAt?: string;
                                 updatedAt: string;
                             }[];
                             meta: {
@@ -4161,7 +4171,31 @@ export interface paths {
                                     en?: string;
                                     id?: string;
                                 };
+                                body?: {
+                                    en?: {
+                                        /** @enum {string} */
+                                        type: "doc";
+                                        content: ({
+                                            type: string;
+                                        } & {
+                                            [key: string]: unknown;
+                                        })[];
+                                    };
+                                    id?: {
+                                        /** @enum {string} */
+                                        type: "doc";
+                                        content: ({
+                                            type: string;
+                                        } & {
+                                            [key: string]: unknown;
+                                        })[];
+                                    };
+                                };
                                 conditions?: {
+                                    en?: string;
+                                    id?: string;
+                                }[];
+                                treatments?: {
                                     en?: string;
                                     id?: string;
                                 }[];
@@ -4768,6 +4802,8 @@ export interface paths {
                                 specialists?: string[];
                                 location?: string;
                                 floor?: string;
+                                room?: string;
+                                phones?: string[];
                                 hours?: {
                                     /** @enum {string} */
                                     day: "monday" | "tuesday" | "wednesday" | "thursday" | "friday" | "saturday" | "sunday";
@@ -4775,7 +4811,33 @@ export interface paths {
                                     closes: string;
                                 }[];
                                 walkIn?: boolean;
+                                referralRequired?: boolean;
+                                onlineBooking?: boolean;
                                 summary?: {
+                                    en?: string;
+                                    id?: string;
+                                };
+                                body?: {
+                                    en?: {
+                                        /** @enum {string} */
+                                        type: "doc";
+                                        content: ({
+                                            type: string;
+                                        } & {
+                                            [key: string]: unknown;
+                                        })[];
+                                    };
+                                    id?: {
+                                        /** @enum {string} */
+                                        type: "doc";
+                                        content: ({
+                                            type: string;
+                                        } & {
+                                            [key: string]: unknown;
+                                        })[];
+                                    };
+                                };
+                                preparation?: {
                                     en?: string;
                                     id?: string;
                                 };
@@ -5405,14 +5467,55 @@ export interface paths {
                                 /** @enum {string} */
                                 gender?: "male" | "female" | "other" | "unknown";
                                 specialists?: string[];
+                                subSpecialties?: string[];
                                 units?: string[];
                                 headline?: {
                                     en?: string;
                                     id?: string;
                                 };
+                                biography?: {
+                                    en?: {
+                                        /** @enum {string} */
+                                        type: "doc";
+                                        content: ({
+                                            type: string;
+                                        } & {
+                                            [key: string]: unknown;
+                                        })[];
+                                    };
+                                    id?: {
+                                        /** @enum {string} */
+                                        type: "doc";
+                                        content: ({
+                                            type: string;
+                                        } & {
+                                            [key: string]: unknown;
+                                        })[];
+                                    };
+                                };
+                                education?: {
+                                    degree: string;
+                                    institution: string;
+                                    year?: number;
+                                }[];
+                                certifications?: string[];
+                                conditions?: {
+                                    en?: string;
+                                    id?: string;
+                                }[];
+                                procedures?: {
+                                    en?: string;
+                                    id?: string;
+                                }[];
                                 languages?: string[];
+                                experienceSince?: number;
                                 acceptingNewPatients?: boolean;
                                 telehealth?: boolean;
+                                consultationFee?: {
+                                    amount: number;
+                                    currency: string;
+                                    note?: string;
+                                };
                                 bookable?: boolean;
                                 featured?: boolean;
                                 updatedAt: string;
@@ -6537,11 +6640,40 @@ export interface paths {
                                     en?: string;
                                     id?: string;
                                 };
+                                body?: {
+                                    en?: {
+                                        /** @enum {string} */
+                                        type: "doc";
+                                        content: ({
+                                            type: string;
+                                        } & {
+                                            [key: string]: unknown;
+                                        })[];
+                                    };
+                                    id?: {
+                                        /** @enum {string} */
+                                        type: "doc";
+                                        content: ({
+                                            type: string;
+                                        } & {
+                                            [key: string]: unknown;
+                                        })[];
+                                    };
+                                };
                                 category?: string;
                                 tags?: string[];
+                                author?: string;
                                 authorDoctor?: string;
+                                reviewedBy?: string;
                                 /** Format: date */
                                 lastReviewed?: string;
+                                /** Format: date */
+                                reviewDue?: string;
+                                sources?: {
+                                    title: string;
+                                    url?: string;
+                                }[];
+                                relatedSpecialists?: string[];
                                 cover?: {
                                     src: string;
                                     alt?: {

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { isStorable } from './characters.ts'
 
 export const roles = ['patient', 'admin'] as const
 export type Role = (typeof roles)[number]
@@ -38,7 +39,8 @@ export const signUpSchema = z
       .string('validation:nameRequired')
       .trim()
       .min(1, 'validation:nameRequired')
-      .max(160, 'validation:tooLong'),
+      .max(160, 'validation:tooLong')
+      .refine(isStorable, 'validation:characters'),
     email,
     password,
     passwordCheck: z.string('validation:passwordCheckRequired').min(1, 'validation:passwordCheckRequired'),
@@ -83,7 +85,8 @@ export const setupSchema = z.strictObject({
     .string('validation:nameRequired')
     .trim()
     .min(1, 'validation:nameRequired')
-    .max(160, 'validation:tooLong'),
+    .max(160, 'validation:tooLong')
+    .refine(isStorable, 'validation:characters'),
   password,
 })
 export const resetSchema = z.strictObject({ token: z.string().min(1).max(200), password })

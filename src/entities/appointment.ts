@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { isStorable } from './characters.ts'
 
 export const appointmentStatuses = [
   'requested',
@@ -83,11 +84,23 @@ export const bookSchema = z.strictObject({
   doctor: z.string('validation:required').min(1, 'validation:required').max(80),
   schedule: z.string('validation:required').min(1, 'validation:required').max(80),
   /** The place's own start, as the places answer gave it. */
-  startsAt: z.iso.datetime({ offset: true, error: 'validation:dateTime' }),
-  reason: z.string().trim().max(500, 'validation:tooLong').optional(),
+  startsAt: z.iso
+    .datetime({ offset: true, error: 'validation:dateTime' })
+    .refine(instant => instant >= '1900' && instant < '3000', 'validation:dateTime'),
+  reason: z
+    .string()
+    .trim()
+    .max(500, 'validation:tooLong')
+    .refine(isStorable, 'validation:characters')
+    .optional(),
 })
 export type Book = z.input<typeof bookSchema>
 
 export const declineSchema = z.strictObject({
-  reason: z.string('validation:required').trim().min(1, 'validation:required').max(500, 'validation:tooLong'),
+  reason: z
+    .string('validation:required')
+    .trim()
+    .min(1, 'validation:required')
+    .max(500, 'validation:tooLong')
+    .refine(isStorable, 'validation:characters'),
 })

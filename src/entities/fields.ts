@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { isStorable } from './characters.ts'
 import { type Localized, localizedSchema } from './localized.ts'
 import { type RichText, richTextSchema } from './rich-text.ts'
 
@@ -85,11 +86,7 @@ const filled = (max: number) =>
     .trim()
     .min(1, 'validation:required')
     .max(max, 'validation:tooLong')
-    .refine(
-      // Lone surrogates and control characters break XML feeds and PostgreSQL's jsonb.
-      value => value.isWellFormed() && !/[^\P{Cc}\t\n\r]/u.test(value),
-      'validation:characters',
-    )
+    .refine(isStorable, 'validation:characters')
 
 export const slugPattern = /^[a-z0-9]+(?:-[a-z0-9]+)*$/
 
@@ -109,7 +106,8 @@ export const slug = <O extends { from?: string; pattern?: RegExp }>(options?: O)
 export const email = <O extends Options>(options?: O) =>
   field('email', z.email('validation:email').max(254, 'validation:tooLong'), options)
 export const url = <O extends Options>(options?: O) =>
-  field('url', filled(2000).regex(/^(https?:\/\/|\/(?![/\\]))/i, 'validation:url'), options)
+  // Without the flag `i`, which the contract would carry as a part of the pattern.
+  field('url', filled(2000).regex(/^([Hh][Tt]{2}[Pp][Ss]?:\/\/|\/(?![/\\]))/, 'validation:url'), options)
 /** As a person writes it: digits with `+`, spaces, dashes, dots and brackets; 3 (short numbers like 119) to 20 digits. */
 export const phone = <O extends Options>(options?: O) =>
   field('phone', filled(40).regex(/^\+?(?:[\s().-]*\d){3,20}[\s().-]*$/, 'validation:phone'), options)

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { isStorable } from './characters.ts'
 
 const nothing = (value: unknown) => (typeof value === 'string' && value.trim() === '' ? null : value)
 const optional = <T extends z.ZodType>(schema: T) => z.preprocess(nothing, schema.nullable())
@@ -13,7 +14,8 @@ export const patientProfileSchema = z.strictObject({
     .string('validation:nameRequired')
     .trim()
     .min(1, 'validation:nameRequired')
-    .max(160, 'validation:tooLong'),
+    .max(160, 'validation:tooLong')
+    .refine(isStorable, 'validation:characters'),
   language: z.enum(['en', 'id'], 'validation:choice'),
   phone: optional(
     z
@@ -25,7 +27,9 @@ export const patientProfileSchema = z.strictObject({
   birthDate: optional(
     z.iso.date('validation:date').refine(date => earliest <= date && date <= latest(), 'validation:date'),
   ),
-  address: optional(z.string().trim().max(400, 'validation:tooLong')),
+  address: optional(
+    z.string().trim().max(400, 'validation:tooLong').refine(isStorable, 'validation:characters'),
+  ),
   promotionalOffers: z.boolean(),
 })
 export type PatientProfile = z.output<typeof patientProfileSchema>

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { isStorable } from './characters.ts'
 
 export interface RichTextNode {
   type: string
@@ -29,23 +30,42 @@ const children: Record<string, readonly string[]> = {
 const safeLink = /^(https?:\/\/|mailto:|tel:|\/(?![/\\])|#)/i
 export const isSafeLink = (href: string): boolean => safeLink.test(href)
 
-function markProblem(mark: { type: string; attrs?: Record<string, unknown> }): string | null {
-  if (mark.type === 'bold' || mark.type === 'italic') return null
-  if (mark.type !== 'link') return 'validation:richText'
-  return isSafeLink(String(mark.attrs?.href ?? '')) ? null : 'validation:link'
+type Given = Record<string, unknown>
+const only = (given: Given, ...names: string[]) => Object.keys(given).every(name => names.includes(name))
+const isGiven = (value: unknown): value is Given =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+
+/** Only these attributes: whatever else a document carries would be public with it, unread by anybody. */
+function fitsAttributes({ type, attrs = {} }: Given): boolean {
+  if (!isGiven(attrs)) return false
+  if (type === 'heading') return only(attrs, 'level') && [2, 3, 4].includes(attrs.level as number)
+  if (type === 'link') return only(attrs, 'href')
+  return only(attrs)
 }
 
-function nodeProblem(node: RichTextNode, parent: string, depth: number): string | null {
-  if (depth > 12 || !children[parent]?.includes(node.type)) return 'validation:richText'
-  if (node.type === 'text' && (typeof node.text !== 'string' || node.text === ''))
+function markProblem(mark: unknown): string | null {
+  if (!isGiven(mark) || !only(mark, 'type', 'attrs') || !fitsAttributes(mark)) return 'validation:richText'
+  if (mark.type === 'bold' || mark.type === 'italic') return null
+  if (mark.type !== 'link') return 'validation:richText'
+  const href = String((mark.attrs as Given | undefined)?.href ?? '')
+  if (!isStorable(href)) return 'validation:characters'
+  return isSafeLink(href) ? null : 'validation:link'
+}
+
+function nodeProblem(node: unknown, parent: string, depth: number): string | null {
+  if (!isGiven(node) || !only(node, 'type', 'text', 'attrs', 'marks', 'content')) return 'validation:richText'
+  const { type, text, marks = [], content = [] } = node
+  if (depth > 12 || !children[parent]?.includes(type as string)) return 'validation:richText'
+  if (!fitsAttributes(node) || !Array.isArray(marks) || !Array.isArray(content)) return 'validation:richText'
+  if (type === 'text' ? typeof text !== 'string' || text === '' : text !== undefined)
     return 'validation:richText'
-  if (node.type === 'heading' && ![2, 3, 4].includes(Number(node.attrs?.level))) return 'validation:richText'
-  for (const mark of node.marks ?? []) {
+  if (typeof text === 'string' && !isStorable(text)) return 'validation:characters'
+  for (const mark of marks) {
     const problem = markProblem(mark)
     if (problem) return problem
   }
-  for (const child of node.content ?? []) {
-    const problem = nodeProblem(child, node.type, depth + 1)
+  for (const child of content) {
+    const problem = nodeProblem(child, type as string, depth + 1)
     if (problem) return problem
   }
   return null
@@ -57,9 +77,10 @@ const nodeSchema = z.looseObject({ type: z.string() })
 export const richTextSchema = z
   .object({ type: z.literal('doc'), content: z.array(nodeSchema).max(2000, 'validation:tooLong') })
   .superRefine((document, context) => {
-    for (const node of document.content as RichTextNode[]) {
+    for (const node of document.content) {
       const message = nodeProblem(node, 'doc', 0)
-      if (message) context.addIssue({ code: 'custom', message })
+      // One is enough to say: a document of two thousand wrong blocks would be told two thousand times.
+      if (message) return context.addIssue({ code: 'custom', message })
     }
   }) as unknown as z.ZodType<RichText>
 

@@ -1,9 +1,16 @@
 import { z } from 'zod'
+import { isStorable } from './characters.ts'
 import { slugPattern, timePattern } from './fields.ts'
 
 const key = z.string().regex(slugPattern, 'validation:slug').max(80)
 const time = z.string().regex(timePattern, 'validation:time')
-const date = z.iso.date('validation:date')
+/** A date of our time: PostgreSQL knows no year 0, and the days around it and around the year 10,000 are written otherwise. */
+export const calendarDate = z.iso
+  .date('validation:date')
+  .refine(date => date >= '1900' && date < '3000', 'validation:date')
+const date = calendarDate
+const words = (most: number) =>
+  z.string().max(most, 'validation:tooLong').refine(isStorable, 'validation:characters')
 const whole = (least: number, most: number) =>
   z.int('validation:integer').min(least, 'validation:tooSmall').max(most, 'validation:tooLarge')
 
@@ -23,7 +30,7 @@ export const scheduleSchema = z.object({
   mode: z.enum(['slots', 'session'], 'validation:choice'),
   slotMinutes: whole(5, 480).nullable(),
   capacity: whole(1, 500),
-  room: z.string().max(60, 'validation:tooLong').nullable(),
+  room: words(60).nullable(),
   validFrom: date,
   validTo: date.nullable(),
   /** A place cannot be asked for later than this before it starts. */
@@ -53,8 +60,8 @@ export const scheduleExceptionSchema = z.object({
   startTime: time.nullable(),
   endTime: time.nullable(),
   minutes: whole(0, 720).nullable(),
-  room: z.string().max(60, 'validation:tooLong').nullable(),
-  note: z.string().max(300, 'validation:tooLong').nullable(),
+  room: words(60).nullable(),
+  note: words(300).nullable(),
 })
 export type ScheduleException = z.infer<typeof scheduleExceptionSchema>
 

@@ -31,6 +31,7 @@ const shown = (content: string | Uint8Array, type: string) =>
       'content-type': type,
       'content-security-policy': policy,
       'cache-control': 'no-cache',
+      'x-content-type-options': 'nosniff',
       'access-control-allow-origin': '*',
     },
   })
@@ -56,7 +57,7 @@ const asset = operation({
 })
 docsRoutes.openapi(asset, async context => {
   const { file } = context.req.valid('param')
-  const type = assets[file]
+  const type = Object.hasOwn(assets, file) ? assets[file] : undefined
   if (!type) throw notFound()
   if (file === 'start.js') return shown(start, type)
   if (file === 'openapi.json') return shown(await readFile(contract), type)

@@ -4,6 +4,7 @@ import { HTTPException } from 'hono/http-exception'
 import type { ContentfulStatusCode } from 'hono/utils/http-status'
 import { issueText } from '#i18n/messages.ts'
 import type { AppEnv } from './app.ts'
+import { errorText } from './error-text.ts'
 import { type FieldProblem, Problem } from './problem.ts'
 
 const textKey = (code: string) => code.replace('.', ':')
@@ -20,13 +21,37 @@ function reply(
   return context.json({ meta, message, ...(result === undefined ? {} : { result }) }, status)
 }
 
-/** The database is starting, stopping, full or out of reach: nothing was written, and it passes. */
+interface Failure {
+  code?: string
+  message?: string
+  cause?: unknown
+}
+
+/**
+ * The database is starting, stopping, full, out of reach or too busy, or two transactions stood in each other's way:
+ * nothing was written, and it passes.
+ */
 function isDatabaseAway(error: unknown): boolean {
-  const { code, message, cause } = (error ?? {}) as { code?: string; message?: string; cause?: unknown }
-  if (code && /^(ECONN|EPIPE|57P0|53|08)/.test(code)) return true
-  if (message && /connection (terminated|timeout)|timeout exceeded when trying to connect/i.test(message))
+  const { code, message, cause } = (error ?? {}) as Failure
+  if (code && /^(ECONN|EPIPE|57P0|57014|53|08|40P01|40001|55P03|25P03)/.test(code)) return true
+  if (
+    message &&
+    /connection (terminated|timeout)|timeout exceeded when trying to connect|pool after calling end/i.test(
+      message,
+    )
+  )
     return true
   return cause ? isDatabaseAway(cause) : false
+}
+
+/** What the database would not store, where our own rules had let it pass: not the server's failure, but worth mending. */
+function refusedByDatabase(error: unknown): [ContentfulStatusCode, string] | null {
+  const { code, cause } = (error ?? {}) as Failure
+  // Characters, numbers, dates or ids that it cannot hold.
+  if (code && /^22(021|P05|P02|P03|003|007|008)$/.test(code)) return [422, 'api.invalid']
+  // Somebody else wrote the same key, or took away what is referred to, at the same moment.
+  if (code === '23505' || code === '23503' || code === '23P01') return [409, 'api.conflict']
+  return cause ? refusedByDatabase(cause) : null
 }
 
 /** Any failure as an answer. What is not ours to explain is logged under the request's id and told as 'try again'. */
@@ -53,18 +78,21 @@ export function answerProblem(context: Context<AppEnv>, problem: unknown, code?:
     return reply(context, 503, 'api.busy', say('api:busy'))
   }
   const requestId = context.get('requestId')
-  const error = problem as Error
-  context
-    .get('deps')
-    .log({ level: 'error', requestId, path: context.req.routePath, error: error.stack ?? String(error) })
+  const entry = { requestId, path: context.req.routePath, error: errorText(problem) }
+  const refused = refusedByDatabase(problem)
+  context.get('deps').log({ level: refused ? 'warn' : 'error', ...entry })
+  if (refused) return reply(context, ...refused, say(textKey(refused[1])))
   return reply(context, 500, 'api.unexpected', say('api:unexpected', { requestId }))
 }
+
+/** Nobody mends more at a time, and a list of a hundred thousand wrong rows would be answered with ten megabytes. */
+const mostFields = 100
 
 /** zod-openapi's hook: what does not fit an operation's schema is 422 with one sentence a field. */
 export const refuseInvalid: Hook<unknown, AppEnv, string, unknown> = (parsed, context) => {
   if (parsed.success) return
   const say = (context as Context<AppEnv>).get('say')
-  const fields = parsed.error.issues.map(issue => ({
+  const fields = parsed.error.issues.slice(0, mostFields).map(issue => ({
     // Content stands under `data`; a form knows its fields without it.
     path: issue.path
       .map(String)

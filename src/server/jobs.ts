@@ -2,12 +2,13 @@ import { PgBoss } from 'pg-boss'
 import { forgetExpired } from './accounts/retention.ts'
 import type { Deps } from './app.ts'
 import { expireRequests } from './booking/expiry.ts'
+import { errorText } from './error-text.ts'
 import { deliverOutbox } from './mail/outbox.ts'
 
 /** The hospital's clockwork, on the same database: mail, requests that expire, and the nightly full build. */
 export async function startJobs(deps: Deps): Promise<{ outboxChanged(): void; stop(): Promise<void> }> {
   const boss = new PgBoss({ connectionString: deps.database.url, max: 3 })
-  boss.on('error', (error: Error) => deps.log({ level: 'error', what: 'jobs', error: error.message }))
+  boss.on('error', (error: Error) => deps.log({ level: 'error', what: 'jobs', error: errorText(error) }))
   await boss.start()
   const jobs: Record<string, { cron: string; work: () => Promise<unknown> }> = {
     'expire-requests': { cron: '* * * * *', work: () => expireRequests(deps) },
@@ -19,7 +20,12 @@ export async function startJobs(deps: Deps): Promise<{ outboxChanged(): void; st
     await boss.createQueue(name)
     await boss.schedule(name, cron)
     await boss.work(name, { pollingIntervalSeconds: 10 }, async () => {
-      await work()
+      await work().catch(failure => {
+        const error = errorText(failure)
+        deps.log({ level: 'error', what: name, error })
+        // The queue keeps what it is thrown: not the statement's parameters.
+        throw new Error(error)
+      })
     })
   }
   // The minute's job is the safety net; a message normally leaves as soon as its transaction has committed.
@@ -31,7 +37,7 @@ export async function startJobs(deps: Deps): Promise<{ outboxChanged(): void; st
       return
     }
     delivering = deliverOutbox(deps)
-      .catch((error: Error) => deps.log({ level: 'error', what: 'outbox', error: error.message }))
+      .catch(error => deps.log({ level: 'error', what: 'outbox', error: errorText(error) }))
       .finally(() => {
         delivering = null
         if (again) {

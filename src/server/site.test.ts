@@ -41,6 +41,8 @@ describe('public files', () => {
     ['/patients/appointments/create?x=1', 200, 'patients.html'],
     ['/nothing', 404, '404.html'],
     ['/id/nothing', 404, 'id/404.html'],
+    ['/constructor', 404, '404.html'],
+    ['/__proto__', 404, '404.html'],
     ['/%00', 404, '404.html'],
     ['/%', 404, '404.html'],
     ['/../package.json', 404, '404.html'],

@@ -12,17 +12,21 @@ interface Found {
   status: 200 | 404
 }
 
+// Its own paths only: every object also answers to `constructor`.
+const fileOf = (release: Release, path: string) =>
+  Object.hasOwn(release.files, path) ? release.files[path] : undefined
+
 function find(release: Release, pathname: string): Found | null {
   const bare = pathname.replace(/^\/+|\/+$/g, '')
   const area = shell.exec(pathname)?.[1]
   const candidates = area ? [`${area}.html`] : bare === '' ? ['index.html'] : [bare, `${bare}.html`]
   for (const path of candidates) {
-    const file = release.files[path]
+    const file = fileOf(release, path)
     if (file) return { path, file, status: 200 }
   }
   const lost = /^\/id(\/|$)/.test(pathname) ? ['id/404.html', '404.html'] : ['404.html']
   for (const path of lost) {
-    const file = release.files[path]
+    const file = fileOf(release, path)
     if (file) return { path, file, status: 404 }
   }
   return null

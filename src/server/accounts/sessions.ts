@@ -4,6 +4,7 @@ import type { AdminScope, Role } from '#entities/account.ts'
 import type { Deps } from '../app.ts'
 import { account, session } from '../database/account-tables.ts'
 import { type Executor, newId } from '../database/connect.ts'
+import { errorText } from '../error-text.ts'
 
 /** Who makes a request. Read afresh for every one, so that a changed scope counts at once. */
 export interface SignedIn {
@@ -88,7 +89,7 @@ async function renew(deps: WithDb & Pick<Deps, 'log'>, sessionId: string, now: T
   try {
     await deps.db.update(session).set({ activeAt: now }).where(eq(session.id, sessionId))
   } catch (error) {
-    deps.log({ level: 'warn', message: 'A session could not be renewed', error: String(error) })
+    deps.log({ level: 'warn', message: 'A session could not be renewed', error: errorText(error) })
   }
 }
 

@@ -1,6 +1,7 @@
 import { z } from '@hono/zod-openapi'
 import { and, asc, count, desc, eq, gte, inArray, lt, type SQL, sql } from 'drizzle-orm'
 import { appointmentStatuses, declineSchema, deskAppointmentSchema } from '#entities/appointment.ts'
+import { calendarDate } from '#entities/schedule.ts'
 import { audit } from '../audit.ts'
 import { appointment } from '../database/booking-tables.ts'
 import { answer, body, listAnswer, operation } from '../operation.ts'
@@ -31,7 +32,7 @@ const listQuery = z.object({
     .transform(value => (value === undefined || Array.isArray(value) ? value : [value])),
   location: z.string().max(80).optional(),
   doctor: z.string().max(80).optional(),
-  date: z.iso.date('validation:date').optional().openapi({ description: 'The date at each location' }),
+  date: calendarDate.optional().openapi({ description: 'The date at each location' }),
   sort: z.enum(Object.keys(orders) as (keyof typeof orders)[]).optional(),
 })
 type ListQuery = z.output<typeof listQuery>

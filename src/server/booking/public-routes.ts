@@ -2,6 +2,7 @@ import { z } from '@hono/zod-openapi'
 import { todayIn } from '#entities/availability.ts'
 import {
   availabilitySchema,
+  calendarDate,
   occurrenceSchema,
   type ScheduleException,
   scheduleExceptionSchema,
@@ -69,7 +70,7 @@ bookingPublicRoutes.openapi(exceptions, async context => {
 })
 
 const mostDays = 92
-const date = z.iso.date('validation:date').optional()
+const date = calendarDate.optional()
 const places = operation({
   method: 'get',
   path: '/api/doctors/{slug}/places',

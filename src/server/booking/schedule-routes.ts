@@ -77,7 +77,9 @@ const remove = operation({
   tags: ['schedules'],
   summary: 'Delete a session, or end it where past appointments belong to it; 409 where future ones do',
   request: { params },
-  responses: { 200: written(z.object({ deleted: z.boolean(), schedule: shownSchedule.nullable() }), meta) },
+  responses: {
+    200: written(z.object({ deleted: z.boolean(), schedule: z.union([shownSchedule, z.null()]) }), meta),
+  },
 })
 scheduleRoutes.openapi(remove, async context => {
   const { id } = context.req.valid('param')

@@ -78,12 +78,9 @@ const schemaName = (kind: ContentKind, suffix: string) =>
     .map(word => (word[0] as string).toUpperCase() + word.slice(1))
     .join('') + suffix
 
-/** The public answer of a kind, from its definition. */
+/** The public answer of a kind, from its definition; in a list every field may be missing, as `view` chooses them. */
 export function publicSchema(kind: ContentKind, list: boolean) {
-  const { fields, list: names } = entityOf(kind)
-  const shown = Object.entries(fields).filter(
-    ([name, field]) => !field.private && (!list || names.includes(name)),
-  )
+  const shown = Object.entries(entityOf(kind).fields).filter(([, field]) => !field.private)
   const shape = Object.fromEntries(
     shown.map(([name, field]) => [name, field.required && !list ? field.schema : field.schema.optional()]),
   )

@@ -9,6 +9,7 @@ import type { Deps } from '../app.ts'
 import { newId } from '../database/connect.ts'
 import { change, publication } from '../database/content-tables.ts'
 import { locks } from '../database/locks.ts'
+import { errorText } from '../error-text.ts'
 
 type Trigger = (typeof publication.$inferInsert)['trigger']
 
@@ -81,8 +82,7 @@ export class Publisher {
         await lock.query('select pg_advisory_lock($1)', [locks.publisher])
         await this.#publish(trigger, full)
       } catch (error) {
-        if (!this.#stopped)
-          this.#deps.log({ level: 'error', what: 'publication', error: (error as Error).stack })
+        if (!this.#stopped) this.#deps.log({ level: 'error', what: 'publication', error: errorText(error) })
       } finally {
         await lock.query('select pg_advisory_unlock($1)', [locks.publisher]).catch(() => {})
         await lock.query('reset statement_timeout').catch(() => {})

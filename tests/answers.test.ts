@@ -1,0 +1,171 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { contentKinds } from '#entities/kinds.ts'
+import { createApp } from '#server/app.ts'
+import { content } from '#server/database/content-tables.ts'
+import { loadDemo } from '#server/demo.ts'
+import { loadDemoPeople } from '#server/demo-people.ts'
+import { departures, schemaOf } from './contract.ts'
+import { createTestDatabase } from './database.ts'
+import { testDeps } from './deps.ts'
+import { addressOf, everyRow, type Known, operations, type Row } from './every-operation.ts'
+import { createHospital, type Hospital } from './hospital.ts'
+import { fingerprint } from './witness.ts'
+
+let hospital: Hospital
+let known: Known
+let rows: Record<string, Row>
+beforeAll(async () => {
+  hospital = await createHospital({ patients: 1 })
+  const { patients, admins, schedules } = hospital
+  const made = await hospital.call('POST', '/api/appointments', {
+    token: patients[0]?.token,
+    headers: { 'idempotency-key': 'the-first-one' },
+    body: { doctor: 'ayu', schedule: schedules.slots, startsAt: '2026-11-23T02:00:00Z', reason: 'A cough' },
+  })
+  const late = await hospital.call('POST', '/api/admins/schedule-exceptions', {
+    token: admins.super.token,
+    body: { doctor: 'ayu', kind: 'late', minutes: 5, from: '2026-12-07', to: '2026-12-07', note: 'Traffic' },
+  })
+  const sessions = await hospital.call('GET', '/api/auth/sessions', { token: patients[0]?.token as string })
+  known = {
+    appointment: made.result.id,
+    schedule: schedules.slots,
+    exception: late.result.id,
+    session: sessions.result[0].id,
+  }
+  rows = everyRow(known)
+})
+afterAll(() => hospital.close())
+
+const tokenFor = (door: Row['door'], path: string) =>
+  door === 'patient' || path.includes('/patients/')
+    ? (hospital.patients[0]?.token as string)
+    : hospital.admins.super.token
+
+/** Names of columns, here and in other hospitals' systems, that a form must never reach. */
+const columns = {
+  id: '01890000-0000-7000-8000-00000000dead',
+  role: 'admin',
+  scopes: ['super'],
+  status: 'published',
+  accountId: '01890000-0000-7000-8000-00000000dead',
+  patientId: '01890000-0000-7000-8000-00000000dead',
+  patient: '01890000-0000-7000-8000-00000000dead',
+  passwordHash: 'x',
+  totpSecret: 'x',
+  disabledAt: null,
+  createdBy: 'x',
+  createdAt: '2000-01-01T00:00:00Z',
+  updatedAt: '2000-01-01T00:00:00Z',
+  publishedAt: '2000-01-01T00:00:00Z',
+  deletedAt: '2000-01-01T00:00:00Z',
+  expiresAt: '2100-01-01T00:00:00Z',
+  decidedBy: 'x',
+  place: 99,
+  position: 0,
+  kind: 'settings',
+  key: 'x',
+  draft: {},
+  externalId: 'x',
+  email_verified: true,
+}
+
+describe('a form', () => {
+  test('reaches no column that is not its own: it is refused, and nothing is written', async () => {
+    const before = await fingerprint(hospital.deps)
+    const wrong: string[] = []
+    let tried = 0
+    for (const operation of operations) {
+      const { body, door, headers, query = '' } = rows[operation.name] as Row
+      if (body === undefined) continue
+      const shapes = 'data' in (body as object) ? ['data', ''] : ['']
+      for (const [name, value] of Object.entries(columns)) {
+        for (const inside of shapes) {
+          const target = (inside ? (body as { data: object }).data : body) as object
+          // A field of that name is the form's own.
+          if (name in target || fieldsOf(operation.contract, inside).includes(name)) continue
+          const more = { ...target, [name]: value }
+          const answer = await hospital.call(operation.method, addressOf(operation, known) + query, {
+            token: tokenFor(door, operation.path),
+            ...(headers ? { headers } : {}),
+            body: inside ? { ...(body as object), data: more } : more,
+          })
+          tried++
+          if (answer.status !== 422 || answer.meta.code !== 'api.invalid')
+            wrong.push(`${operation.name} with ${inside} ${name}: ${answer.status}`)
+        }
+      }
+    }
+    expect(wrong).toEqual([])
+    expect(await fingerprint(hospital.deps)).toEqual(before)
+    expect(tried).toBeGreaterThan(1000)
+  })
+})
+
+// biome-ignore lint/suspicious/noExplicitAny: OpenAPI's own shape
+function fieldsOf(contract: any, inside: string): string[] {
+  const schema = contract.requestBody.content['application/json'].schema
+  return Object.keys((inside ? schema.properties[inside] : schema).properties)
+}
+
+describe('an answer', () => {
+  test('has no field that the contract does not name, wherever one can read', async () => {
+    const wrong: string[] = []
+    let answered = 0
+    for (const operation of operations.filter(
+      one => one.method === 'GET' && !one.path.startsWith('/api/docs'),
+    )) {
+      const { door, query = '' } = rows[operation.name] as Row
+      const answer = await hospital.app.request(`http://h${addressOf(operation, known)}${query}`, {
+        headers: door === 'everybody' ? {} : { authorization: `Bearer ${tokenFor(door, operation.path)}` },
+      })
+      if (answer.status === 200) answered++
+      const schema = schemaOf(operation.contract, answer.status)
+      for (const one of departures(schema, await answer.json())) wrong.push(`${operation.name}: ${one}`)
+      const cache = answer.headers.get('cache-control')
+      if (cache !== 'no-store') wrong.push(`${operation.name} may be kept by a cache: ${cache}`)
+    }
+    expect(wrong).toEqual([])
+    expect(answered).toBeGreaterThan(40)
+  })
+
+  test('shows nothing private and nothing unpublished of the whole demo network', async () => {
+    const { url, drop } = await createTestDatabase()
+    const { deps, close } = testDeps(url)
+    await loadDemo(deps)
+    await loadDemoPeople(deps)
+    const secret = 'planted-secret'
+    // Into every private field, and into a draft beside every published item.
+    await deps.database.pool.query(
+      `update content set data = data || jsonb_build_object('licence', jsonb_build_object('number', $1::text),
+       'externalIds', jsonb_build_object('fhir', $1::text)) where kind in ('doctors', 'units', 'addresses', 'specialists')`,
+      [secret],
+    )
+    await deps.db
+      .update(content)
+      .set({ draft: { name: secret, officialName: secret, hospital_name: secret } })
+    const app = createApp(deps)
+    const wrong: string[] = []
+    const lists = contentKinds.flatMap(kind => [`/api/${kind}`, `/api/${kind}?view=full&perPage=500`])
+    for (const path of [
+      ...lists,
+      '/api/schedules?perPage=500',
+      '/api/schedule-exceptions',
+      '/api/availability',
+      '/api/address',
+    ]) {
+      const response = await app.request(`http://h${path}`)
+      const text = await response.text()
+      if (text.includes(secret)) wrong.push(`${path} shows what is private`)
+      const operation = operations.find(one => one.name === `GET ${path.split('?')[0]}`)
+      for (const one of departures(schemaOf(operation?.contract, response.status), JSON.parse(text)).slice(
+        0,
+        5,
+      ))
+        wrong.push(`${path}: ${one}`)
+    }
+    expect(wrong).toEqual([])
+    await close()
+    await drop()
+  })
+})

@@ -1,0 +1,259 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import fc from 'fast-check'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { negotiate } from '#i18n/languages.ts'
+import { startSession } from '#server/accounts/sessions.ts'
+import { departures, schemaOf } from './contract.ts'
+import { addressOf, everyRow, type Known, type Operation, operations, type Row } from './every-operation.ts'
+import { createHospital, type Hospital } from './hospital.ts'
+import { naughty } from './naughty.ts'
+import { brokenBodies, type WildRequest, wildRequests } from './wild-requests.ts'
+
+/** `BAD_INPUT_RUNS=700 BAD_INPUT_SEED=7` for a long night. */
+const runs = Number(process.env.BAD_INPUT_RUNS ?? 22)
+const seed = Number(process.env.BAD_INPUT_SEED ?? 20_261_120)
+
+let hospital: Hospital
+let rows: Record<string, Row>
+let known: Known
+const logged: Record<string, unknown>[] = []
+
+beforeAll(async () => {
+  hospital = await createHospital({ patients: 1 })
+  hospital.deps.log = entry => void logged.push(entry)
+  const { patients, admins, schedules } = hospital
+  const made = await hospital.call('POST', '/api/appointments', {
+    token: patients[0]?.token,
+    headers: { 'idempotency-key': 'the-first-one' },
+    body: { doctor: 'ayu', schedule: schedules.slots, startsAt: '2026-11-23T02:00:00Z' },
+  })
+  const late = await hospital.call('POST', '/api/admins/schedule-exceptions', {
+    token: admins.super.token,
+    body: { doctor: 'ayu', kind: 'late', minutes: 5, from: '2026-12-07', to: '2026-12-07' },
+  })
+  known = {
+    appointment: made.result.id,
+    schedule: schedules.slots,
+    exception: late.result.id,
+    session: '01890000-0000-7000-8000-00000000dead',
+  }
+  rows = everyRow(known)
+})
+afterAll(() => hospital.close())
+
+/** Every sentence that we have in a language, as a pattern with its blanks open. */
+function sentences(language: 'en' | 'id'): RegExp[] {
+  const folder = join(import.meta.dirname, '../locales', language)
+  const all: string[] = []
+  const collect = (value: unknown): unknown =>
+    typeof value === 'string' ? all.push(value) : Object.values(value as object).map(collect)
+  for (const name of readdirSync(folder)) collect(JSON.parse(readFileSync(join(folder, name), 'utf8')))
+  const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
+  return all.map(
+    one =>
+      new RegExp(
+        `^${one
+          .split(/\{\{[^}]*\}\}/)
+          .map(escaped)
+          .join('[\\s\\S]*')}$`,
+      ),
+  )
+}
+const spoken: Record<'en' | 'id', RegExp[]> = { en: sentences('en'), id: sentences('id') }
+const isSentence = (language: 'en' | 'id', text: unknown) =>
+  typeof text === 'string' && text !== '' && spoken[language].some(one => one.test(text))
+
+/** A session of its own for each request, as some of them end it. */
+async function tokenFor(operation: Operation): Promise<string | null> {
+  const { door } = rows[operation.name] as Row
+  if (door === 'everybody' && !operation.path.endsWith('/logout')) return null
+  const [patient] = hospital.patients
+  const one =
+    door === 'patient' || (door === 'signed in' && operation.path.includes('patients'))
+      ? { id: patient?.accountId as string, role: 'patient' as const }
+      : { id: hospital.admins.super.accountId, role: 'admin' as const }
+  return startSession(hospital.deps, one, 'test')
+}
+
+const tally: Record<number, number> = {}
+
+/** What is wrong with how a request was answered; nothing for a good answer. */
+async function faults(
+  operation: Operation,
+  { method, address, headers, body }: WildRequest,
+): Promise<string[]> {
+  const sent = new Headers(
+    Object.entries(headers).filter(([name, value]) => name !== 'content-type' || value),
+  )
+  const token = await tokenFor(operation)
+  if (token) sent.set('authorization', `Bearer ${token}`)
+  const bytes = typeof body === 'string' ? new TextEncoder().encode(body) : (body as BodyInit | undefined)
+  const started = performance.now()
+  const init = { method, headers: sent, ...(body === undefined ? {} : { body: bytes as BodyInit }) }
+  const response = await hospital.app.request(`http://hospital.example${address}`, init)
+  const text = await response.text()
+  const { status } = response
+  tally[status] = (tally[status] ?? 0) + 1
+  const found: string[] = []
+  if (performance.now() - started > 2000) found.push('took more than two seconds')
+  if (status >= 500) found.push(`status ${status}`)
+  if (/\n\s+at |node_modules|\.ts:\d+|DrizzleQueryError|Failed query/.test(text))
+    found.push('shows our insides')
+  if (operation.path.startsWith('/api/docs') && status === 200) return found
+  if (!response.headers.get('content-type')?.startsWith('application/json')) return [...found, 'is no JSON']
+  const answer = JSON.parse(text)
+  const schema = schemaOf(operation.contract, status)
+  found.push(
+    ...(schema ? departures(schema, answer).slice(0, 3) : [`status ${status} is not in the contract`]),
+  )
+  if (status < 400) return found
+  const language = negotiate(headers['accept-language'])
+  if (!/^[a-z]+\.[A-Za-z]+$/.test(answer.meta?.code)) found.push(`code ${answer.meta?.code}`)
+  const said = [
+    answer.meta?.message,
+    answer.message,
+    ...(answer.meta?.fields ?? []).map((one: { message: string }) => one.message),
+  ]
+  for (const one of said)
+    if (!isSentence(language, one)) found.push(`says ${JSON.stringify(one)} in ${language}`)
+  return found
+}
+
+async function faultsOf(requests: [Operation, WildRequest][]): Promise<string[]> {
+  const wrong: string[] = []
+  for (const [operation, request] of requests) {
+    for (const one of await faults(operation, request)) {
+      const body = typeof request.body === 'string' ? request.body.slice(0, 200) : ''
+      wrong.push(`${request.method} ${request.address.slice(0, 200)} ${JSON.stringify(body)}: ${one}`)
+    }
+  }
+  return wrong
+}
+
+const json = { 'content-type': 'application/json', 'accept-language': 'id', 'idempotency-key': 'bad-input-1' }
+const withBody = () => operations.filter(one => (rows[one.name] as Row).body !== undefined)
+
+describe('whatever is sent', () => {
+  test('is answered as the contract says, in the reader’s language, and never with our failure', async () => {
+    const words = [
+      ...['ayu', 'budi', 'jakarta', 'cardiology', 'settings', 'sample', 'id', '-1', '1', '2026-11-23'],
+      ...Object.values(known),
+      hospital.schedules.queue,
+      'nobody@example.org',
+      '2026-11-23T02:30:00Z',
+      'Asia/Jakarta',
+      'https://example.org/a.png',
+    ]
+    const requests = operations.flatMap(operation =>
+      fc
+        .sample(
+          wildRequests(operation, {
+            address: addressOf(operation, known),
+            body: (rows[operation.name] as Row).body,
+            words,
+          }),
+          { numRuns: runs, seed: seed + operations.indexOf(operation) },
+        )
+        .map((request): [Operation, WildRequest] => [operation, request]),
+    )
+    expect(requests.length).toBeGreaterThan(3000)
+    expect(await faultsOf(requests)).toEqual([])
+    expect(logged.filter(one => one.level === 'error')).toEqual([])
+    // Requests that are all turned away at the door would show nothing.
+    expect(tally[200]).toBeGreaterThan(runs * 20)
+    expect((tally[201] ?? 0) + (tally[202] ?? 0)).toBeGreaterThan(runs / 2)
+    expect(tally[409]).toBeGreaterThan(runs / 2)
+  }, 900_000)
+
+  test('as a body that is no JSON of ours is refused', async () => {
+    const some = withBody().filter(
+      one => !/\/api\/(?!doctors|settings)[\w-]+(\/\{key\})?/.test(one.path) || one.path.includes('auth'),
+    )
+    const requests = some.flatMap(operation =>
+      Object.values(brokenBodies).map((body): [Operation, WildRequest] => [
+        operation,
+        { method: operation.method, address: operation.path.replace(/\{\w+\}/, 'ayu'), headers: json, body },
+      ]),
+    )
+    expect(requests.length).toBeGreaterThan(100)
+    expect(await faultsOf(requests)).toEqual([])
+  }, 120_000)
+
+  test('as text in any field of an address, a filter or a form is taken as text', async () => {
+    const { token } = hospital.admins.super
+    const wrong: string[] = []
+    const patient = hospital.patients[0]?.token
+    const { name, ...me } = { name: '', ...((rows['PUT /api/patients/me'] as Row).body as object) }
+    const attempts = (text: string): [string, string, string | undefined, unknown?][] => [
+      ['GET', `/api/doctors/${encodeURIComponent(text.toWellFormed())}`, undefined],
+      ['GET', `/api/admins/doctors?search=${encodeURIComponent(text.toWellFormed())}`, token],
+      ['GET', `/api/docs/${encodeURIComponent(text.toWellFormed())}`, undefined],
+      [
+        'POST',
+        '/api/auth/patients/signup',
+        undefined,
+        { name: text, email: text, password: text, passwordCheck: text },
+      ],
+      ['POST', '/api/auth/patients/login', undefined, { email: 'a@example.org', password: text }],
+      ['POST', '/api/specialists', token, { data: { slug: 'x', name: { en: text } } }],
+      ['PUT', '/api/patients/me', patient, { ...me, full_name: text, address: text }],
+      ['POST', `/api/admins/appointments/${known.appointment}/decline`, token, { reason: text }],
+      [
+        'POST',
+        '/api/articles',
+        token,
+        {
+          data: {
+            slug: `a${naughty.indexOf(text)}`,
+            title: { en: 'A' },
+            body: {
+              en: { type: 'doc', content: [{ type: 'paragraph', content: [{ type: 'text', text }] }] },
+            },
+          },
+        },
+      ],
+    ]
+    for (const text of naughty) {
+      for (const [method, path, token, body] of attempts(text)) {
+        if (new URL(`http://h${path}`).pathname.endsWith('/doctors/')) continue
+        const response = await hospital.app.request(`http://h${path}`, {
+          method,
+          headers: { ...json, ...(token ? { authorization: `Bearer ${token}` } : {}) },
+          ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+        })
+        if (response.status >= 500) wrong.push(`${method} ${path} with ${JSON.stringify(text.slice(0, 40))}`)
+      }
+    }
+    expect(wrong).toEqual([])
+  }, 120_000)
+})
+
+describe('too much at once', () => {
+  const big = JSON.stringify({ email: 'a@example.org', password: 'a'.repeat(3 * 1024 * 1024) })
+  const send = (init: RequestInit & { duplex?: 'half' }) =>
+    hospital.app.request('http://h/api/auth/patients/login', { method: 'POST', headers: json, ...init })
+
+  test('is 413, whether or not its length is told beforehand', async () => {
+    const told = await send({ body: big, headers: { ...json, 'content-length': String(big.length) } })
+    const stream = new Blob([big]).stream()
+    const untold = await send({ body: stream, duplex: 'half' })
+    for (const response of [told, untold]) {
+      expect(response.status).toBe(413)
+      const { meta } = (await response.json()) as { meta: { code: string; message: string } }
+      expect(meta.code).toBe('api.tooLarge')
+      expect(isSentence('id', meta.message)).toBe(true)
+    }
+  })
+
+  test('gets an answer that is small, however many mistakes there are', async () => {
+    const data = { slug: 'x', name: 'X', specialists: Array.from({ length: 200_000 }, () => 1) }
+    const response = await hospital.app.request('http://h/api/doctors', {
+      method: 'POST',
+      headers: { ...json, authorization: `Bearer ${hospital.admins.super.token}` },
+      body: JSON.stringify({ data }),
+    })
+    expect(response.status).toBe(422)
+    expect((await response.text()).length).toBeLessThan(50_000)
+  })
+})
