@@ -1,5 +1,5 @@
-import { chmodSync, mkdirSync, realpathSync, renameSync, rmSync, writeFileSync } from 'node:fs'
-import { join, resolve } from 'node:path'
+import { chmodSync, existsSync, mkdirSync, realpathSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import { dirname, join, resolve } from 'node:path'
 
 /** The places of the embedded PostgreSQL inside the data directory. */
 export interface DatabaseFolder {
@@ -32,11 +32,18 @@ export function databaseFolder(dataDir: string): DatabaseFolder {
 export function prepareFolder(dataDir: string): DatabaseFolder {
   const wanted = resolve(dataDir)
   return writing(wanted, () => {
-    mkdirSync(wanted, { recursive: true })
+    makeFolder(wanted)
     const folder = databaseFolder(realpathSync(wanted))
     mkdirSync(join(folder.dataDir, 'postgres'), { recursive: true, mode: 0o700 })
     return folder
   })
+}
+
+/** Not `recursive`: Node then tries for ever where a file system (such as /proc) says that nothing can be made. */
+function makeFolder(path: string): void {
+  if (existsSync(path)) return
+  makeFolder(dirname(path))
+  mkdirSync(path)
 }
 
 /** A failed write to the data directory becomes a sentence that says what to do about it. */
