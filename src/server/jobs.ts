@@ -7,12 +7,14 @@ import { deliverOutbox } from './mail/outbox.ts'
 
 /** The hospital's clockwork, on the same database: mail, requests that expire, and the nightly full build. */
 export async function startJobs(deps: Deps): Promise<{ outboxChanged(): void; stop(): Promise<void> }> {
+  let stopped = false
+  const deliver = () => deliverOutbox(deps, () => stopped)
   const boss = new PgBoss({ connectionString: deps.database.url, max: 3 })
   boss.on('error', (error: Error) => deps.log({ level: 'error', what: 'jobs', error: errorText(error) }))
   await boss.start()
   const jobs: Record<string, { cron: string; work: () => Promise<unknown> }> = {
     'expire-requests': { cron: '* * * * *', work: () => expireRequests(deps) },
-    'deliver-outbox': { cron: '* * * * *', work: () => deliverOutbox(deps) },
+    'deliver-outbox': { cron: '* * * * *', work: deliver },
     'forget-expired': { cron: '15 18 * * *', work: () => forgetExpired(deps) },
     'nightly-build': { cron: '30 18 * * *', work: async () => deps.publishAll() },
   }
@@ -32,11 +34,12 @@ export async function startJobs(deps: Deps): Promise<{ outboxChanged(): void; st
   let delivering: Promise<unknown> | null = null
   let again = false
   const outboxChanged = () => {
+    if (stopped) return
     if (delivering) {
       again = true
       return
     }
-    delivering = deliverOutbox(deps)
+    delivering = deliver()
       .catch(error => deps.log({ level: 'error', what: 'outbox', error: errorText(error) }))
       .finally(() => {
         delivering = null
@@ -49,6 +52,7 @@ export async function startJobs(deps: Deps): Promise<{ outboxChanged(): void; st
   return {
     outboxChanged,
     stop: async () => {
+      stopped = true
       await boss.stop({ graceful: true, timeout: 5000 })
       await delivering
     },

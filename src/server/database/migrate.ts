@@ -8,7 +8,8 @@ const folder = join(import.meta.dirname, '../../../migrations')
 
 /** Brings the database to this version's shape. Safe when several processes start at once: they take turns. */
 export async function migrate(url: string): Promise<void> {
-  const client = new pg.Client({ connectionString: url })
+  // Somebody may listen there who is no PostgreSQL, and says nothing.
+  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 8000 })
   await client.connect()
   try {
     await client.query('select pg_advisory_lock($1)', [locks.migrate])

@@ -66,14 +66,20 @@ async function claim(deps: Pick<Deps, 'db'>, now: Temporal.Instant): Promise<Sto
   return message
 }
 
-/** Sends what is due; several processes may do so at once. A failure is written down and tried again later. */
+/**
+ * Sends what is due; several processes may do so at once. A failure is written down and tried again later, as is what is
+ * still due when it is `stopped`.
+ */
 export async function deliverOutbox(
   deps: Pick<Deps, 'db' | 'now' | 'log' | 'config'>,
+  stopped: () => boolean = () => false,
 ): Promise<{ sent: number; failed: number }> {
   const counts = { sent: 0, failed: 0 }
   const transport = openTransport(deps.config)
   const work = async () => {
-    for (let message = await claim(deps, deps.now()); message; message = await claim(deps, deps.now())) {
+    while (!stopped()) {
+      const message = await claim(deps, deps.now())
+      if (!message) return
       const { id, kind } = message
       try {
         await transport.send(message)

@@ -1,0 +1,54 @@
+import { setTimeout as wait } from 'node:timers/promises'
+import { joinEmbeddedPostgres } from '#server/database/embedded-connection.ts'
+import { gather, repeatUnanswered, rush } from './crowd.ts'
+import { type Figures, secondsSince } from './figures.ts'
+import { compare } from './ledger.ts'
+import { startRawat } from './processes.ts'
+
+const databaseOf = async (dataDir: string) => {
+  const url = await joinEmbeddedPostgres(dataDir)
+  if (!url) throw new Error('The database of the running Rawat cannot be joined.')
+  return url
+}
+
+/** R6: SIGTERM in the middle of bookings: within 15 s, exit code 0, what was asked is answered and what was answered stays. */
+export async function proveDrain(dataDir: string, { rounds }: { rounds: number }): Promise<Figures> {
+  const begin = performance.now()
+  const faults: string[] = []
+  const times: number[] = []
+  let rawat = await startRawat({ DATA_DIR: dataDir })
+  await rawat.ready()
+  const crowd = await gather(rawat.address, await databaseOf(dataDir), 12)
+  let lost = 0
+  let duplicates = 0
+  for (let round = 0; round < rounds; round++) {
+    crowd.failures.length = 0
+    const rushing = rush(crowd, rawat.address, () => false)
+    rushing.catch(() => {})
+    await wait(400 + Math.random() * 800)
+    const asked = performance.now()
+    rawat.child.kill('SIGTERM')
+    const code = await rawat.ended
+    const took = performance.now() - asked
+    times.push(took)
+    await rushing
+    if (code !== 0) faults.push(`It ended with ${code}: ${rawat.stderr().slice(-500)}`)
+    if (took >= 15_000) faults.push(`It took ${Math.round(took)} ms to end.`)
+    // A closed door is no answer that was owed; anything else is.
+    const owed = crowd.failures.filter(one => one.what !== 'ECONNREFUSED')
+    if (owed.length > 0) faults.push(`Not answered: ${[...new Set(owed.map(one => one.what))].join(', ')}.`)
+    rawat = await startRawat({ DATA_DIR: dataDir })
+    await rawat.ready()
+    await repeatUnanswered(crowd, rawat.address)
+    const verdict = await compare(crowd, await databaseOf(dataDir))
+    lost += verdict.lost
+    duplicates += verdict.duplicates
+    faults.push(...verdict.faults)
+  }
+  await rawat.kill()
+  const longest = Math.round(Math.max(...times))
+  const more = `ended within ${longest} ms, exit code 0, every request that had a connection was answered`
+  const { acknowledged } = crowd
+  const seconds = secondsSince(begin)
+  return { proof: 'R6 SIGTERM under bookings', rounds, acknowledged, lost, duplicates, seconds, more, faults }
+}

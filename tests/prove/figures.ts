@@ -1,0 +1,23 @@
+/** What one proof found. A sentence in `faults` fails the run. */
+export interface Figures {
+  proof: string
+  /** Kills, contests or repetitions, as the proof says. */
+  rounds: number
+  /** Writes that were answered with success. */
+  acknowledged: number
+  lost: number
+  duplicates: number
+  seconds: number
+  more: string
+  faults: string[]
+}
+
+export const secondsSince = (begin: number): number => Math.round((performance.now() - begin) / 100) / 10
+
+export function lineOf({ proof, faults, more, ...figures }: Figures): string {
+  const numbers = Object.entries(figures).map(([name, value]) => `${value.toLocaleString('en')} ${name}`)
+  const verdict = faults.length === 0 ? 'holds' : 'FAILS'
+  return [`${verdict}  ${proof}`, numbers.join(' · '), more, ...faults.map(one => `! ${one}`)]
+    .filter(Boolean)
+    .join('\n         ')
+}

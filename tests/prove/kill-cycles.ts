@@ -1,0 +1,72 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
+import { joinEmbeddedPostgres } from '#server/database/embedded-connection.ts'
+import { type Crowd, gather, repeatUnanswered, rush } from './crowd.ts'
+import { type Figures, secondsSince } from './figures.ts'
+import { compare } from './ledger.ts'
+import { startRawat } from './processes.ts'
+
+/** R1: acknowledged bookings survive `kill -9`, whole and once. `dataDir` holds a hospital that was opened before. */
+export async function proveKills(dataDir: string, { cycles }: { cycles: number }): Promise<Figures> {
+  const begin = performance.now()
+  const figures: Figures = {
+    proof: 'R1 kill -9 under bookings',
+    rounds: 0,
+    acknowledged: 0,
+    lost: 0,
+    duplicates: 0,
+    seconds: 0,
+    more: '',
+    faults: [],
+  }
+  let crowd: Crowd | undefined
+  let repeated = 0
+  let databases = 0
+  for (let cycle = 0; ; cycle++) {
+    const rawat = await startRawat({ DATA_DIR: dataDir })
+    await rawat.open()
+    const url = await joinEmbeddedPostgres(dataDir)
+    if (!url) throw new Error('The database of the running Rawat cannot be joined.')
+    crowd ??= await gather(rawat.address, url, 12)
+    repeated += await repeatUnanswered(crowd, rawat.address)
+    const { lost, duplicates, faults } = await compare(crowd, url)
+    figures.lost += lost
+    figures.duplicates += duplicates
+    figures.faults.push(...faults.map(fault => `After ${cycle} kills: ${fault}`))
+    if (cycle === cycles || faults.length > 0) {
+      await rawat.kill()
+      break
+    }
+    let stopped = false
+    const rushing = rush(crowd, rawat.address, () => stopped)
+    // Left to itself until we have killed the server; then it is heard.
+    rushing.catch(() => {})
+    await wait(100 + Math.random() * 1200)
+    // Every other time the database goes too, without a chance to end in order.
+    if (cycle % 2 === 1 && killDatabase(dataDir)) databases++
+    await rawat.kill()
+    stopped = true
+    await rushing
+    figures.rounds++
+  }
+  figures.acknowledged = crowd.acknowledged
+  figures.seconds = secondsSince(begin)
+  figures.more = `${databases} of the kills took PostgreSQL along; ${repeated} unanswered bookings were repeated`
+  if (crowd.acknowledged < cycles)
+    figures.faults.push('Too few bookings were acknowledged to prove anything.')
+  return figures
+}
+
+/** Only the one that serves this directory: its command line names the cluster. */
+function killDatabase(dataDir: string): boolean {
+  const cluster = join(dataDir, 'postgres', 'cluster')
+  try {
+    const pid = Number.parseInt(readFileSync(join(cluster, 'postmaster.pid'), 'utf8'), 10)
+    if (!readFileSync(`/proc/${pid}/cmdline`, 'utf8').includes(cluster)) return false
+    process.kill(pid, 'SIGKILL')
+    return true
+  } catch {
+    return false
+  }
+}

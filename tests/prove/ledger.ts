@@ -1,0 +1,50 @@
+import pg from 'pg'
+import type { Crowd, Known } from './crowd.ts'
+import { doubleBookings, halfTransactions } from './halves.ts'
+
+export interface Verdict {
+  lost: number
+  duplicates: number
+  faults: string[]
+}
+
+/** How an appointment may stand after what its patient and the desk were answered. */
+function allowed({ accepted, cancelled }: Known): string[] {
+  if (cancelled === 'done') return ['cancelled_by_patient']
+  const still =
+    accepted === 'done' ? ['accepted'] : accepted === 'sent' ? ['requested', 'accepted'] : ['requested']
+  return cancelled === 'sent' ? [...still, 'cancelled_by_patient'] : still
+}
+
+/** Holds what the database says against what was acknowledged. Call it when nothing is unanswered any more. */
+export async function compare(crowd: Crowd, databaseUrl: string): Promise<Verdict> {
+  const pool = new pg.Pool({ connectionString: databaseUrl, max: 1 })
+  try {
+    const { rows } = await pool.query<{ id: string; status: string }>(
+      'select id, status from appointment where patient_id = any($1)',
+      [crowd.people.map(one => one.patientId)],
+    )
+    const found = new Map(rows.map(row => [row.id, row.status]))
+    const faults: string[] = []
+    let lost = 0
+    for (const [id, known] of crowd.known) {
+      const status = found.get(id) ?? 'missing'
+      if (allowed(known).includes(status)) {
+        // Nobody was told, so the database's word holds from here on.
+        if (known.accepted === 'sent') known.accepted = status === 'accepted' ? 'done' : 'none'
+        continue
+      }
+      lost++
+      faults.push(`${id} is ${status}, and was acknowledged as ${allowed(known).join(' or ')}.`)
+    }
+    const strangers = rows.filter(row => !crowd.known.has(row.id)).map(row => row.id)
+    if (strangers.length > 0) faults.push(`Nobody was told of ${strangers.join(', ')}.`)
+    const twice = await doubleBookings(pool)
+    if (twice > 0) faults.push(`${twice} pairs of appointments are at one time.`)
+    const halves = await halfTransactions(pool)
+    if (halves.length > 0) faults.push(`Half transactions: ${halves.join(', ')}.`)
+    return { lost, duplicates: strangers.length + twice, faults }
+  } finally {
+    await pool.end()
+  }
+}
