@@ -2,9 +2,6 @@
 export const interfaceLanguages = ['en', 'id', 'ar', 'de', 'es', 'es-MX', 'fr', 'zh-CN'] as const
 export type InterfaceLanguage = (typeof interfaceLanguages)[number]
 
-/** The specification's fallback, another name of `en`. */
-export const fallbackLocale = 'en-US'
-
 const rightToLeft = new Set(['ar', 'arc', 'dv', 'fa', 'ha', 'he', 'khw', 'ks', 'ku', 'ps', 'ur', 'yi'])
 
 export const directionOf = (language: string): 'ltr' | 'rtl' =>

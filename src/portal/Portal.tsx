@@ -1,8 +1,10 @@
 import '#ui/primitives.css'
 import './portal.css'
+import './shell/toaster.css'
 // All styles here, in one order: from lazy modules they arrive in an order that differs from build to build.
 import './auth/auth.css'
 import './patient/patient.css'
+import './patient/doctors.css'
 import './patient/booking/booking.css'
 import './admin/layout/admin.css'
 import { type ComponentType, useEffect, useState } from 'react'

@@ -1,6 +1,7 @@
 /// <reference types="astro/client" />
 import { type BackendModule, createInstance, type ResourceKey } from 'i18next'
 import { initReactI18next } from 'react-i18next'
+import { LOCALE_FALLBACK } from '#ui/constants.ts'
 import { $language } from './language.ts'
 
 const files = import.meta.glob<ResourceKey>(
@@ -32,8 +33,8 @@ export async function startTexts(): Promise<void> {
     .use(initReactI18next)
     .init({
       lng: $language.get(),
-      // A text that a language lacks is shown in English, under its specified name en-US too.
-      fallbackLng: ['en'],
+      // en-US is the specification's name for the English that we have.
+      fallbackLng: new Intl.Locale(LOCALE_FALLBACK).language,
       supportedLngs: ['en', 'id'],
       nonExplicitSupportedLngs: true,
       load: 'languageOnly',

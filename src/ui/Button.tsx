@@ -62,21 +62,3 @@ export function Button({
     </button>
   )
 }
-
-/** A link that looks like a button. The router's own link takes `className={buttonClass({variant})}`. */
-export function LinkButton({
-  variant,
-  size,
-  iconOnly,
-  icon,
-  className,
-  children,
-  ...rest
-}: Look & { icon?: ReactNode } & ComponentProps<'a'>) {
-  return (
-    <a {...rest} className={buttonClass({ variant, size, iconOnly }, className)}>
-      {icon}
-      {children}
-    </a>
-  )
-}

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react'
 import IconLeft from '~icons/lucide/chevron-left'
 import IconRight from '~icons/lucide/chevron-right'
 import { Button } from './Button.tsx'
-import { dayByKey, weeksOf } from './month-days.ts'
+import { dayByKey, firstWeekday, weeksOf } from './month-days.ts'
 
 interface CalendarProps {
   /** ISO date */
@@ -12,10 +12,8 @@ interface CalendarProps {
   today: string
   min?: string
   max?: string
-  /** BCP 47, for the names of months and days */
+  /** BCP 47, for the names of months and days, and the day a week begins on */
   locale: string
-  /** 7 is Sunday, the specification's default */
-  firstWeekday?: number
   isUnavailable?: (date: string) => boolean
   labels: { previous: string; next: string }
   autoFocus?: boolean
@@ -29,7 +27,6 @@ export function Calendar({
   min,
   max,
   locale,
-  firstWeekday = 7,
   isUnavailable,
   labels,
   autoFocus,
@@ -38,7 +35,7 @@ export function Calendar({
   const [moved, setMoved] = useState(Boolean(autoFocus))
   const grid = useRef<HTMLTableElement>(null)
   const month = focused.toPlainYearMonth()
-  const weeks = weeksOf(month, firstWeekday)
+  const weeks = weeksOf(month, firstWeekday(locale))
   const name = (options: Intl.DateTimeFormatOptions, day: Temporal.PlainDate) =>
     day.toLocaleString(locale, { calendar: 'gregory', ...options })
   useEffect(() => {

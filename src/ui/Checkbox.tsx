@@ -1,5 +1,4 @@
 import { type ReactNode, type Ref, useId } from 'react'
-import { classNames } from './class-names.ts'
 import { FieldMessage } from './Field.tsx'
 
 interface CheckboxProps {
@@ -18,12 +17,7 @@ interface CheckboxProps {
   className?: string
 }
 
-export const Checkbox = (props: CheckboxProps) => <Tick {...props} kind="checkbox" />
-
-/** On or off, at once: for what takes effect without a save button. */
-export const Switch = (props: CheckboxProps) => <Tick {...props} kind="switch" />
-
-function Tick({
+export function Checkbox({
   children,
   description,
   errorMessage,
@@ -37,17 +31,14 @@ function Tick({
   name,
   ref,
   className,
-  kind,
-}: CheckboxProps & { kind: 'checkbox' | 'switch' }) {
+}: CheckboxProps) {
   const id = useId()
   const invalid = Boolean(isInvalid ?? errorMessage)
   return (
     <div className={className}>
-      <label className={classNames('choice', kind === 'switch' && 'choice-switch')}>
+      <label className="choice">
         <input
           type="checkbox"
-          role={kind === 'switch' ? 'switch' : undefined}
-          className={kind === 'switch' ? 'switch' : undefined}
           ref={ref}
           name={name}
           disabled={isDisabled}

@@ -2,6 +2,7 @@ import { type Ref, useEffect, useState } from 'react'
 import { Button, Dialog, DialogTrigger, Popover } from 'react-aria-components'
 import IconCalendar from '~icons/lucide/calendar'
 import { Calendar } from './Calendar.tsx'
+import { LAYER } from './constants.ts'
 import { datePattern, fromTyped, timeFromTyped, toTyped } from './date-text.ts'
 import { Field, type FieldProps } from './Field.tsx'
 
@@ -17,7 +18,6 @@ type DateFieldProps = FieldProps & {
   locale: string
   /** ISO date of today at the place in question */
   today: string
-  firstWeekday?: number
   /** e.g. 'mm/dd/yyyy', 'hh/bb/tttt' */
   placeholder: string
   labels: { open: string; previous: string; next: string }
@@ -33,7 +33,6 @@ export function DateField({
   max,
   locale,
   today,
-  firstWeekday,
   placeholder,
   labels,
   ...field
@@ -74,7 +73,7 @@ export function DateField({
             <Button className="control-button" aria-label={labels.open} isDisabled={field.isDisabled}>
               <IconCalendar />
             </Button>
-            <Popover className="popover" placement="bottom end" offset={6}>
+            <Popover className="popover" style={{ zIndex: LAYER.overlay }} placement="bottom end" offset={6}>
               <Dialog aria-label={labels.open} className="p-3">
                 {({ close }) => (
                   <Calendar
@@ -88,7 +87,6 @@ export function DateField({
                     min={min}
                     max={max}
                     locale={locale}
-                    firstWeekday={firstWeekday}
                     labels={labels}
                     autoFocus
                   />

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { Button, Menu as List, MenuItem, MenuTrigger, Popover, Separator } from 'react-aria-components'
 import { type ButtonSize, type ButtonVariant, buttonClass } from './Button.tsx'
 import { classNames } from './class-names.ts'
+import { LAYER } from './constants.ts'
 
 export type MenuEntry =
   | {
@@ -43,7 +44,7 @@ export function Menu({
       <Button className={buttonClass({ variant, size, iconOnly })} aria-label={label}>
         {children}
       </Button>
-      <Popover className="popover" placement={placement} offset={6}>
+      <Popover className="popover" style={{ zIndex: LAYER.menu }} placement={placement} offset={6}>
         {header && <div className="menu-header">{header}</div>}
         <List className="menu">
           {entries.map(entry =>

@@ -1,5 +1,5 @@
-/** Colour as numbers: OKLCH to sRGB and back, and WCAG's contrast. Pure, for tests and for a hospital's brand. */
-export interface Oklch {
+/** Colour as numbers: OKLCH to sRGB, and WCAG's contrast. Pure; the test of the theme measures with it. */
+interface Oklch {
   /** 0 to 1 */
   lightness: number
   chroma: number
@@ -26,26 +26,6 @@ export function toRgb({ lightness, chroma, hue }: Oklch): Rgb {
   ]
 }
 
-/** The reverse, from '#0a7' or '#00aa77'. */
-export function toOklch(hex: string): Oklch {
-  const digits = /^#?([0-9a-f]{3}|[0-9a-f]{6})$/i.exec(hex.trim())?.[1]
-  if (!digits) throw new Error(`'${hex}' is not a colour. Write it like #0a7c5c.`)
-  const full = digits.length === 3 ? [...digits].map(digit => digit + digit).join('') : digits
-  const part = (at: number) => decode(Number.parseInt(full.slice(at, at + 2), 16) / 255)
-  const [red, green, blue] = [part(0), part(2), part(4)]
-  const l = Math.cbrt(0.4122214708 * red + 0.5363325363 * green + 0.0514459929 * blue)
-  const m = Math.cbrt(0.2119034982 * red + 0.6806995451 * green + 0.1073969566 * blue)
-  const s = Math.cbrt(0.0883024619 * red + 0.2817188376 * green + 0.6299787005 * blue)
-  const a = 1.9779984951 * l - 2.428592205 * m + 0.4505937099 * s
-  const b = 0.0259040371 * l + 0.7827717662 * m - 0.808675766 * s
-  const hue = (Math.atan2(b, a) * 180) / Math.PI
-  return {
-    lightness: 0.2104542553 * l + 0.793617785 * m - 0.0040720468 * s,
-    chroma: Math.hypot(a, b),
-    hue: (hue + 360) % 360,
-  }
-}
-
 /** WCAG 2.2 contrast ratio, 1 to 21. https://www.w3.org/TR/WCAG22/#dfn-contrast-ratio */
 export function contrast(one: Rgb, other: Rgb): number {
   const [dark, light] = [luminance(one), luminance(other)].sort((a, b) => a - b) as [number, number]
@@ -59,13 +39,3 @@ const encode = (linear: number) =>
   clip(linear <= 0.0031308 ? 12.92 * linear : 1.055 * clip(linear) ** (1 / 2.4) - 0.055)
 
 const decode = (value: number) => (value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4)
-
-/**
- * The whole of /brand.css: a hospital's colour as the two numbers that every brand step follows.
- * Chroma is held between a whisper and what stays inside sRGB in all steps; lightness is the scale's own.
- */
-export function brandCss(hex: string): string {
-  const { chroma, hue } = toOklch(hex)
-  const held = Math.min(0.16, Math.max(0.02, chroma))
-  return `:root{--brand-hue:${hue.toFixed(1)};--brand-chroma:${held.toFixed(3)}}\n`
-}

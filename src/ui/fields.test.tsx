@@ -3,9 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { Badge } from './Badge.tsx'
 import { Button } from './Button.tsx'
 import { ErrorSummary } from './ErrorSummary.tsx'
-import { pagesToShow } from './pages-to-show.ts'
 import { strengthOf } from './password-strength.ts'
-import { nextSort, Table } from './Table.tsx'
 import { TextField } from './TextField.tsx'
 
 describe('a field', () => {
@@ -53,36 +51,6 @@ test('a list of errors leads to each field', () => {
   expect(html).toContain('href="#email"')
   expect(html).toContain('role="alert"')
   expect(renderToStaticMarkup(<ErrorSummary title="Nothing" problems={[]} />)).toBe('')
-})
-
-test('a table names its rows and tells its order', () => {
-  const html = renderToStaticMarkup(
-    <Table
-      caption="Doctors"
-      rows={[{ id: '1', name: 'dr. Ayu' }]}
-      rowKey={row => row.id}
-      sort={{ column: 'name', descending: true }}
-      onSort={() => {}}
-      columns={[{ id: 'name', header: 'Name', cell: row => row.name, sortable: true, isRowHeader: true }]}
-    />,
-  )
-  expect(html).toContain('aria-sort="descending"')
-  expect(html).toContain('<th scope="row">dr. Ayu</th>')
-  expect(nextSort('name', { column: 'name', descending: true })).toEqual({
-    column: 'name',
-    descending: false,
-  })
-  expect(nextSort('date', { column: 'name', descending: false })).toEqual({
-    column: 'date',
-    descending: false,
-  })
-})
-
-test('the pages around this one are shown, with gaps only where something is left out', () => {
-  expect(pagesToShow(1, 1)).toEqual([1])
-  expect(pagesToShow(2, 4)).toEqual([1, 2, 3, 4])
-  expect(pagesToShow(10, 20)).toEqual([1, -1, 9, 10, 11, -2, 20])
-  expect(pagesToShow(4, 20)).toEqual([1, 2, 3, 4, 5, -1, 20])
 })
 
 test('a password is strong by its length and variety, not by repetition', () => {

@@ -1,7 +1,16 @@
-/** Weeks of a month as ISO dates, filled up with the neighbours' days. `firstWeekday`: 1 Monday to 7 Sunday. */
-export function weeksOf(month: Temporal.PlainYearMonth, firstWeekday: number): Temporal.PlainDate[][] {
-  const first = month.toPlainDate({ day: 1 })
-  let day = first.subtract({ days: (first.dayOfWeek - firstWeekday + 7) % 7 })
+import { FIRST_WEEKDAY } from './constants.ts'
+
+/** Where CLDR's week begins on another day than Monday, 1 Monday to 7 Sunday; English is the specification's. */
+const firstWeekdays: Record<string, number> = { en: FIRST_WEEKDAY, id: 7, ar: 6, 'es-MX': 7 }
+
+/** The day a reader's week begins on. */
+export const firstWeekday = (locale: string): number =>
+  firstWeekdays[locale] ?? firstWeekdays[locale.split('-')[0] as string] ?? 1
+
+/** Weeks of a month as ISO dates, filled up with the neighbours' days. `first`: the weekday it begins on. */
+export function weeksOf(month: Temporal.PlainYearMonth, first: number): Temporal.PlainDate[][] {
+  const start = month.toPlainDate({ day: 1 })
+  let day = start.subtract({ days: (start.dayOfWeek - first + 7) % 7 })
   const weeks: Temporal.PlainDate[][] = []
   do {
     weeks.push(Array.from({ length: 7 }, (_, index) => day.add({ days: index })))

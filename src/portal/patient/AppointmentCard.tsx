@@ -8,6 +8,7 @@ import { Button, buttonClass } from '#ui/Button.tsx'
 import IconClock from '~icons/lucide/clock'
 import IconPlace from '~icons/lucide/map-pin'
 import { paths } from '../paths.ts'
+import { BookingCode } from './BookingCode.tsx'
 import { cancellable, lostByHospital, toneOf } from './status.ts'
 
 interface Props {
@@ -31,7 +32,7 @@ export function AppointmentCard({ appointment, onCancel, pending, next }: Props)
         <Badge tone={toneOf[status]} dot>
           {t(`patient:status.${status}`)}
         </Badge>
-        {open && <Code appointment={appointment} />}
+        {open && <BookingCode appointment={appointment} />}
       </header>
       <h3 className={next ? 'text-xl' : 'text-lg'}>
         <time dateTime={startsAt}>{formatMoment(startsAt, timezone, language)}</time>
@@ -68,24 +69,6 @@ export function AppointmentCard({ appointment, onCancel, pending, next }: Props)
         )}
       </footer>
     </article>
-  )
-}
-
-function Code({ appointment: { code, queueNumber } }: Pick<Props, 'appointment'>) {
-  const { t } = useTranslation()
-  return (
-    <dl className="appointment-code">
-      <div>
-        <dt>{t('patient:card.code')}</dt>
-        <dd>{code}</dd>
-      </div>
-      {queueNumber !== null && (
-        <div>
-          <dt>{t('patient:card.queueNumber')}</dt>
-          <dd>{queueNumber}</dd>
-        </div>
-      )}
-    </dl>
   )
 }
 

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { Skeleton } from '#ui/Card.tsx'
+import { Skeleton } from '#ui/Skeleton.tsx'
 
 /** Cards that are on their way, in their own size. */
 export function Loading({ cards = 3 }: { cards?: number }) {

@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react'
-import { ConfirmDialog } from '#ui/Dialog.tsx'
+import { ConfirmDialog } from '#ui/ConfirmDialog.tsx'
 import { $asked } from '../confirm.ts'
 
 /** The one confirmation dialog of a layout. Escape means no. */
@@ -8,7 +8,6 @@ export function Confirmation() {
   if (!asked) return null
   return (
     <ConfirmDialog
-      isOpen
       title={asked.title}
       confirmLabel={asked.yes}
       cancelLabel={asked.no}

@@ -2,6 +2,7 @@ import { Link } from 'react-router-dom'
 import type { Media } from '#entities/fields.ts'
 import { type ContentKind, entityOf } from '#entities/kinds.ts'
 import { contentLanguages } from '#entities/localized.ts'
+import { Tooltip } from '#ui/Tooltip.tsx'
 import IconDown from '~icons/lucide/arrow-down'
 import IconUp from '~icons/lucide/arrow-up'
 import IconBoth from '~icons/lucide/arrow-up-down'
@@ -100,15 +101,16 @@ function SortHeading({ name, label, sort, wide, onSort }: HeadingProps) {
   const Icon = state === 'ascending' ? IconUp : state === 'descending' ? IconDown : IconBoth
   return (
     <th scope="col" aria-sort={state} className={wide ? 'wide-only' : undefined}>
-      <button
-        type="button"
-        className="sort"
-        title={say('admin:list.sortBy', { column: label })}
-        onClick={() => onSort(state === 'ascending' ? `-${name}` : name)}
-      >
-        {label}
-        <Icon />
-      </button>
+      <Tooltip text={say('admin:list.sortBy', { column: label })}>
+        <button
+          type="button"
+          className="sort"
+          onClick={() => onSort(state === 'ascending' ? `-${name}` : name)}
+        >
+          {label}
+          <Icon />
+        </button>
+      </Tooltip>
     </th>
   )
 }

@@ -4,6 +4,7 @@ import { useParams } from 'react-router-dom'
 import { ApiError } from '#api/errors.ts'
 import type { DeskAppointment } from '#entities/appointment.ts'
 import { formatMoment } from '#entities/clock.ts'
+import { CopyButton } from '#ui/CopyButton.tsx'
 import { Empty, LoadFailed, Loading, Page } from '../layout/Page.tsx'
 import { savedMoment } from '../moments.ts'
 import { adminPaths } from '../paths.ts'
@@ -112,6 +113,11 @@ function Details({ appointment: one }: { appointment: DeskAppointment }) {
       say('admin:desk.code'),
       <span key="code" className="font-mono">
         {one.code}
+        <CopyButton
+          text={one.code}
+          label={say('admin:desk.copyCode')}
+          copiedLabel={say('admin:desk.codeCopied')}
+        />
       </span>,
     ],
     [say('admin:desk.asked'), savedMoment(one.createdAt, language)],

@@ -100,7 +100,6 @@ function Filters({ query, change, total }: FiltersProps) {
         onChange={date => (date === '' || isDate(date)) && change({ date })}
         locale={language}
         today={Temporal.Now.plainDateISO().toString()}
-        firstWeekday={language === 'en' ? 7 : 1}
         placeholder={say('admin:input.datePlaceholder')}
         labels={{
           open: say('admin:input.openCalendar'),

@@ -1,6 +1,7 @@
 import { type Editor, useEditorState } from '@tiptap/react'
 import { useState } from 'react'
 import { isSafeLink } from '#entities/rich-text.ts'
+import { Tooltip } from '#ui/Tooltip.tsx'
 import IconBold from '~icons/lucide/bold'
 import IconItalic from '~icons/lucide/italic'
 import IconLink from '~icons/lucide/link'
@@ -41,19 +42,20 @@ export function RichTextToolbar({ editor, controls }: { editor: Editor; controls
     act: () => void,
     { pressed, off }: { pressed?: boolean; off?: boolean } = {},
   ) => (
-    <button
-      type="button"
-      className="editor-tool"
-      aria-label={say(`admin:editor.${name}`)}
-      title={say(`admin:editor.${name}`)}
-      aria-pressed={pressed}
-      aria-disabled={off || undefined}
-      // The selection in the text stays.
-      onMouseDown={event => event.preventDefault()}
-      onClick={() => !off && act()}
-    >
-      <Icon />
-    </button>
+    <Tooltip text={say(`admin:editor.${name}`)} name>
+      <button
+        type="button"
+        className="editor-tool"
+        aria-label={say(`admin:editor.${name}`)}
+        aria-pressed={pressed}
+        aria-disabled={off || undefined}
+        // The selection in the text stays.
+        onMouseDown={event => event.preventDefault()}
+        onClick={() => !off && act()}
+      >
+        <Icon />
+      </button>
+    </Tooltip>
   )
   return (
     <>

@@ -39,7 +39,6 @@ export function DateInput(props: InputProps) {
           {...shared}
           {...{ value, onChange, onBlur, ref, locale }}
           today={Temporal.Now.plainDateISO().toString()}
-          firstWeekday={locale === 'en' ? 7 : 1}
           placeholder={say('admin:input.datePlaceholder')}
           labels={{
             open: say('admin:input.openCalendar'),

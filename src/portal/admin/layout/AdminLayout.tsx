@@ -2,6 +2,7 @@ import { persistentAtom } from '@nanostores/persistent'
 import { useStore } from '@nanostores/react'
 import { useEffect, useRef } from 'react'
 import { useLocation } from 'react-router-dom'
+import { Tooltip } from '#ui/Tooltip.tsx'
 import IconLive from '~icons/lucide/external-link'
 import IconMenu from '~icons/lucide/menu'
 import IconNarrow from '~icons/lucide/panel-left-close'
@@ -48,16 +49,17 @@ export function AdminLayout() {
       <div className="admin-body">
         <aside className="admin-side">
           <SideNavigation narrow={narrow} />
-          <button
-            type="button"
-            className="side-link side-toggle"
-            aria-label={toggle}
-            title={toggle}
-            onClick={() => $menu.set(narrow ? 'wide' : 'narrow')}
-          >
-            {narrow ? <IconWide /> : <IconNarrow />}
-            {!narrow && <span aria-hidden="true">{toggle}</span>}
-          </button>
+          <Tooltip text={toggle} name isDisabled={!narrow} placement="end">
+            <button
+              type="button"
+              className="side-link side-toggle"
+              aria-label={toggle}
+              onClick={() => $menu.set(narrow ? 'wide' : 'narrow')}
+            >
+              {narrow ? <IconWide /> : <IconNarrow />}
+              {!narrow && <span aria-hidden="true">{toggle}</span>}
+            </button>
+          </Tooltip>
         </aside>
         <div className="admin-main">
           <PublicationLine />

@@ -1,6 +1,7 @@
 import { useStore } from '@nanostores/react'
 import { useState } from 'react'
 import { Link, useLocation } from 'react-router-dom'
+import { Tooltip } from '#ui/Tooltip.tsx'
 import IconChevron from '~icons/lucide/chevron-down'
 import { $user } from '../../session.ts'
 import { useSay } from '../say.ts'
@@ -35,15 +36,12 @@ export function SideNavigation({ narrow }: { narrow: boolean }) {
 function SideLink({ link, narrow }: { link: MenuLink; narrow: boolean }) {
   const { pathname } = useLocation()
   return (
-    <Link
-      to={link.to}
-      className="side-link"
-      aria-current={leadsTo(link.to, pathname) ? 'page' : undefined}
-      title={narrow ? link.label : undefined}
-    >
-      <NamedIcon name={link.icon} />
-      <span className={narrow ? 'sr-only' : undefined}>{link.label}</span>
-    </Link>
+    <Tooltip text={link.label} name isDisabled={!narrow} placement="end">
+      <Link to={link.to} className="side-link" aria-current={leadsTo(link.to, pathname) ? 'page' : undefined}>
+        <NamedIcon name={link.icon} />
+        <span className={narrow ? 'sr-only' : undefined}>{link.label}</span>
+      </Link>
+    </Tooltip>
   )
 }
 

@@ -6,6 +6,7 @@ import { formatMoment } from '#entities/clock.ts'
 import type { ContentLanguage } from '#entities/localized.ts'
 import { buttonClass } from '#ui/Button.tsx'
 import { paths } from '../../paths.ts'
+import { BookingCode } from '../BookingCode.tsx'
 import { appointmentQuery } from '../directory.ts'
 import { Loading } from '../Loading.tsx'
 import { Problem } from '../Problem.tsx'
@@ -28,7 +29,7 @@ export function Done({ choice }: Chooser) {
 function Held({ appointment }: { appointment: Appointment }) {
   const { t, i18n } = useTranslation()
   const language = i18n.language as ContentLanguage
-  const { code, queueNumber, doctorName, locationName, startsAt, timezone, expiresAt, status } = appointment
+  const { doctorName, locationName, startsAt, timezone, expiresAt, status } = appointment
   const waiting = status === 'requested'
   return (
     <div className="done">
@@ -41,18 +42,7 @@ function Held({ appointment }: { appointment: Appointment }) {
           <br />
           {locationName}
         </p>
-        <dl className="appointment-code">
-          <div>
-            <dt>{t('patient:card.code')}</dt>
-            <dd>{code}</dd>
-          </div>
-          {queueNumber !== null && (
-            <div>
-              <dt>{t('patient:card.queueNumber')}</dt>
-              <dd>{queueNumber}</dd>
-            </div>
-          )}
-        </dl>
+        <BookingCode appointment={appointment} />
       </div>
       <section className="part">
         <h2 className="text-lg">{t('patient:done.nextTitle')}</h2>

@@ -1,9 +1,4 @@
-import type { ComponentProps } from 'react'
 import { classNames } from './class-names.ts'
-
-export function Card({ flat, className, ...rest }: ComponentProps<'section'> & { flat?: boolean }) {
-  return <section {...rest} className={classNames('card', flat && 'card-flat', className)} />
-}
 
 /** A place that is kept until its content comes. `lines` of text, or one box of the class given. */
 export function Skeleton({ lines = 1, className }: { lines?: number; className?: string }) {

@@ -1,0 +1,25 @@
+import { useTranslation } from 'react-i18next'
+import type { Appointment } from '#entities/appointment.ts'
+import { CopyButton } from '#ui/CopyButton.tsx'
+
+/** What the patient says at the desk, and the number in the queue where there is one. */
+export function BookingCode({ appointment: { code, queueNumber } }: { appointment: Appointment }) {
+  const { t } = useTranslation()
+  return (
+    <dl className="appointment-code">
+      <div>
+        <dt>{t('patient:card.code')}</dt>
+        <dd>
+          {code}
+          <CopyButton text={code} label={t('patient:card.copy')} copiedLabel={t('patient:card.copied')} />
+        </dd>
+      </div>
+      {queueNumber !== null && (
+        <div>
+          <dt>{t('patient:card.queueNumber')}</dt>
+          <dd>{queueNumber}</dd>
+        </div>
+      )}
+    </dl>
+  )
+}

@@ -1,0 +1,46 @@
+import type { ReactNode } from 'react'
+import { Dialog as Box, Heading, Modal, ModalOverlay } from 'react-aria-components'
+import { Button } from './Button.tsx'
+
+interface ConfirmDialogProps {
+  title: ReactNode
+  /** what will happen, and whether it can be undone */
+  children?: ReactNode
+  confirmLabel: ReactNode
+  cancelLabel: ReactNode
+  onConfirm: () => void
+  onCancel: () => void
+  tone?: 'brand' | 'danger'
+}
+
+/** A question that has to be answered: it is open as long as it is rendered, and Escape means no. */
+export function ConfirmDialog({
+  title,
+  children,
+  confirmLabel,
+  cancelLabel,
+  onConfirm,
+  onCancel,
+  tone = 'brand',
+}: ConfirmDialogProps) {
+  return (
+    <ModalOverlay isOpen onOpenChange={open => !open && onCancel()} className="overlay">
+      <Modal className="modal">
+        <Box role="alertdialog" className="dialog">
+          <Heading slot="title" className="text-xl">
+            {title}
+          </Heading>
+          {children && <div className="dialog-body">{children}</div>}
+          <footer className="dialog-foot button-row">
+            <Button variant={tone} onClick={onConfirm}>
+              {confirmLabel}
+            </Button>
+            <Button variant="quiet" onClick={onCancel}>
+              {cancelLabel}
+            </Button>
+          </footer>
+        </Box>
+      </Modal>
+    </ModalOverlay>
+  )
+}
