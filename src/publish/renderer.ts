@@ -13,16 +13,23 @@ interface Answer extends Partial<Rendered> {
   error?: string
 }
 
+/** What builds pages runs hundreds of packages, and has no use for a password. */
+const withoutSecrets = (environment: NodeJS.ProcessEnv): NodeJS.ProcessEnv =>
+  Object.fromEntries(
+    Object.entries(environment).filter(([name]) => !/^(DATABASE|SMTP|STORAGE|FHIR|ADMIN)_/.test(name)),
+  )
+
 /** Renders pages in a process of its own, so that the API answers as fast while a build runs. */
 export class Renderer {
   #child: ChildProcess | undefined
+  #giveUp: ((reason: Error) => void) | undefined
   readonly #environment: NodeJS.ProcessEnv
   readonly #directory: string
 
   constructor(environment: { api: string; publicUrl: string; directory: string }) {
     this.#directory = environment.directory
     this.#environment = {
-      ...process.env,
+      ...withoutSecrets(process.env),
       RAWAT_API: environment.api,
       PUBLIC_URL: environment.publicUrl,
       NODE_ENV: 'production',
@@ -66,15 +73,18 @@ export class Renderer {
     return answer.stale ? null : (answer as Rendered)
   }
 
+  /** Ends the process. Who waits for its answer is told, or would wait for ever. */
   stop(): void {
     this.#child?.removeAllListeners()
     this.#child?.kill()
     this.#child = undefined
+    this.#giveUp?.(new Error('The render process was stopped before it answered.'))
   }
 
   #ask(message: { out: string; mode: 'build' | 'render' }): Promise<Answer> {
     const child = this.#child as ChildProcess
-    return new Promise((resolve, reject) => {
+    return new Promise<Answer>((resolve, reject) => {
+      this.#giveUp = reject
       const ended = () => {
         this.#child = undefined
         reject(new Error('The render process ended before it answered.'))
@@ -83,11 +93,13 @@ export class Renderer {
       child.once('message', (answer: Answer) => {
         child.off('exit', ended)
         if (answer.error) {
-          this.stop()
           reject(new Error(answer.error))
+          this.stop()
         } else resolve(answer)
       })
       child.send(message)
+    }).finally(() => {
+      this.#giveUp = undefined
     })
   }
 }

@@ -1,5 +1,4 @@
 import { join } from 'node:path'
-import { type ServerType, serve } from '@hono/node-server'
 import { Hono } from 'hono'
 import { SiteStore } from '#publish/site-store.ts'
 import { ensureFirstAdministrator } from './accounts/first-administrator.ts'
@@ -11,6 +10,7 @@ import { migrate } from './database/migrate.ts'
 import { ensureSettings, isEmpty, loadDemo } from './demo.ts'
 import { loadDemoPeople } from './demo-people.ts'
 import { startJobs } from './jobs.ts'
+import { type Fetch, listen } from './listen.ts'
 import { listenForChanges } from './notifications.ts'
 import { Publisher } from './publishing/publisher.ts'
 import { serveSite } from './site.ts'
@@ -20,26 +20,6 @@ export interface Rawat {
   greeting: string
   address: string
   stop(): Promise<void>
-}
-
-// `env` carries the socket: without it the API cannot tell one client from another.
-type Fetch = (request: Request, env: object) => Response | Promise<Response>
-
-function listen(config: Config, fetch: Fetch): Promise<ServerType> {
-  return new Promise((resolve, reject) => {
-    const server = serve({ fetch, port: config.PORT, hostname: config.HOST }, () => resolve(server))
-    server.on('error', (error: NodeJS.ErrnoException) => {
-      if (error.code === 'EADDRINUSE') {
-        reject(
-          new ConfigError(`Port ${config.PORT} is taken. Stop what uses it, or set PORT to another one.`),
-        )
-      } else if (error.code === 'EACCES') {
-        reject(
-          new ConfigError(`Port ${config.PORT} may not be used by this user. Set PORT to one above 1023.`),
-        )
-      } else reject(error)
-    })
-  })
 }
 
 function waitingRoom() {
@@ -83,16 +63,24 @@ async function openDatabase(config: Config): Promise<{ database: Database; close
   }
 }
 
-/** Starts everything in one process: database, API, jobs, publisher and the public files, on one port. */
-export async function startRawat(environment: NodeJS.ProcessEnv = process.env): Promise<Rawat> {
+/**
+ * Starts everything in one process: database, API, jobs, publisher and the public files, on one port. Once `leaving` is
+ * aborted a start fails soon, as nobody waits for its first release any more.
+ */
+export async function startRawat(
+  environment: NodeJS.ProcessEnv = process.env,
+  leaving?: AbortSignal,
+): Promise<Rawat> {
   const config = readConfig(environment)
   // The port is taken first: a second start must fail before it touches the data.
   let fetch: Fetch = waitingRoom().fetch
-  const server = await listen(config, (request, env) => fetch(request, env))
-  const port = (server.address() as { port: number }).port
+  const door = await listen(config, (request, env) => fetch(request, env))
+  const { port } = door
   const local = `http://${config.HOST.includes(':') ? `[${config.HOST}]` : config.HOST === '0.0.0.0' ? '127.0.0.1' : config.HOST}:${port}`
-  const ends: (() => Promise<unknown>)[] = [() => new Promise(resolve => server.close(resolve))]
+  const ends: (() => Promise<unknown>)[] = [door.close]
+  let stopping = false
   const stop = async () => {
+    stopping = true
     for (let end = ends.pop(); end; end = ends.pop()) await end()
   }
   try {
@@ -107,7 +95,7 @@ export async function startRawat(environment: NodeJS.ProcessEnv = process.env): 
       db: database.db,
       now: () => Temporal.Now.instant(),
       log,
-      ready: () => publisher?.current !== null && publisher !== undefined,
+      ready: () => !stopping && publisher?.current !== null && publisher !== undefined,
       contentChanged: () => publisher?.request('change'),
       publishAll: () => publisher?.request('demand', true),
       outboxChanged: () => jobs?.outboxChanged(),
@@ -126,16 +114,22 @@ export async function startRawat(environment: NodeJS.ProcessEnv = process.env): 
     const pages = new Hono().all('*', context =>
       site.current
         ? serveSite(context, store, site.current)
-        : context.text('The site is being built. Please come back in a moment.', 503, { 'retry-after': '5' }),
+        : context.text('The site is being built. Please come back in a moment.', 503, {
+            'retry-after': '5',
+            'cache-control': 'no-store',
+          }),
     )
     fetch = (request, env) =>
       /^\/api(\/|$)/.test(new URL(request.url).pathname) ? app.fetch(request, env) : pages.fetch(request, env)
-    ends.push(() => site.stop())
+    leaving?.addEventListener('abort', () => void site.stop())
+    if (leaving?.aborted) await site.stop()
     ends.push(await listenForChanges(deps))
     jobs = await startJobs(deps)
     ends.push(() => (jobs as NonNullable<typeof jobs>).stop())
     jobs.outboxChanged()
     await publisher.start()
+    // First of all when it ends: what was asked is answered while there is still a database. A build asks us, too.
+    ends.push(() => Promise.all([site.stop(), door.close()]))
     const address = config.PUBLIC_URL ?? local
     const greeting = setup
       ? `Rawat is at ${address}\nMake the first administrator here, within 24 hours: ${address}${setup}`
