@@ -26,6 +26,8 @@ export class Publisher {
   #full = false
   #running: Promise<void> | null = null
   #stopped = false
+  #failures = 0
+  #retry: NodeJS.Timeout | undefined
 
   constructor(deps: Deps, store: SiteStore, api: string, publicUrl: string) {
     this.#deps = deps
@@ -59,6 +61,7 @@ export class Publisher {
   async stop(): Promise<void> {
     this.#stopped = true
     this.#wanted = null
+    clearTimeout(this.#retry)
     this.#renderer.stop()
     await this.#running
   }
@@ -66,6 +69,17 @@ export class Publisher {
   async #newestChange(): Promise<number> {
     const [row] = await this.#deps.db.select({ id: max(change.id) }).from(change)
     return row?.id ?? 0
+  }
+
+  async #isShown(): Promise<boolean> {
+    return this.current !== null && this.current.change >= (await this.#newestChange())
+  }
+
+  /** What failed may pass: a full disk, a database that was away. The pauses grow to ten minutes. */
+  #tryAgain(full: boolean): void {
+    const pause = Math.min(10 * 60_000, 15_000 * 2 ** this.#failures++)
+    clearTimeout(this.#retry)
+    this.#retry = setTimeout(() => this.request('change', full), pause).unref()
   }
 
   async #run(): Promise<void> {
@@ -80,9 +94,14 @@ export class Publisher {
       try {
         await lock.query('set statement_timeout = 0')
         await lock.query('select pg_advisory_lock($1)', [locks.publisher])
+        // One save asks twice: where it was made, and by the notification that all processes hear.
+        if (trigger === 'change' && !full && (await this.#isShown())) continue
         await this.#publish(trigger, full)
+        this.#failures = 0
       } catch (error) {
-        if (!this.#stopped) this.#deps.log({ level: 'error', what: 'publication', error: errorText(error) })
+        if (this.#stopped) continue
+        this.#deps.log({ level: 'error', what: 'publication', error: errorText(error) })
+        this.#tryAgain(full)
       } finally {
         await lock.query('select pg_advisory_unlock($1)', [locks.publisher]).catch(() => {})
         await lock.query('reset statement_timeout').catch(() => {})
