@@ -7,7 +7,7 @@ const flag = z.enum(['on', 'off'])
 const address = (protocols: RegExp) => z.url({ protocol: protocols, error: 'must be a full address' })
 
 const schema = z.object({
-  PORT: z.coerce.number().int().min(0).max(65_535).default(4321),
+  PORT: z.coerce.number('must be a number').int('must be a whole number').min(0).max(65_535).default(4321),
   HOST: z.string().min(1).default('127.0.0.1'),
   API_URL: address(/^https?$/).optional(),
   DATA_DIR: z
