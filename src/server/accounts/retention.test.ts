@@ -1,6 +1,9 @@
+import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type FrontDesk, openFrontDesk, password } from '../../../tests/front-desk.ts'
 import { account, passwordReset, session, setupLink, signUp } from '../database/account-tables.ts'
+import { idempotencyKey } from '../database/booking-tables.ts'
+import { outboxMessage } from '../database/message-tables.ts'
 import { ensureFirstAdministrator } from './first-administrator.ts'
 import { forgetExpired } from './retention.ts'
 import { startSession } from './sessions.ts'
@@ -33,4 +36,21 @@ test('what is over is forgotten, what is not stays', async () => {
   desk.later({ minutes: 16 })
   await forgetExpired(desk.deps)
   expect(await counts()).toEqual([0, 1, 1, 1, 2])
+})
+
+test('what a patient wrote is not kept in the answers to repetitions, nor a code in a mail that never left', async () => {
+  const { db } = desk.deps
+  const person = await desk.person('reason@example.org')
+  const form = { name: 'Ayu', email: 'unsent@example.org', password, passwordCheck: password }
+  await desk.post('/api/auth/patients/signup', form)
+  const before = desk.clock.now.subtract({ hours: 25 })
+  const kept = { accountId: person.id, operation: 'appointment.request', bodyHash: '', status: 201 }
+  await db.insert(idempotencyKey).values([
+    { ...kept, key: 'yesterday', answer: { text: 'A cough' }, createdAt: before },
+    { ...kept, key: 'now', answer: { text: 'A cough' }, createdAt: desk.clock.now },
+  ])
+  await db.update(outboxMessage).set({ createdAt: before }).where(eq(outboxMessage.to, 'unsent@example.org'))
+  await forgetExpired(desk.deps)
+  expect(await db.select({ key: idempotencyKey.key }).from(idempotencyKey)).toEqual([{ key: 'now' }])
+  expect(await desk.mailTo('unsent@example.org')).toMatchObject({ text: '', html: null })
 })

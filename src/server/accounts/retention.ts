@@ -1,17 +1,27 @@
-import { lt, or } from 'drizzle-orm'
+import { and, inArray, lt, or } from 'drizzle-orm'
 import type { Deps } from '../app.ts'
 import { passwordReset, session, setupLink, signUp } from '../database/account-tables.ts'
+import { idempotencyKey } from '../database/booking-tables.ts'
+import { outboxMessage } from '../database/message-tables.ts'
+import { secretKinds } from '../mail/outbox.ts'
 
 /** How long a session that is over stays, for the question who was signed in when. */
 const keepSessions = Temporal.Duration.from({ hours: 30 * 24 })
 
-/** Forgets sign-ups that were never finished, links that are over and sessions long past. For a daily job. */
+/** Forgets sign-ups that were never finished, links, codes and kept answers that are over, and sessions long past. For a daily job. */
 export async function forgetExpired(deps: Pick<Deps, 'db' | 'now'>): Promise<void> {
   const now = deps.now()
   const day = now.subtract({ hours: 24 })
   await deps.db.delete(signUp).where(lt(signUp.expiresAt, now))
   await deps.db.delete(passwordReset).where(lt(passwordReset.expiresAt, day))
   await deps.db.delete(setupLink).where(lt(setupLink.expiresAt, day))
+  // An answer is kept for a repetition on a bad line, and holds what a patient wrote to the doctor.
+  await deps.db.delete(idempotencyKey).where(lt(idempotencyKey.createdAt, day))
+  // A code or a link that could not be sent is over by now.
+  await deps.db
+    .update(outboxMessage)
+    .set({ text: '', html: null })
+    .where(and(inArray(outboxMessage.kind, secretKinds), lt(outboxMessage.createdAt, day)))
   const long = now.subtract(keepSessions)
   await deps.db.delete(session).where(or(lt(session.expiresAt, long), lt(session.revokedAt, long)))
 }

@@ -41,7 +41,7 @@ export function* referencesIn(
   for (const [name, field] of Object.entries(fields)) yield* inField(field, data[name], `${prefix}${name}`)
 }
 
-/** The references of a document that lead nowhere. */
+/** The references of a document that lead nowhere. In a transaction, the others stay until it ends. */
 export async function missingReferences(
   db: Executor,
   kind: ContentKind,
@@ -52,7 +52,16 @@ export async function missingReferences(
   const rows = await db
     .select({ kind: content.kind, key: content.key })
     .from(content)
-    .where(and(isNull(content.deletedAt), inArray(content.key, [...new Set(wanted.map(one => one.key))])))
+    .where(
+      and(
+        isNull(content.deletedAt),
+        inArray(content.kind, [...new Set(wanted.map(one => one.kind))]),
+        inArray(content.key, [...new Set(wanted.map(one => one.key))]),
+      ),
+    )
+    .orderBy(content.id)
+    // Whoever deletes one of these at the same moment waits for us, and then finds who refers to it.
+    .for('key share')
   const known = new Set(rows.map(row => `${row.kind}/${row.key}`))
   return wanted.filter(one => !known.has(`${one.kind}/${one.key}`))
 }

@@ -28,8 +28,10 @@ export function connect(url: string, connections = 12): Database {
     idle_in_transaction_session_timeout: 20_000,
     connectionTimeoutMillis: 5000,
   })
-  // Without a listener an idle connection that breaks ends the process.
+  // Without a listener a connection that breaks ends the process: the pool's own one is for idle connections only, and
+  // a transaction learns of it by its next statement.
   pool.on('error', () => {})
+  pool.on('connect', client => void client.on('error', () => {}))
   return { db: drizzle(pool, { schema: tables, casing: 'snake_case' }), pool, url, close: () => pool.end() }
 }
 

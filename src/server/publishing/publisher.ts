@@ -1,6 +1,7 @@
 import { mkdir, rm } from 'node:fs/promises'
 import { join } from 'node:path'
-import { and, eq, gte, max } from 'drizzle-orm'
+import { and, asc, desc, eq, gte, max, type SQL } from 'drizzle-orm'
+import type { PoolClient } from 'pg'
 import { codeVersion } from '#publish/code-version.ts'
 import { exportRelease } from '#publish/export.ts'
 import { Renderer } from '#publish/renderer.ts'
@@ -90,10 +91,10 @@ export class Publisher {
       this.#wanted = null
       this.#full = false
       // Two publishers on one database would switch back and forth: only the holder of this lock renders.
-      const lock = await this.#deps.database.pool.connect()
+      let lock: PoolClient | undefined
       try {
-        await lock.query('set statement_timeout = 0')
-        await lock.query('select pg_advisory_lock($1)', [locks.publisher])
+        lock = await this.#deps.database.pool.connect()
+        if (!(await this.#whenFree(lock))) continue
         // One save asks twice: where it was made, and by the notification that all processes hear.
         if (trigger === 'change' && !full && (await this.#isShown())) continue
         await this.#publish(trigger, full)
@@ -103,11 +104,20 @@ export class Publisher {
         this.#deps.log({ level: 'error', what: 'publication', error: errorText(error) })
         this.#tryAgain(full)
       } finally {
-        await lock.query('select pg_advisory_unlock($1)', [locks.publisher]).catch(() => {})
-        await lock.query('reset statement_timeout').catch(() => {})
-        lock.release()
+        await lock?.query('select pg_advisory_unlock_all()').catch(() => {})
+        lock?.release()
       }
     }
+  }
+
+  /** Asked for again and again: a statement that waits would keep us from stopping for as long as another one builds. */
+  async #whenFree(lock: PoolClient): Promise<boolean> {
+    while (!this.#stopped) {
+      const { rows } = await lock.query('select pg_try_advisory_lock($1) as had', [locks.publisher])
+      if (rows[0]?.had) return true
+      await new Promise(resolve => setTimeout(resolve, 500))
+    }
+    return false
   }
 
   async #publish(trigger: Trigger, full: boolean): Promise<void> {
@@ -174,13 +184,11 @@ export class Publisher {
 
 /** Where a change stands on its way to the public. */
 export async function publicationOf(deps: Deps, changeId: number) {
-  const rows = await deps.db
-    .select()
-    .from(publication)
-    .where(gte(publication.changeId, changeId))
-    .orderBy(publication.id)
-  const live = rows.find(row => row.state === 'live')
-  const last = live ?? rows.at(-1)
+  const shows = gte(publication.changeId, changeId)
+  const first = (which: SQL | undefined, order: SQL) =>
+    deps.db.select().from(publication).where(which).orderBy(order).limit(1)
+  const [live] = await first(and(shows, eq(publication.state, 'live')), asc(publication.id))
+  const last = live ?? (await first(shows, desc(publication.id)))[0]
   return {
     state: last?.state ?? ('waiting' as const),
     liveAt: live?.liveAt ? String(live.liveAt) : null,

@@ -21,7 +21,7 @@ const one = operation({
   access: 'content',
   tags: ['publications'],
   summary: 'Since when the change with this number is live',
-  request: { params: z.object({ change: z.coerce.number().int().min(0) }) },
+  request: { params: z.object({ change: z.coerce.number().int().min(0).max(2_147_483_647) }) },
   responses: { 200: answer(stateSchema) },
 })
 publishingRoutes.openapi(one, async context => {
