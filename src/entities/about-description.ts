@@ -1,4 +1,4 @@
-import { defineEntity, type ItemOf } from './entity.ts'
+import { defineEntity } from './entity.ts'
 import { date, list, localized, media, richText, rows, text, textarea } from './fields.ts'
 
 export const aboutDescription = defineEntity({
@@ -23,4 +23,3 @@ export const aboutDescription = defineEntity({
   list: ['heading', 'body', 'vision', 'mission'],
   admin: { group: 'bannerDescription', path: 'description/about', icon: 'info', add: false },
 })
-export type AboutDescription = ItemOf<typeof aboutDescription>

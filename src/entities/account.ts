@@ -90,10 +90,3 @@ export const setupSchema = z.strictObject({
   password,
 })
 export const resetSchema = z.strictObject({ token: z.string().min(1).max(200), password })
-
-/** How strong a password looks, for the meter beside the field. */
-export function passwordStrength(value: string): 'weak' | 'medium' | 'strong' {
-  const kinds = [/[a-z]/, /[A-Z]/, /\d/, /[^A-Za-z0-9]/].filter(kind => kind.test(value)).length
-  if (value.length >= 14 || (value.length >= 10 && kinds >= 3)) return 'strong'
-  return value.length >= 8 && kinds >= 2 ? 'medium' : 'weak'
-}

@@ -1,53 +1,6 @@
 import { z } from 'zod'
+import { appointmentStatuses } from './appointment-status.ts'
 import { isStorable } from './characters.ts'
-
-export const appointmentStatuses = [
-  'requested',
-  'accepted',
-  'declined',
-  'expired',
-  'checked_in',
-  'completed',
-  'cancelled_by_patient',
-  'cancelled_by_hospital',
-  'no_show',
-] as const
-export type AppointmentStatus = (typeof appointmentStatuses)[number]
-
-/** A place is taken while its appointment has one of these. */
-export const holdingStatuses = [
-  'requested',
-  'accepted',
-  'checked_in',
-  'completed',
-] as const satisfies AppointmentStatus[]
-
-const next: Record<AppointmentStatus, readonly AppointmentStatus[]> = {
-  requested: ['accepted', 'declined', 'expired', 'cancelled_by_patient'],
-  accepted: ['checked_in', 'cancelled_by_patient', 'cancelled_by_hospital', 'no_show'],
-  checked_in: ['completed', 'no_show'],
-  declined: [],
-  expired: [],
-  completed: [],
-  cancelled_by_patient: [],
-  cancelled_by_hospital: [],
-  no_show: [],
-}
-export const canBecome = (from: AppointmentStatus, to: AppointmentStatus): boolean => next[from].includes(to)
-export const isOpen = (status: AppointmentStatus): boolean => next[status].length > 0
-
-/** FHIR R4 Appointment.status of each of ours (https://hl7.org/fhir/R4/valueset-appointmentstatus.html). */
-export const fhirStatus: Record<AppointmentStatus, string> = {
-  requested: 'pending',
-  accepted: 'booked',
-  checked_in: 'arrived',
-  completed: 'fulfilled',
-  declined: 'cancelled',
-  expired: 'cancelled',
-  cancelled_by_patient: 'cancelled',
-  cancelled_by_hospital: 'cancelled',
-  no_show: 'noshow',
-}
 
 export const appointmentSchema = z.object({
   id: z.string(),

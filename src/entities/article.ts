@@ -1,4 +1,4 @@
-import { defineEntity, type ItemOf } from './entity.ts'
+import { defineEntity } from './entity.ts'
 import {
   date,
   localized,
@@ -38,4 +38,3 @@ export const article = defineEntity({
   list: ['slug', 'title', 'excerpt', 'category', 'tags', 'authorDoctor', 'lastReviewed', 'cover'],
   admin: { group: 'media', path: 'medias/articles', icon: 'newspaper', add: true },
 })
-export type Article = ItemOf<typeof article>

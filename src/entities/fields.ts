@@ -5,7 +5,6 @@ import { type RichText, richTextSchema } from './rich-text.ts'
 
 export type Widget =
   | 'choice'
-  | 'choices'
   | 'date'
   | 'dateTime'
   | 'email'
@@ -184,15 +183,6 @@ export const choice = <const V extends readonly string[], O extends Options>(val
   field('choice', z.enum(values, 'validation:choice') as unknown as z.ZodType<V[number]>, options, {
     options: values,
   })
-export const choices = <const V extends readonly string[], O extends Options>(values: V, options?: O) =>
-  field(
-    'choices',
-    z.array(z.enum(values, 'validation:choice')).max(50, 'validation:tooLong') as unknown as z.ZodType<
-      V[number][]
-    >,
-    options,
-    { options: values },
-  )
 export const tags = <O extends Options>(options?: O) =>
   field('tags', z.array(filled(120)).max(100, 'validation:tooLong'), options)
 export const reference = <O extends Options>(kind: string, options?: O) =>

@@ -30,6 +30,5 @@ export type Item<K extends ContentKind> = ItemOf<(typeof entities)[K]>
 export type PublicItem<K extends ContentKind> = Item<K> & { id: string; updatedAt: string }
 
 export const contentKinds = Object.keys(entities) as ContentKind[]
-export const isContentKind = (name: string): name is ContentKind => Object.hasOwn(entities, name)
 /** The definition without its exact field types, for code that treats all kinds alike. */
 export const entityOf = (kind: ContentKind): Entity => entities[kind] as unknown as Entity

@@ -1,4 +1,4 @@
-import { defineEntity, type ItemOf } from './entity.ts'
+import { defineEntity } from './entity.ts'
 import { dateTime, group, localized, media, number, text, textarea, url } from './fields.ts'
 
 export const mainBanner = defineEntity({
@@ -18,4 +18,3 @@ export const mainBanner = defineEntity({
   list: ['title', 'text', 'images', 'link', 'cta', 'startsAt', 'endsAt', 'position'],
   admin: { group: 'banner', path: 'banners/main-banners', icon: 'image', add: true },
 })
-export type MainBanner = ItemOf<typeof mainBanner>

@@ -1,4 +1,4 @@
-import { defineEntity, type ItemOf } from './entity.ts'
+import { defineEntity } from './entity.ts'
 import { choice, localized, slug, text } from './fields.ts'
 
 export const mediaCategory = defineEntity({
@@ -13,4 +13,3 @@ export const mediaCategory = defineEntity({
   list: ['slug', 'name', 'for'],
   admin: { group: 'media', path: 'medias/categories', icon: 'folder', add: true },
 })
-export type MediaCategory = ItemOf<typeof mediaCategory>

@@ -32,7 +32,6 @@ export const patientProfileSchema = z.strictObject({
   ),
   promotionalOffers: z.boolean(),
 })
-export type PatientProfile = z.output<typeof patientProfileSchema>
 
 /** With what only the hospital, or another step, can change. */
 export const patientSelfSchema = patientProfileSchema.extend({ email: z.string() })

@@ -19,8 +19,11 @@ export const settings = defineEntity({
     supportEmail: email(),
     businessHours: hours(),
     logo: media(),
-    /** One colour in OKLCH's terms; the twelve steps are derived from it. */
-    brand: group({ hue: number({ min: 0, max: 360 }), chroma: number({ min: 0, max: 0.3, integer: false }) }),
+    /** One colour in OKLCH's terms; the twelve steps are derived from it, and stay readable up to this chroma. */
+    brand: group({
+      hue: number({ min: 0, max: 360 }),
+      chroma: number({ min: 0, max: 0.16, integer: false }),
+    }),
     chatWidget: group({ enabled: flag(), scriptUrl: text({ max: 500 }) }),
     currency: text({ max: 3 }),
     timezone: text({ max: 64 }),

@@ -1,4 +1,4 @@
-import { defineEntity, type ItemOf } from './entity.ts'
+import { defineEntity } from './entity.ts'
 import { choice, slug, text, url } from './fields.ts'
 
 export const socialMedia = defineEntity({
@@ -25,4 +25,3 @@ export const socialMedia = defineEntity({
   list: ['slug', 'name', 'icon', 'link', 'handle'],
   admin: { group: 'media', path: 'medias/social-medias', icon: 'share', add: true },
 })
-export type SocialMedia = ItemOf<typeof socialMedia>

@@ -1,4 +1,4 @@
-import { defineEntity, type ItemOf } from './entity.ts'
+import { defineEntity } from './entity.ts'
 import { group, list, localized, media, richText, slug, tags, text, textarea } from './fields.ts'
 
 /** A medical specialty. The specification calls it a specialist, and so do the paths. */
@@ -25,4 +25,3 @@ export const specialist = defineEntity({
   list: ['slug', 'name', 'plainName', 'alsoKnownAs', 'summary', 'conditions', 'icon', 'cover'],
   admin: { group: 'hospital', path: 'hospitals/specialists', icon: 'heart-pulse', add: true },
 })
-export type Specialist = ItemOf<typeof specialist>

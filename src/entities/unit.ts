@@ -1,4 +1,4 @@
-import { defineEntity, type ItemOf } from './entity.ts'
+import { defineEntity } from './entity.ts'
 import {
   choice,
   flag,
@@ -91,4 +91,3 @@ export const unit = defineEntity({
   ],
   admin: { group: 'hospital', path: 'hospitals/units', icon: 'building', add: true },
 })
-export type Unit = ItemOf<typeof unit>

@@ -1,6 +1,5 @@
 /** Every language the interface has texts for, as the specification lists them. */
 export const interfaceLanguages = ['en', 'id', 'ar', 'de', 'es', 'es-MX', 'fr', 'zh-CN'] as const
-export type InterfaceLanguage = (typeof interfaceLanguages)[number]
 
 const rightToLeft = new Set(['ar', 'arc', 'dv', 'fa', 'ha', 'he', 'khw', 'ks', 'ku', 'ps', 'ur', 'yi'])
 

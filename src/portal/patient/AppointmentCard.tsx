@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import type { Appointment } from '#entities/appointment.ts'
+import { isMovable } from '#entities/appointment-status.ts'
 import { formatMoment } from '#entities/clock.ts'
 import type { ContentLanguage } from '#entities/localized.ts'
 import { Badge } from '#ui/Badge.tsx'
@@ -9,7 +10,7 @@ import IconClock from '~icons/lucide/clock'
 import IconPlace from '~icons/lucide/map-pin'
 import { paths } from '../paths.ts'
 import { BookingCode } from './BookingCode.tsx'
-import { cancellable, lostByHospital, toneOf } from './status.ts'
+import { lostByHospital, toneOf } from './status.ts'
 
 interface Props {
   appointment: Appointment
@@ -25,7 +26,7 @@ export function AppointmentCard({ appointment, onCancel, pending, next }: Props)
   const language = i18n.language as ContentLanguage
   const { status, startsAt, timezone, doctor, doctorName, locationName } = appointment
   const ahead = Temporal.Instant.compare(startsAt, Temporal.Now.instant()) > 0
-  const open = cancellable(status) && ahead
+  const open = isMovable(status) && ahead
   return (
     <article className={next ? 'card appointment appointment-next' : 'card appointment'}>
       <header className="appointment-head">

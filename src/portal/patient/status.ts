@@ -1,4 +1,4 @@
-import type { AppointmentStatus } from '#entities/appointment.ts'
+import type { AppointmentStatus } from '#entities/appointment-status.ts'
 import type { Tone } from '#ui/Badge.tsx'
 
 /** What a state is worth to the patient; its word is `patient:status.<state>`. */
@@ -13,8 +13,6 @@ export const toneOf: Record<AppointmentStatus, Tone> = {
   cancelled_by_patient: 'neutral',
   no_show: 'neutral',
 }
-export const cancellable = (status: AppointmentStatus): boolean =>
-  status === 'requested' || status === 'accepted'
 /** The hospital took it back: the patient has to act. */
 export const lostByHospital = (status: AppointmentStatus): boolean =>
   status === 'declined' || status === 'expired' || status === 'cancelled_by_hospital'

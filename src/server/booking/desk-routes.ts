@@ -1,6 +1,7 @@
 import { z } from '@hono/zod-openapi'
 import { and, asc, count, desc, eq, gte, inArray, lt, type SQL, sql } from 'drizzle-orm'
-import { appointmentStatuses, declineSchema, deskAppointmentSchema } from '#entities/appointment.ts'
+import { declineSchema, deskAppointmentSchema } from '#entities/appointment.ts'
+import { appointmentStatuses } from '#entities/appointment-status.ts'
 import { calendarDate } from '#entities/schedule.ts'
 import { audit } from '../audit.ts'
 import { appointment } from '../database/booking-tables.ts'

@@ -1,5 +1,5 @@
 import { and, eq, gt, inArray, isNull, lt, ne, or } from 'drizzle-orm'
-import { holdingStatuses } from '#entities/appointment.ts'
+import { holdingStatuses } from '#entities/appointment-status.ts'
 import type { Occurrence } from '#entities/schedule.ts'
 import { appointment } from '../database/booking-tables.ts'
 import type { Executor } from '../database/connect.ts'

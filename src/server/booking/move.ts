@@ -1,5 +1,6 @@
 import { and, eq } from 'drizzle-orm'
 import type { Appointment } from '#entities/appointment.ts'
+import { isMovable } from '#entities/appointment-status.ts'
 import type { Deps } from '../app.ts'
 import { audit } from '../audit.ts'
 import { appointment } from '../database/booking-tables.ts'
@@ -56,7 +57,7 @@ async function moveIn(
   const current = { result: { current: shown(before) } }
   if (row.scheduleId === schedule && row.startsAt.equals(startsAt)) return shown(before)
   const overdue = row.expiresAt && Temporal.Instant.compare(row.expiresAt, now) <= 0
-  if ((row.status !== 'requested' && row.status !== 'accepted') || (row.status === 'requested' && overdue)) {
+  if (!isMovable(row.status) || (row.status === 'requested' && overdue)) {
     throw new Problem(409, 'booking.changed', {}, current)
   }
   if (Temporal.Instant.compare(row.startsAt, now) <= 0) throw new Problem(409, 'booking.started', {}, current)

@@ -1,6 +1,7 @@
 import { z } from '@hono/zod-openapi'
 import { and, asc, count, desc, eq, gt, inArray, lte, notInArray, or } from 'drizzle-orm'
-import { type AppointmentStatus, appointmentSchema, bookSchema } from '#entities/appointment.ts'
+import { appointmentSchema, bookSchema } from '#entities/appointment.ts'
+import { appointmentStatuses, isOpen } from '#entities/appointment-status.ts'
 import { audit } from '../audit.ts'
 import { patient } from '../database/account-tables.ts'
 import { appointment } from '../database/booking-tables.ts'
@@ -38,7 +39,7 @@ bookingPatientRoutes.openapi(book, async context => {
   return context.json({ result, meta: { message: context.get('say')('booking:requested') } }, 201)
 })
 
-const open: AppointmentStatus[] = ['requested', 'accepted', 'checked_in']
+const open = appointmentStatuses.filter(isOpen)
 const listQuery = z.object({
   when: z.enum(['upcoming', 'past']).optional(),
   page: z.coerce.number().int().min(1).max(100_000).default(1),

@@ -1,5 +1,5 @@
 import { and, eq, gt, inArray, isNull, lt, or, sql } from 'drizzle-orm'
-import { holdingStatuses } from '#entities/appointment.ts'
+import { holdingStatuses, isMovable } from '#entities/appointment-status.ts'
 import { canBeAsked, occurrencesOn, todayIn } from '#entities/availability.ts'
 import type { Occurrence, Schedule } from '#entities/schedule.ts'
 import { patient } from '../database/account-tables.ts'
@@ -156,7 +156,7 @@ export async function reserve(db: Executor, rules: BookingRules, wish: Wish): Pr
   const held = await readHeld(db, rules, wish, found)
   const own = held.filter(one => one.patientId === wish.patientId)
   if (own.some(one => overlaps(one, found))) throw new Problem(409, 'booking.overlap')
-  const open = own.filter(one => one.status === 'requested' || one.status === 'accepted').length
+  const open = own.filter(one => isMovable(one.status)).length
   if (!wish.moving && open >= rules.maxOpenPerPatient) {
     throw new Problem(409, 'booking.limit', { count: open })
   }

@@ -1,5 +1,6 @@
 import { and, eq } from 'drizzle-orm'
-import type { Appointment, AppointmentStatus, DeskAppointment } from '#entities/appointment.ts'
+import type { Appointment, DeskAppointment } from '#entities/appointment.ts'
+import { type AppointmentStatus, isMovable } from '#entities/appointment-status.ts'
 import type { Deps } from '../app.ts'
 import { audit } from '../audit.ts'
 import { patient } from '../database/account-tables.ts'
@@ -105,7 +106,7 @@ export async function cancelByPatient(deps: Deps, actor: Actor, id: string): Pro
     // The same button on two devices, or the first attempt's answer was lost.
     if (status === 'cancelled_by_patient') return shown(before)
     const current = { result: { current: shown(before) } }
-    if ((status !== 'requested' && status !== 'accepted') || attempt === 3) {
+    if (!isMovable(status) || attempt === 3) {
       throw new Problem(409, 'booking.changed', {}, current)
     }
     const now = deps.now()

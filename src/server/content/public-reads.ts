@@ -61,7 +61,7 @@ export function filterItems(
 ): PublicData[] {
   const fields = entityOf(kind).fields
   const filters = Object.entries(query).filter(([name]) =>
-    ['reference', 'references', 'choice', 'choices', 'flag'].includes(fields[name]?.widget ?? ''),
+    ['reference', 'references', 'choice', 'flag'].includes(fields[name]?.widget ?? ''),
   )
   return items.filter(item =>
     filters.every(([name, wanted]) => {

@@ -52,7 +52,6 @@ export function adminItem(row: ContentRow) {
     publishedAt: row.publishedAt ? String(row.publishedAt) : null,
   }
 }
-export type AdminItem = ReturnType<typeof adminItem>
 
 export const adminItemSchema = z
   .object({

@@ -13,7 +13,7 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core'
-import type { AppointmentStatus } from '#entities/appointment.ts'
+import type { AppointmentStatus } from '#entities/appointment-status.ts'
 import { account, patient } from './account-tables.ts'
 import { instant, wallTime } from './columns.ts'
 import { content } from './content-tables.ts'

@@ -16,9 +16,6 @@ export function pick<T>(next: () => number, choices: readonly T[]): T {
   return choices[Math.floor(next() * choices.length)] as T
 }
 
-/** A number between two, with one decimal at most. */
-export const between = (next: () => number, low: number, high: number) => round(low + next() * (high - low))
-
 export const round = (value: number) => Math.round(value * 10) / 10
 
 export interface Sheet {

@@ -57,8 +57,6 @@ export function ValueView({ kind, field, value }: ViewProps): ReactNode {
       )
     case 'choice':
       return optionLabel(say, value as string)
-    case 'choices':
-      return (value as string[]).map(option => optionLabel(say, option)).join(', ')
     case 'references':
     case 'tags':
       return (value as string[]).join(', ')

@@ -34,7 +34,6 @@ export function toFormValue(field: Field, value: unknown): unknown {
     case 'flag':
     case 'richText':
       return value ?? null
-    case 'choices':
     case 'references':
     case 'tags':
       return rowsOf(value)
@@ -102,7 +101,6 @@ export function toBodyValue(field: Field, value: unknown): unknown {
   switch (field.widget) {
     case 'richText':
       return richTextBody(value)
-    case 'choices':
     case 'references':
     case 'tags':
       return rowsOf(value).length > 0 ? value : undefined

@@ -1,4 +1,4 @@
-import type { AppointmentStatus } from '#entities/appointment.ts'
+import type { AppointmentStatus } from '#entities/appointment-status.ts'
 import { useSay } from '../say.ts'
 
 const tones: Record<AppointmentStatus, string> = {

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useSearchParams } from 'react-router-dom'
-import { appointmentStatuses } from '#entities/appointment.ts'
+import { appointmentStatuses } from '#entities/appointment-status.ts'
 import { DateField } from '#ui/DateField.tsx'
 import { PER_PAGE } from '../content/list-query.ts'
 import { Paging } from '../content/Paging.tsx'

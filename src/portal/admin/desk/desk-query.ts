@@ -1,4 +1,4 @@
-import { type AppointmentStatus, appointmentStatuses } from '#entities/appointment.ts'
+import { type AppointmentStatus, appointmentStatuses } from '#entities/appointment-status.ts'
 
 /** What the desk looks at, as the address says it. Without a word it is what waits for an answer. */
 export interface DeskQuery {

@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react'
 import type { Widget } from '#entities/fields.ts'
-import { ChoiceInput, ChoicesInput, FlagInput } from './choice-inputs.tsx'
+import { ChoiceInput, FlagInput } from './choice-inputs.tsx'
 import { GroupInput } from './GroupInput.tsx'
 import type { InputProps } from './input-props.ts'
 import { ListInput } from './ListInput.tsx'
@@ -17,7 +17,6 @@ import { DateInput, DateTimeInput, TimeInput } from './time-inputs.tsx'
 /** What edits each kind of field. A new widget does not compile until it has its line here. */
 const inputs: Record<Widget, ComponentType<InputProps>> = {
   choice: ChoiceInput,
-  choices: ChoicesInput,
   date: DateInput,
   dateTime: DateTimeInput,
   email: EmailInput,

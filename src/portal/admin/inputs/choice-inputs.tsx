@@ -24,47 +24,6 @@ export function ChoiceInput({ path, field, label, under, help, optionText }: Inp
   )
 }
 
-export function ChoicesInput({ path, field, label, under, help }: InputProps) {
-  const say = useSay()
-  return (
-    <FieldFrame {...{ path, label, under, help }} required={field.required} asGroup>
-      {wiring => (
-        <Controller
-          name={path}
-          render={({ field: { value, onChange, onBlur, ref } }) => (
-            <fieldset
-              id={wiring.id}
-              ref={ref}
-              tabIndex={-1}
-              aria-labelledby={`${wiring.id}-label`}
-              className="choices"
-            >
-              {field.options?.map(option => (
-                <label key={option} className="choice">
-                  <input
-                    type="checkbox"
-                    checked={(value as string[]).includes(option)}
-                    onBlur={onBlur}
-                    onChange={event =>
-                      onChange(
-                        // In the order of the definition, whatever order they were ticked in.
-                        field.options?.filter(one =>
-                          one === option ? event.target.checked : (value as string[]).includes(one),
-                        ),
-                      )
-                    }
-                  />
-                  {optionLabel(say, option)}
-                </label>
-              ))}
-            </fieldset>
-          )}
-        />
-      )}
-    </FieldFrame>
-  )
-}
-
 export function FlagInput({ path, label, under, help }: InputProps) {
   return (
     <div className="field">

@@ -1,0 +1,37 @@
+export const appointmentStatuses = [
+  'requested',
+  'accepted',
+  'declined',
+  'expired',
+  'checked_in',
+  'completed',
+  'cancelled_by_patient',
+  'cancelled_by_hospital',
+  'no_show',
+] as const
+export type AppointmentStatus = (typeof appointmentStatuses)[number]
+
+/** A place is taken while its appointment has one of these. */
+export const holdingStatuses = [
+  'requested',
+  'accepted',
+  'checked_in',
+  'completed',
+] as const satisfies AppointmentStatus[]
+
+const next: Record<AppointmentStatus, readonly AppointmentStatus[]> = {
+  requested: ['accepted', 'declined', 'expired', 'cancelled_by_patient'],
+  accepted: ['checked_in', 'cancelled_by_patient', 'cancelled_by_hospital', 'no_show'],
+  checked_in: ['completed', 'no_show'],
+  declined: [],
+  expired: [],
+  completed: [],
+  cancelled_by_patient: [],
+  cancelled_by_hospital: [],
+  no_show: [],
+}
+export const canBecome = (from: AppointmentStatus, to: AppointmentStatus): boolean => next[from].includes(to)
+/** Something may still come of it. */
+export const isOpen = (status: AppointmentStatus): boolean => next[status].length > 0
+/** The patient may still give its place back, or change it for another. */
+export const isMovable = (status: AppointmentStatus): boolean => canBecome(status, 'cancelled_by_patient')
