@@ -6,13 +6,16 @@ const patience = 15_000
 
 let starting: Promise<Rawat> | undefined
 let ending = false
+const leaving = new AbortController()
 
 function end(signal: string): void {
   if (ending) return
   ending = true
   setTimeout(() => process.exit(1), patience).unref()
-  // A signal may come while the database is still starting: it is stopped as soon as it can be.
+  leaving.abort()
+  // A signal may come during the start, which then ends what it has begun by itself.
   Promise.resolve(starting)
+    .catch(() => undefined)
     .then(rawat => rawat?.stop())
     .then(
       () => process.exit(0),
@@ -26,13 +29,15 @@ process.on('SIGTERM', () => end('SIGTERM'))
 process.on('SIGINT', () => end('SIGINT'))
 
 try {
-  starting = startRawat()
+  starting = startRawat(process.env, leaving.signal)
   const rawat = await starting
   if (!ending) process.stdout.write(`${rawat.greeting}\n`)
 } catch (error) {
-  // What the person at the terminal can mend is a sentence; the rest is for whoever reads the log.
-  const known =
-    error instanceof ConfigError || !(error instanceof TypeError || error instanceof ReferenceError)
-  process.stderr.write(`${known ? (error as Error).message : (error as Error).stack}\n`)
-  process.exit(1)
+  if (!ending) {
+    // What the person at the terminal can mend is a sentence; the rest is for whoever reads the log.
+    const known =
+      error instanceof ConfigError || !(error instanceof TypeError || error instanceof ReferenceError)
+    process.stderr.write(`${known ? (error as Error).message : (error as Error).stack}\n`)
+    process.exit(1)
+  }
 }

@@ -1,0 +1,65 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { createTestDatabase } from './database.ts'
+import { proveContests } from './prove/contest.ts'
+import { proveDrain } from './prove/drain.ts'
+import type { Figures } from './prove/figures.ts'
+import { proveKills } from './prove/kill-cycles.ts'
+import { proveOneDirectory } from './prove/one-directory.ts'
+import { killMine, startRawat } from './prove/processes.ts'
+import { proveReplays } from './prove/replays.ts'
+
+/** Small sizes of what `npm run prove` does at full size. */
+const patience = 240_000
+const holds = (figures: Figures) => {
+  expect(figures).toMatchObject({ faults: [], lost: 0, duplicates: 0 })
+}
+
+afterAll(killMine)
+
+describe('a hospital in one process', () => {
+  const dataDir = mkdtempSync(join(tmpdir(), 'rawat-prove-'))
+  beforeAll(async () => {
+    const first = await startRawat({ DATA_DIR: dataDir })
+    await first.ready()
+    first.child.kill('SIGTERM')
+    expect(await first.ended).toBe(0)
+  }, patience)
+  afterAll(async () => {
+    await killMine()
+    rmSync(dataDir, { recursive: true, force: true, maxRetries: 20, retryDelay: 200 })
+  })
+
+  test('keeps every acknowledged booking, once and whole, when it is killed with -9', {
+    timeout: patience,
+  }, async () => {
+    holds(await proveKills(dataDir, { cycles: 2 }))
+  })
+  test('sends a second one on its data away in under 2 seconds', { timeout: patience }, async () => {
+    holds(await proveOneDirectory(dataDir, { rounds: 2 }))
+  })
+  test('told to end, answers what it was asked and is gone in 15 seconds', {
+    timeout: patience,
+  }, async () => {
+    holds(await proveDrain(dataDir, { rounds: 1 }))
+  })
+})
+
+describe('a hospital in three processes', () => {
+  test('gives each place to one of many who request, accept, move and give back at once', {
+    timeout: patience,
+  }, async () => {
+    const { url, drop } = await createTestDatabase()
+    holds(await proveContests(url, { places: 40 }))
+    await drop()
+  })
+  test('makes one booking of a request that is repeated, also after a crash before its answer', {
+    timeout: patience,
+  }, async () => {
+    const { url, drop } = await createTestDatabase()
+    holds(await proveReplays(url, { rounds: 2, crashes: 3 }))
+    await drop()
+  })
+})

@@ -1,0 +1,221 @@
+import { randomUUID } from 'node:crypto'
+import type { Pool } from 'pg'
+import { type Figures, secondsSince } from './figures.ts'
+import { doubleBookings, halfTransactions } from './halves.ts'
+import { type Answered, doctors, type Network, openNetwork, send } from './network.ts'
+
+const clients = 64
+const rivals = clients / doctors
+
+interface Held {
+  id: string
+  patient: number
+}
+
+/** A contest for the places of one time: as many places as doctors, each wanted by several of the clients at once. */
+interface Contest {
+  won: number
+  faults: string[]
+}
+
+/** R4: 64 clients, three API processes, one PostgreSQL: each contested place has one winner and ends taken. */
+export async function proveContests(url: string, { places }: { places: number }): Promise<Figures> {
+  const begin = performance.now()
+  const network = await openNetwork(url, 2 * clients)
+  const { hospital } = network
+  const apis = await Promise.all([0, 1, 2].map(() => network.startApi()))
+  const addresses = apis.map(api => api.address)
+  const slots = Math.ceil(places / doctors)
+  const faults: string[] = []
+  const won = { requested: 0, accepted: 0, moved: 0, 'given on': 0 }
+  try {
+    const held: Held[][] = Array.from({ length: doctors }, () => [])
+    for (let slot = 0; slot < slots; slot++) {
+      won.requested += report(faults, await request(network, addresses, slot, held))
+    }
+    const byTime = held.map(list => [...list])
+    for (const list of byTime) won.accepted += report(faults, await accept(network, addresses, list))
+    for (let slot = slots; slot < 2 * slots; slot++) {
+      won.moved += report(faults, await move(network, addresses, slot, held))
+    }
+    for (let slot = 0; slot < slots; slot++) {
+      const list = byTime.flatMap(one => one[slot] ?? [])
+      won['given on'] += report(faults, await giveOn(network, addresses, list))
+    }
+    const duplicates = await doubleBookings(hospital.deps.database.pool)
+    if (duplicates > 0) faults.push(`${duplicates} pairs of appointments are at one time.`)
+    const halves = await halfTransactions(hospital.deps.database.pool)
+    if (halves.length > 0) faults.push(`Half transactions: ${halves.slice(0, 5).join(', ')}.`)
+    const more = Object.entries(won).map(([what, count]) => `${count.toLocaleString('en')} ${what}`)
+    for (const [what, count] of Object.entries(won)) {
+      if (count !== slots * doctors) faults.push(`${count} of ${slots * doctors} places were ${what}.`)
+    }
+    return {
+      proof: `R4 ${clients} clients, 3 API processes, ${rivals} rivals a place`,
+      rounds: 4 * slots * doctors,
+      acknowledged: Object.values(won).reduce((sum, count) => sum + count),
+      lost: 0,
+      duplicates,
+      seconds: secondsSince(begin),
+      more: more.join(' · '),
+      faults,
+    }
+  } finally {
+    await Promise.all(apis.map(api => api.stop()))
+    await hospital.close()
+  }
+}
+
+function report(faults: string[], contest: Contest): number {
+  faults.push(...contest.faults)
+  return contest.won
+}
+
+/** Exactly one of the answers is a success, and the others say that somebody was quicker. */
+function judge(what: string, answers: (Answered | null)[], success: number, refusal: string): Contest {
+  const won = answers.filter(one => one?.status === success).length
+  const odd = answers.filter(one => one?.status !== success && one?.code !== refusal)
+  const faults = odd.map(one => `${what}: ${one ? `${one.status} ${one.code}` : 'no answer'}.`)
+  if (won !== 1) faults.push(`${what}: ${won} winners.`)
+  return { won, faults }
+}
+
+const sum = (contests: Contest[]): Contest => ({
+  won: contests.reduce((total, one) => total + one.won, 0),
+  faults: contests.flatMap(one => one.faults),
+})
+
+async function taken(pool: Pool, places: { schedule: string; startsAt: string }[]): Promise<string[]> {
+  const { rows } = await pool.query<{ count: string }>(
+    `select count(a.id) from unnest($1::uuid[], $2::timestamptz[]) as wanted(schedule_id, starts_at)
+     left join appointment a on a.schedule_id = wanted.schedule_id and a.starts_at = wanted.starts_at
+       and a.status in ('requested', 'accepted', 'checked_in', 'completed')
+     group by wanted.schedule_id, wanted.starts_at`,
+    [places.map(one => one.schedule), places.map(one => one.startsAt)],
+  )
+  return rows
+    .filter(row => row.count !== '1')
+    .map(row => `A contested place ended with ${row.count} holders.`)
+}
+
+/** Every client asks for one of the places of a time. */
+async function request(
+  { hospital, place }: Network,
+  addresses: string[],
+  slot: number,
+  held: Held[][],
+): Promise<Contest> {
+  const everybody = Array.from({ length: clients }, (_, patient) => patient)
+  const answers = await Promise.all(
+    everybody.map(patient => {
+      const body = place((patient + slot) % doctors, slot)
+      const token = hospital.patients[patient]?.token
+      return send(addresses[patient % 3] ?? '', '/api/appointments', token, { body, key: randomUUID() })
+    }),
+  )
+  const contests = held.map((list, doctor) => {
+    const mine = everybody.filter(patient => (patient + slot) % doctors === doctor)
+    const winner = mine.find(patient => answers[patient]?.status === 201)
+    if (winner !== undefined) list.push({ id: answers[winner]?.id ?? '', patient: winner })
+    return judge(
+      'A request',
+      mine.map(patient => answers[patient] ?? null),
+      201,
+      'booking.taken',
+    )
+  })
+  const wrong = await taken(
+    hospital.deps.database.pool,
+    held.map((_, doctor) => place(doctor, slot)),
+  )
+  return sum([...contests, { won: 0, faults: wrong }])
+}
+
+/** Three desks accept each request at once; sixty-four are on their way at a time. */
+async function accept({ hospital }: Network, addresses: string[], list: Held[]): Promise<Contest> {
+  const contests: Contest[] = []
+  const batch = Math.floor(clients / 3)
+  for (let from = 0; from < list.length; from += batch) {
+    const judged = list.slice(from, from + batch).map(async ({ id }) => {
+      const path = `/api/admins/appointments/${id}/accept`
+      const answers = await Promise.all(
+        addresses.map(address => send(address, path, hospital.admins.desk.token)),
+      )
+      return judge('An acceptance', answers, 200, 'booking.changed')
+    })
+    contests.push(...(await Promise.all(judged)))
+  }
+  return sum(contests)
+}
+
+/** Holders of a doctor's places all want to move to the same new one; nobody to two of one time. */
+async function move(
+  { hospital, place }: Network,
+  addresses: string[],
+  slot: number,
+  held: Held[][],
+): Promise<Contest> {
+  const busy = new Set<number>()
+  const contests = held.map(async (list, doctor) => {
+    const movers: Held[] = []
+    for (let step = 0; step < list.length && movers.length < rivals; step++) {
+      const one = list[(slot * rivals + step) % list.length] as Held
+      if (busy.has(one.patient)) continue
+      busy.add(one.patient)
+      movers.push(one)
+    }
+    if (movers.length < 2) return { won: 0, faults: ['Too few wanted to move to one place.'] }
+    const { schedule, startsAt } = place(doctor, slot)
+    const answers = await Promise.all(
+      movers.map(({ id, patient }, index) => {
+        const token = hospital.patients[patient]?.token
+        const path = `/api/appointments/${id}/reschedule`
+        return send(addresses[index % 3] ?? '', path, token, { body: { schedule, startsAt } })
+      }),
+    )
+    return judge('A move', answers, 200, 'booking.taken')
+  })
+  const judged = await Promise.all(contests)
+  const wrong = await taken(
+    hospital.deps.database.pool,
+    held.map((_, doctor) => place(doctor, slot)),
+  )
+  return sum([...judged, { won: 0, faults: wrong }])
+}
+
+/** Holders give their places back while others ask for them: whoever was too early asks again, and one has it in the end. */
+async function giveOn({ hospital }: Network, addresses: string[], list: Held[]): Promise<Contest> {
+  const { pool } = hospital.deps.database
+  const { rows } = await pool.query<{ id: string; doctor: string; schedule: string; starts: Date }>(
+    `select a.id, c.key as doctor, a.schedule_id as schedule, a.starts_at as starts
+     from appointment a join content c on c.id = a.doctor_id where a.id = any($1)`,
+    [list.map(one => one.id)],
+  )
+  const places = new Map(
+    rows.map(({ id, doctor, schedule, starts }) => [
+      id,
+      { doctor, schedule, startsAt: starts.toISOString() },
+    ]),
+  )
+  const contests = list.map(async ({ id, patient }, index) => {
+    const body = places.get(id)
+    const newcomers = hospital.patients.slice(clients + index * (rivals - 1)).slice(0, rivals - 1)
+    const ask = (number: number) =>
+      send(addresses[(index + number) % 3] ?? '', '/api/appointments', newcomers[number]?.token, {
+        body,
+        key: randomUUID(),
+      })
+    const path = `/api/appointments/${id}/cancel`
+    const [cancelled, ...answers] = await Promise.all([
+      send(addresses[index % 3] ?? '', path, hospital.patients[patient]?.token),
+      ...newcomers.map((_, number) => ask(number)),
+    ])
+    if (cancelled?.status !== 200) return { won: 0, faults: [`A cancellation: ${cancelled?.status}.`] }
+    if (!answers.some(one => one?.status === 201))
+      answers.push(await ask(Math.floor(Math.random() * newcomers.length)))
+    return judge('A place given back', answers, 201, 'booking.taken')
+  })
+  const judged = await Promise.all(contests)
+  const wrong = await taken(pool, [...places.values()])
+  return sum([...judged, { won: 0, faults: wrong }])
+}

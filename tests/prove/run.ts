@@ -1,0 +1,98 @@
+/** `npm run prove`: the promises of reliability that take too long for every test run, on real processes. */
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { parseArgs } from 'node:util'
+import { startEmbeddedPostgres } from '#server/database/embedded.ts'
+import { migrate } from '#server/database/migrate.ts'
+import { proveContests } from './contest.ts'
+import { proveDrain } from './drain.ts'
+import { type Figures, lineOf } from './figures.ts'
+import { proveKills } from './kill-cycles.ts'
+import { proveOneDirectory } from './one-directory.ts'
+import { killMine, startRawat } from './processes.ts'
+import { proveReplays } from './replays.ts'
+
+const usage =
+  'Usage: npm run prove -- [--only R1,R3,R4,R5,R6] [--cycles 25] [--places 1000] [--crashes 100] [--rounds 5]'
+const { only, cycles, places, crashes, rounds } = readOptions()
+const folder = mkdtempSync(join(tmpdir(), 'rawat-prove-'))
+const hospital = join(folder, 'hospital')
+
+/** Each on a PostgreSQL of its own that writes to the disk, as a hospital's does. */
+async function onPostgres(name: string, prove: (url: string) => Promise<Figures>): Promise<Figures> {
+  const { url, stop } = await startEmbeddedPostgres({ dataDir: join(folder, name) })
+  try {
+    await migrate(url)
+    return await prove(url)
+  } finally {
+    await stop()
+  }
+}
+
+let opened = false
+/** The first start builds the site; the later ones serve that release. */
+async function inHospital(prove: () => Promise<Figures>): Promise<Figures> {
+  if (!opened) {
+    const first = await startRawat({ DATA_DIR: hospital })
+    await first.ready()
+    first.child.kill('SIGTERM')
+    await first.ended
+    opened = true
+  }
+  return prove()
+}
+
+const proofs: Record<string, () => Promise<Figures>> = {
+  R1: () => inHospital(() => proveKills(hospital, { cycles })),
+  R3: () => inHospital(() => proveOneDirectory(hospital, { rounds })),
+  R4: () => onPostgres('contests', url => proveContests(url, { places })),
+  R5: () => onPostgres('replays', url => proveReplays(url, { rounds, crashes })),
+  R6: () => inHospital(() => proveDrain(hospital, { rounds })),
+}
+
+let failed = 0
+try {
+  for (const name of only ?? Object.keys(proofs)) {
+    const proof = proofs[name]
+    if (!proof) throw new Error(`There is no proof ${name}. ${usage}`)
+    try {
+      const figures = await proof()
+      if (figures.faults.length > 0) failed++
+      process.stdout.write(`${lineOf(figures)}\n`)
+    } catch (error) {
+      failed++
+      process.stdout.write(`FAILS  ${name}\n         ! ${(error as Error).stack}\n`)
+      await killMine()
+    }
+  }
+} finally {
+  await killMine()
+  rmSync(folder, { recursive: true, force: true, maxRetries: 20, retryDelay: 200 })
+}
+process.stdout.write(failed === 0 ? '\nAll of it holds.\n' : `\n${failed} of the proofs failed.\n`)
+process.exitCode = failed === 0 ? 0 : 1
+
+function readOptions() {
+  const text = { type: 'string' } as const
+  try {
+    const options = { only: text, cycles: text, places: text, crashes: text, rounds: text }
+    const { values } = parseArgs({ options })
+    const whole = (name: keyof typeof options, usual: number) => {
+      const value = Number(values[name] ?? usual)
+      if (!Number.isInteger(value) || value < 1)
+        throw new Error(`--${name} must be a whole number from 1 on.`)
+      return value
+    }
+    return {
+      only: values.only?.toUpperCase().split(','),
+      cycles: whole('cycles', 25),
+      places: whole('places', 1000),
+      crashes: whole('crashes', 100),
+      rounds: whole('rounds', 5),
+    }
+  } catch (error) {
+    process.stderr.write(`${(error as Error).message}\n${usage}\n`)
+    process.exit(2)
+  }
+}
