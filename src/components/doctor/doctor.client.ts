@@ -17,7 +17,9 @@ async function showNext(slug: string, timetable: Carried): Promise<void> {
   const flag = box?.querySelector<HTMLElement>('[data-today-flag]')
   if (flag) {
     flag.hidden = false
-    flag.classList.add(answer.worksToday ? 'badge-success' : 'badge-brand')
+    flag.classList.add(
+      answer.availableToday ? 'badge-success' : answer.worksToday ? 'badge-warning' : 'badge-brand',
+    )
     flag.textContent = word(
       answer.availableToday ? 'freeToday' : answer.worksToday ? 'fullToday' : 'offToday',
     )

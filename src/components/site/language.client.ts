@@ -20,6 +20,11 @@ export function watchLanguage(): void {
   document.addEventListener('click', event => {
     const choice = (event.target as Element).closest?.<HTMLElement>('[data-language]')
     if (choice?.dataset.language) store(choice.dataset.language)
+    // The same question, asked in the other language.
+    if (choice instanceof HTMLAnchorElement) {
+      choice.search = location.search
+      choice.hash = location.hash
+    }
   })
   document.querySelector('[data-language-form]')?.addEventListener('change', event => {
     const radio = event.target as HTMLInputElement
