@@ -3376,7 +3376,7 @@ export interface paths {
                     };
                     content: {
                         "application/json": {
-                            result: components["schemas"]["AdminItem"][];
+                            result: components["schemas"]["AdminListItem"][];
                             meta: {
                                 message: string;
                                 total: number;
@@ -4047,7 +4047,7 @@ export interface paths {
                     };
                     content: {
                         "application/json": {
-                            result: components["schemas"]["AdminItem"][];
+                            result: components["schemas"]["AdminListItem"][];
                             meta: {
                                 message: string;
                                 total: number;
@@ -4682,7 +4682,7 @@ export interface paths {
                     };
                     content: {
                         "application/json": {
-                            result: components["schemas"]["AdminItem"][];
+                            result: components["schemas"]["AdminListItem"][];
                             meta: {
                                 message: string;
                                 total: number;
@@ -5341,7 +5341,7 @@ export interface paths {
                     };
                     content: {
                         "application/json": {
-                            result: components["schemas"]["AdminItem"][];
+                            result: components["schemas"]["AdminListItem"][];
                             meta: {
                                 message: string;
                                 total: number;
@@ -6031,7 +6031,7 @@ export interface paths {
                     };
                     content: {
                         "application/json": {
-                            result: components["schemas"]["AdminItem"][];
+                            result: components["schemas"]["AdminListItem"][];
                             meta: {
                                 message: string;
                                 total: number;
@@ -6521,7 +6521,7 @@ export interface paths {
                     };
                     content: {
                         "application/json": {
-                            result: components["schemas"]["AdminItem"][];
+                            result: components["schemas"]["AdminListItem"][];
                             meta: {
                                 message: string;
                                 total: number;
@@ -7146,7 +7146,7 @@ export interface paths {
                     };
                     content: {
                         "application/json": {
-                            result: components["schemas"]["AdminItem"][];
+                            result: components["schemas"]["AdminListItem"][];
                             meta: {
                                 message: string;
                                 total: number;
@@ -7633,7 +7633,7 @@ export interface paths {
                     };
                     content: {
                         "application/json": {
-                            result: components["schemas"]["AdminItem"][];
+                            result: components["schemas"]["AdminListItem"][];
                             meta: {
                                 message: string;
                                 total: number;
@@ -8282,7 +8282,7 @@ export interface paths {
                     };
                     content: {
                         "application/json": {
-                            result: components["schemas"]["AdminItem"][];
+                            result: components["schemas"]["AdminListItem"][];
                             meta: {
                                 message: string;
                                 total: number;
@@ -8693,7 +8693,7 @@ export interface paths {
                     };
                     content: {
                         "application/json": {
-                            result: components["schemas"]["AdminItem"][];
+                            result: components["schemas"]["AdminListItem"][];
                             meta: {
                                 message: string;
                                 total: number;
@@ -9163,6 +9163,30 @@ export interface components {
                 [key: string]: unknown;
             };
         };
+        AdminListItem: {
+            id: string;
+            /** @enum {string} */
+            kind: "addresses" | "specialists" | "units" | "doctors" | "media-categories" | "articles" | "social-medias" | "main-banners" | "about-description" | "settings";
+            key: string;
+            title: string;
+            /** @enum {string} */
+            status: "draft" | "published" | "archived";
+            changed: boolean;
+            version: number;
+            position: number;
+            updatedAt: string;
+            updatedBy: string | null;
+            publishedAt: string | null;
+            data: {
+                [key: string]: unknown;
+            };
+            languages: {
+                /** @enum {string} */
+                en: "ready" | "missing";
+                /** @enum {string} */
+                id: "ready" | "missing";
+            };
+        };
         AdminItem: {
             id: string;
             /** @enum {string} */
@@ -9174,15 +9198,15 @@ export interface components {
             changed: boolean;
             version: number;
             position: number;
+            updatedAt: string;
+            updatedBy: string | null;
+            publishedAt: string | null;
             data: {
                 [key: string]: unknown;
             };
             published: {
                 [key: string]: unknown;
             } | null;
-            updatedAt: string;
-            updatedBy: string | null;
-            publishedAt: string | null;
         };
         Addresses: {
             id: string;

@@ -26,8 +26,6 @@ export interface Entity<F extends Fields = Fields, N extends string = string> {
   singleton?: boolean
   /** Public pages of its own: `/{path}/{key}`. */
   page?: string
-  /** Must be ready in both languages before it is published. */
-  bothLanguages?: boolean
   admin: { group: AdminGroup; path: string; icon: string; add: boolean }
 }
 

@@ -11,7 +11,7 @@ import { notFound } from '../problem.ts'
 import { newRouter } from '../router.ts'
 import { dropPublicContent } from './public-reads.ts'
 import { revisionRoutes } from './revision-routes.ts'
-import { adminItem, adminItemSchema } from './shapes.ts'
+import { adminItem, adminItemSchema, adminListItem, adminListItemSchema } from './shapes.ts'
 import {
   archiveItem,
   createItem,
@@ -88,7 +88,7 @@ function mountReads(kind: ContentKind) {
     tags: [kind],
     summary: `All ${kind}, drafts included`,
     request: { query: listQuery },
-    responses: { 200: listAnswer(adminItemSchema) },
+    responses: { 200: listAnswer(adminListItemSchema) },
   })
   contentAdminRoutes.openapi(list, async context => {
     const { page, perPage, search, status, sort, keys } = context.req.valid('query')
@@ -114,7 +114,7 @@ function mountReads(kind: ContentKind) {
       deps(context).db.select({ total: count() }).from(content).where(where),
     ])
     const meta = { message: context.get('say')('api:done'), total: total?.total ?? 0 }
-    return context.json({ result: rows.map(adminItem), meta }, 200)
+    return context.json({ result: rows.map(adminListItem), meta }, 200)
   })
 
   const one = operation({

@@ -53,6 +53,10 @@ async function call(method: string, path: string, body?: unknown, headers: Recor
   }
   return { status: response.status, ...answer }
 }
+const page = (text: string) => ({
+  type: 'doc',
+  content: [{ type: 'paragraph', content: [{ type: 'text', text }] }],
+})
 const heart = { slug: 'cardiology', name: { en: 'Cardiology', id: 'Jantung' } }
 
 describe('an editor writes content', () => {
@@ -137,6 +141,29 @@ describe('references between items', () => {
     const list = await call('GET', '/api/doctors?view=full&specialists=cardiology')
     expect(list.meta.total).toBe(1)
     expect(JSON.stringify(list)).not.toContain('STR-1')
+  })
+
+  it('lists for an administrator what a list shows, and how far each language is', async () => {
+    const summary = { id: 'Penyakit kulit' }
+    const data = { slug: 'dermatology', name: { en: 'Dermatology' }, summary, body: { en: page('Skin') } }
+    expect((await call('POST', '/api/specialists', { data })).status).toBe(201)
+    const { result } = await call(
+      'GET',
+      '/api/admins/specialists?keys=dermatology,cardiology&sort=-updatedAt',
+    )
+    expect(result.map((one: { key: string }) => one.key)).toEqual(['dermatology', 'cardiology'])
+    expect(result[0]).toMatchObject({
+      title: 'Dermatology',
+      status: 'draft',
+      data: { slug: 'dermatology', name: { en: 'Dermatology' } },
+      languages: { en: 'missing', id: 'missing' },
+    })
+    expect(result[0].data).not.toHaveProperty('body')
+    expect(result[0]).not.toHaveProperty('published')
+    expect(result[1].languages).toEqual({ en: 'ready', id: 'missing' })
+    expect((await call('GET', '/api/admins/doctors?keys=ayu')).result[0].data).not.toHaveProperty('licence')
+    const one = await call('GET', '/api/admins/specialists/dermatology')
+    expect(one.result).toMatchObject({ data, published: null })
   })
 
   it('fixes the address of what was once published', async () => {

@@ -1,6 +1,7 @@
 import { z } from '@hono/zod-openapi'
 import type { Fields } from '#entities/fields.ts'
 import { type ContentKind, contentKinds, entityOf } from '#entities/kinds.ts'
+import { languageStateNames, languageStates } from '#entities/language-states.ts'
 import type { content } from '../database/content-tables.ts'
 
 export type ContentRow = typeof content.$inferSelect
@@ -32,44 +33,65 @@ export function titleOf(kind: ContentKind, data: Data): string {
   return en ?? id ?? ''
 }
 
-/** A row as an administrator sees it: `data` is what the form edits. */
-export function adminItem(row: ContentRow) {
+const stored = (row: ContentRow): Data => row.draft ?? row.data ?? {}
+
+function head(row: ContentRow) {
   const kind = row.kind as ContentKind
-  const data = row.draft ?? row.data ?? {}
   return {
     id: row.id,
     kind,
     key: row.key,
-    title: titleOf(kind, data),
+    title: titleOf(kind, stored(row)),
     status: row.status,
     changed: row.draft !== null && row.data !== null,
     version: row.version,
     position: row.position,
-    data,
-    published: row.status === 'published' ? row.data : null,
     updatedAt: String(row.updatedAt),
     updatedBy: row.updatedBy,
     publishedAt: row.publishedAt ? String(row.publishedAt) : null,
   }
 }
+const headSchema = z.object({
+  id: z.string(),
+  kind: z.enum(contentKinds),
+  key: z.string(),
+  title: z.string(),
+  status: z.enum(['draft', 'published', 'archived']),
+  changed: z.boolean(),
+  version: z.int(),
+  position: z.int(),
+  updatedAt: z.string(),
+  updatedBy: z.string().nullable(),
+  publishedAt: z.string().nullable(),
+})
+const dataSchema = z.record(z.string(), z.unknown())
 
-export const adminItemSchema = z
-  .object({
-    id: z.string(),
-    kind: z.enum(contentKinds),
-    key: z.string(),
-    title: z.string(),
-    status: z.enum(['draft', 'published', 'archived']),
-    changed: z.boolean(),
-    version: z.int(),
-    position: z.int(),
-    data: z.record(z.string(), z.unknown()),
-    published: z.record(z.string(), z.unknown()).nullable(),
-    updatedAt: z.string(),
-    updatedBy: z.string().nullable(),
-    publishedAt: z.string().nullable(),
-  })
+/** A row as an administrator edits it: `data` is what the form holds. */
+export const adminItem = (row: ContentRow) => ({
+  ...head(row),
+  data: stored(row),
+  published: row.status === 'published' ? row.data : null,
+})
+export const adminItemSchema = headSchema
+  .extend({ data: dataSchema, published: dataSchema.nullable() })
   .openapi('AdminItem')
+
+/** A row of an administrator's list: its list fields, and how far it is written in each language. */
+export function adminListItem(row: ContentRow) {
+  const kind = row.kind as ContentKind
+  const entity = entityOf(kind)
+  const data = stored(row)
+  const shown = [...new Set([entity.title, ...entity.list])].filter(name => data[name] !== undefined)
+  return {
+    ...head(row),
+    data: Object.fromEntries(shown.map(name => [name, data[name]])),
+    languages: languageStates(entity, data),
+  }
+}
+const languageState = z.enum(languageStateNames)
+export const adminListItemSchema = headSchema
+  .extend({ data: dataSchema, languages: z.object({ en: languageState, id: languageState }) })
+  .openapi('AdminListItem')
 
 const schemaName = (kind: ContentKind, suffix: string) =>
   kind

@@ -11,15 +11,15 @@ import { savedMoment } from '../moments.ts'
 import { adminPaths } from '../paths.ts'
 import { useLanguage, useSay } from '../say.ts'
 import { Cell } from './Cell.tsx'
-import type { AdminItem } from './calls.ts'
-import { columnsOf, isBilingual, missingIn, pictureOf, sortable } from './columns.ts'
+import type { ListItem } from './calls.ts'
+import { columnsOf, isBilingual, pictureOf, sortable } from './columns.ts'
 import { itemTitle } from './item-title.ts'
 import { StatusBadge } from './StatusBadge.tsx'
 import { useTitles } from './titles.ts'
 
 interface TableProps {
   kind: ContentKind
-  items: AdminItem[]
+  items: ListItem[]
   sort: string
   onSort(sort: string): void
   /** The rows of before, while newer ones are on their way. */
@@ -115,7 +115,7 @@ function SortHeading({ name, label, sort, wide, onSort }: HeadingProps) {
   )
 }
 
-function TitleCell({ item, picture }: { item: AdminItem; picture: string | undefined }) {
+function TitleCell({ item, picture }: { item: ListItem; picture: string | undefined }) {
   const language = useLanguage()
   const media = picture ? (item.data[picture] as Media | undefined) : undefined
   return (
@@ -137,10 +137,10 @@ function TitleCell({ item, picture }: { item: AdminItem; picture: string | undef
   )
 }
 
-function Languages({ item }: { item: AdminItem }) {
+function Languages({ item }: { item: ListItem }) {
   const say = useSay()
   return contentLanguages.map(language => {
-    const ready = missingIn(entityOf(item.kind), item.data, language).length === 0
+    const ready = item.languages[language] === 'ready'
     const state = say(ready ? 'admin:form.ready' : 'admin:form.missing')
     const label = `${say(`admin:language.${language}`)}: ${state}`
     return (
@@ -155,7 +155,7 @@ function Languages({ item }: { item: AdminItem }) {
 interface ReferenceCellProps {
   kind: ContentKind
   name: string
-  items: AdminItem[]
+  items: ListItem[]
   value: unknown
 }
 

@@ -1,13 +1,13 @@
 import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query'
 import { type Answer, call, get, post } from '#api/client.ts'
 import { type ContentKind, entityOf } from '#entities/kinds.ts'
+import type { LanguageStates } from '#entities/language-states.ts'
 import { queryClient } from '../../queries.ts'
 import { type ListQuery, PER_PAGE } from './list-query.ts'
 
 type Data = Record<string, unknown>
 
-/** An item as an administrator sees it: `data` is what the form edits. */
-export interface AdminItem {
+interface ItemHead {
   id: string
   kind: ContentKind
   key: string
@@ -17,11 +17,19 @@ export interface AdminItem {
   changed: boolean
   version: number
   position: number
-  data: Data
-  published: Data | null
   updatedAt: string
   updatedBy: string | null
   publishedAt: string | null
+}
+/** An item as an administrator edits it: `data` is what the form holds. */
+export interface AdminItem extends ItemHead {
+  data: Data
+  published: Data | null
+}
+/** An item in a list: of its data only the list fields. */
+export interface ListItem extends ItemHead {
+  data: Data
+  languages: LanguageStates
 }
 export interface Revision {
   version: number
@@ -45,7 +53,7 @@ export const listOptions = (kind: ContentKind, { page, search, status, sort }: L
   queryOptions({
     queryKey: ['admins', kind, 'list', { page, search, status, sort }],
     queryFn: ({ signal }) =>
-      get<AdminItem[]>(`admins/${kind}`, {
+      get<ListItem[]>(`admins/${kind}`, {
         query: { page, perPage: PER_PAGE, search, status, sort },
         signal,
       }),

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { contentKinds, entityOf } from '#entities/kinds.ts'
-import { columnsOf, missingIn, pictureOf } from './columns.ts'
+import { columnsOf, pictureOf } from './columns.ts'
 
 test('a list tells what tells items apart', () => {
   expect(columnsOf(entityOf('doctors'))).toEqual(['specialists', 'units'])
@@ -13,10 +13,4 @@ test('no list repeats its title or its address', () => {
     expect(columnsOf(entity)).not.toContain(entity.title)
     expect(columnsOf(entity)).not.toContain(entity.key)
   }
-})
-test('a language lacks what only the other one has', () => {
-  const specialist = entityOf('specialists')
-  const data = { name: { en: 'Cardiology', id: 'Jantung' }, summary: { id: 'Ringkasan' } }
-  expect(missingIn(specialist, data, 'en')).toEqual(['summary'])
-  expect(missingIn(specialist, data, 'id')).toEqual([])
 })

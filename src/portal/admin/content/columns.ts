@@ -1,6 +1,5 @@
 import type { Entity } from '#entities/entity.ts'
 import type { Field, Widget } from '#entities/fields.ts'
-import { type ContentLanguage, contentLanguages } from '#entities/localized.ts'
 
 // What tells items apart in a list, the most telling first; long texts do not stand in a list.
 const telling: Widget[] = [
@@ -30,20 +29,6 @@ export const sortable = (field: Field): boolean =>
 /** The field with an item's picture, for the small one beside its title. */
 export const pictureOf = (entity: Entity): string | undefined =>
   entity.list.find(name => entity.fields[name]?.widget === 'media')
-
-/** Of the fields with both languages: those that another language has and this one lacks. */
-export function missingIn(
-  entity: Entity,
-  data: Record<string, unknown>,
-  language: ContentLanguage,
-): string[] {
-  return Object.entries(entity.fields).flatMap(([name, field]) => {
-    if (!field.localized) return []
-    const value = (data[name] ?? {}) as Record<string, unknown>
-    const others = contentLanguages.some(other => other !== language && value[other] !== undefined)
-    return others && value[language] === undefined ? [name] : []
-  })
-}
 
 export const isBilingual = (entity: Entity): boolean =>
   Object.values(entity.fields).some(field => field.localized)

@@ -3,7 +3,7 @@ import { get } from '#api/client.ts'
 import type { ContentKind } from '#entities/kinds.ts'
 import type { ContentLanguage } from '#entities/localized.ts'
 import { useLanguage } from '../say.ts'
-import type { AdminItem } from './calls.ts'
+import type { ListItem } from './calls.ts'
 import { itemTitle } from './item-title.ts'
 
 /** The first items of a kind that fit what was typed, for choosing one. */
@@ -11,7 +11,7 @@ export const choicesOptions = (kind: ContentKind, search: string, language: Cont
   queryOptions({
     queryKey: ['admins', kind, 'choices', search, language],
     queryFn: async ({ signal }) => {
-      const { result } = await get<AdminItem[]>(`admins/${kind}`, { query: { search, perPage: 30 }, signal })
+      const { result } = await get<ListItem[]>(`admins/${kind}`, { query: { search, perPage: 30 }, signal })
       return result.map(item => ({ key: item.key, title: itemTitle(item, language), status: item.status }))
     },
     placeholderData: keepPreviousData,
@@ -28,7 +28,7 @@ export function useTitles(kind: ContentKind | undefined, keys: readonly string[]
       if (!kind) return found
       for (let start = 0; start < wanted.length; start += 100) {
         const some = wanted.slice(start, start + 100).join(',')
-        const { result } = await get<AdminItem[]>(`admins/${kind}`, {
+        const { result } = await get<ListItem[]>(`admins/${kind}`, {
           query: { keys: some, perPage: 100 },
           signal,
         })

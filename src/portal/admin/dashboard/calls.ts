@@ -1,7 +1,7 @@
 import { useQueries, useQuery } from '@tanstack/react-query'
 import { get } from '#api/client.ts'
 import { contentKinds } from '#entities/kinds.ts'
-import type { AdminItem } from '../content/calls.ts'
+import type { ListItem } from '../content/calls.ts'
 import type { Status } from '../content/list-query.ts'
 
 export interface Release {
@@ -33,7 +33,7 @@ export function useUnpublished(enabled: boolean) {
         queryKey: ['admins', kind, 'unpublished', status],
         queryFn: async ({ signal }: { signal: AbortSignal }) =>
           (
-            await get<AdminItem[]>(`admins/${kind}`, {
+            await get<ListItem[]>(`admins/${kind}`, {
               query: { status, sort: '-updatedAt', perPage: 5 },
               signal,
             })
