@@ -4,6 +4,8 @@ test('A patient picks a place, signs up on the way, books it and sees it in her 
   page,
 }) => {
   await page.goto('/doctors/ayu-lestari-kusumaningtyas')
+  // The places are asked for when a reader comes near them.
+  await page.getByRole('heading', { name: 'Pick a time' }).scrollIntoViewIfNeeded()
   await page
     .getByRole('main')
     .getByRole('link', { name: /\d\d:\d\d/ })

@@ -24,7 +24,7 @@ test('A visitor finds a doctor from a complaint and sees when she is free', asyn
 
 test('A visitor reads the same page in Indonesian, and the choice is kept', async ({ page }) => {
   await page.goto('/doctors/ayu-lestari-kusumaningtyas')
-  await page.getByRole('banner').getByLabel('Language: English').click()
+  await page.getByRole('banner').getByText('Language: EN').click()
   await page.getByRole('banner').getByRole('link', { name: 'Bahasa Indonesia' }).click()
   await expect(page).toHaveURL('/id/doctors/ayu-lestari-kusumaningtyas')
   await expect(page.locator('html')).toHaveAttribute('lang', 'id')
