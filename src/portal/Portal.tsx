@@ -1,3 +1,4 @@
+import './zod-policy.ts'
 import '#ui/primitives.css'
 import './portal.css'
 import './shell/toaster.css'

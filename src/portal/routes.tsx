@@ -58,6 +58,6 @@ export const routes: RouteObject[] = [
 
 /** The admin area is a program of its own: patients and visitors of the doors do not fetch it. */
 export async function adminTree(): Promise<RouteObject[]> {
-  const [{ adminRoutes }] = await Promise.all([import('./admin/routes.tsx'), import('./form/zod-policy.ts')])
+  const { adminRoutes } = await import('./admin/routes.tsx')
   return [{ path: '/admins', loader: guard('admins'), shouldRevalidate: always, children: adminRoutes }]
 }

@@ -19,10 +19,21 @@ export function inlineHashes(html: string): { scripts?: string[]; styles?: strin
   }
 }
 
-/** The public pages' policy: our own files, and the inline pieces that were there when we built them. */
+/**
+ * The portal's shells take no text as code or markup at all. The editor reads what is pasted through a policy of its
+ * own name, into a document that runs nothing; only administrators have it.
+ */
+const trustedTypes = (area: string) => [
+  "require-trusted-types-for 'script'",
+  `trusted-types ${area === 'admins' ? 'ProseMirrorClipboard' : "'none'"}`,
+]
+
+/** A page's policy: our own files, and the inline pieces that were there when we built it; stricter in the portal. */
 export function contentSecurityPolicy(
   scripts: readonly string[] = [],
   styles: readonly string[] = [],
+  /** Which shell of the portal it is, if any. */
+  area?: string,
 ): string {
   return [
     "default-src 'none'",
@@ -37,5 +48,6 @@ export function contentSecurityPolicy(
     "form-action 'self'",
     "base-uri 'none'",
     "frame-ancestors 'none'",
+    ...(area ? trustedTypes(area) : []),
   ].join('; ')
 }

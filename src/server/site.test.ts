@@ -20,6 +20,7 @@ beforeAll(async () => {
     '404.html',
     'id/404.html',
     'patients.html',
+    'admins.html',
     '_assets/a.12345678.js',
     'art/x.svg',
   ]
@@ -77,6 +78,17 @@ describe('public files', () => {
     const headers = (await get('/doctors')).headers
     expect(headers.get('content-security-policy')).toContain("frame-ancestors 'none'")
     expect((await get('/art/x.svg')).headers.get('content-security-policy')).toContain('sandbox')
+  })
+
+  it('of the portal take no text as code; the editor alone may read what is pasted', async () => {
+    const policy = async (path: string) => (await get(path)).headers.get('content-security-policy')
+    expect(await policy('/patients/profile-edit')).toContain(
+      "require-trusted-types-for 'script'; trusted-types 'none'",
+    )
+    expect(await policy('/admins')).toContain(
+      "require-trusted-types-for 'script'; trusted-types ProseMirrorClipboard",
+    )
+    expect(await policy('/doctors')).not.toContain('trusted-types')
   })
 
   it('are not to be written to', async () => {

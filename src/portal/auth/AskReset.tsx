@@ -36,7 +36,11 @@ export function AskReset({ area }: { area: Area }) {
   )
   if (sentTo) {
     return (
-      <AuthCard title={t('auth:reset.sentTitle')} subtitle={t('auth:reset.sent', { email: sentTo })}>
+      <AuthCard
+        picture="/art/states/done.svg"
+        title={t('auth:reset.sentTitle')}
+        subtitle={t('auth:reset.sent', { email: sentTo })}
+      >
         <DemoLink to={sentTo} />
         {back}
       </AuthCard>

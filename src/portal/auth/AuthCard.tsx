@@ -1,18 +1,19 @@
 import type { ReactNode } from 'react'
 import { useTitle } from '../shell/use-title.ts'
 
-export function AuthCard({
-  title,
-  subtitle,
-  children,
-}: {
+interface AuthCardProps {
+  /** Where something has happened instead of being asked: a picture of art/states. */
+  picture?: string
   title: string
   subtitle?: string
   children: ReactNode
-}) {
+}
+
+export function AuthCard({ picture, title, subtitle, children }: AuthCardProps) {
   useTitle(title)
   return (
     <section className="auth-card">
+      {picture && <img src={picture} alt="" width={360} height={230} />}
       <header>
         <h1 className="text-2xl">{title}</h1>
         {subtitle && <p className="auth-subtitle">{subtitle}</p>}

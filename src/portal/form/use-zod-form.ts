@@ -1,4 +1,3 @@
-import './zod-policy.ts'
 import { useEffect, useMemo, useRef } from 'react'
 import {
   type DefaultValues,

@@ -3,7 +3,6 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import { Button, buttonClass } from '#ui/Button.tsx'
-import { EmptyState } from '#ui/EmptyState.tsx'
 import { paths } from '../paths.ts'
 import { AppointmentCard } from './AppointmentCard.tsx'
 import { appointmentsQuery } from './directory.ts'
@@ -41,12 +40,7 @@ function Part({ when }: { when: 'upcoming' | 'past' }) {
       <h2 className="text-lg">{t(`patient:history.${when}`)}</h2>
       {isPending && <Loading cards={2} />}
       {error && <Problem error={error} onAgain={() => refetch()} />}
-      {data?.total === 0 && (
-        <EmptyState
-          {...(when === 'past' ? {} : { picture: '/art/states/calendar.svg' })}
-          title={t(`patient:history.${when}Empty`)}
-        />
-      )}
+      {data?.total === 0 && <p className="text-ink-soft">{t(`patient:history.${when}Empty`)}</p>}
       <div className="cards">
         {data?.items.map(one => (
           <AppointmentCard key={one.id} appointment={one} onCancel={cancel} pending={pending === one.id} />

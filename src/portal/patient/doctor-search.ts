@@ -1,4 +1,5 @@
 import type { PublicItem } from '#entities/kinds.ts'
+import { plain } from '#entities/plain.ts'
 import type { Availability } from '#entities/schedule.ts'
 
 export type Doctor = PublicItem<'doctors'>
@@ -13,10 +14,7 @@ export interface Wish {
 
 /** Without capitals, accents and signs: what is left is compared. */
 export const fold = (text: string): string =>
-  text
-    .normalize('NFD')
-    .replace(/\p{Mn}/gu, '')
-    .toLowerCase()
+  plain(text)
     .replace(/[^\p{L}\p{N}]+/gu, ' ')
     .trim()
 

@@ -13,9 +13,12 @@ export function Failed() {
   const error = useRouteError()
   const outdated = error instanceof Error && chunkGone.test(error.message)
   useTitle(t('portal:failed.title'))
+  // Without a network the picture would not come either.
+  const picture = !outdated && error instanceof ApiError && error.status > 0
   const text = error instanceof ApiError && error.message ? error.message : t('portal:failed.text')
   return (
     <main className="plain-message">
+      {picture && <img src="/art/states/failed.svg" alt="" width={360} height={230} />}
       <h1 className="text-2xl">{t('portal:failed.heading')}</h1>
       <p>{outdated ? t('portal:failed.updated') : text}</p>
       <div className="button-row">

@@ -1,8 +1,7 @@
 import { useStore } from '@nanostores/react'
 import { Trans } from 'react-i18next'
+import { telephone } from '#entities/telephone.ts'
 import { $hospital } from '../hospital.ts'
-
-const telephone = (number: string) => `tel:${number.replace(/[^\d+]/g, '')}`
 
 /** The hospital's telephones, which work when this site does not. */
 export function Helpline() {

@@ -14,6 +14,7 @@ export function NotFound() {
   useTitle(t('portal:notFound.title'))
   return (
     <section className="plain-message">
+      <img src="/art/not-found.svg" alt="" width={800} height={560} />
       <h1 className="text-2xl">{t('portal:notFound.heading')}</h1>
       <p>{t('portal:notFound.text')}</p>
       <div className="button-row">

@@ -1,4 +1,5 @@
 import { callText } from '#api/texts.ts'
+import { telephone } from '#entities/telephone.ts'
 import type { Hospital } from '../hospital.ts'
 
 /** The portal itself could not be fetched. The telephones came with the page. */
@@ -9,7 +10,7 @@ export function Unreachable({ hospital }: { hospital: Hospital }) {
       <h1 className="text-xl">{hospital.name}</h1>
       <p>{callText('unreachable')}</p>
       {numbers.map(number => (
-        <a key={number} className="link" href={`tel:${number.replace(/[^\d+]/g, '')}`}>
+        <a key={number} className="link" href={telephone(number)}>
           {number}
         </a>
       ))}

@@ -39,13 +39,7 @@ export function FormActions({ kind, editor, onHistory }: ActionsProps) {
         data-pending={busy === 'publish' || undefined}
         onClick={() => !busy && !nothingToPublish && editor.save(true)}
       >
-        {say(
-          busy === 'publish'
-            ? 'admin:form.saving'
-            : published
-              ? 'admin:form.publishChanges'
-              : 'admin:form.publish',
-        )}
+        {say(busy === 'publish' ? 'admin:form.saving' : 'admin:form.publish')}
       </button>
     </>
   )

@@ -39,7 +39,7 @@ export function ListScreen({ kind }: { kind: ContentKind }) {
         <Loading rows={8} />
       ) : list.data.result.length === 0 ? (
         filtered || query.page > 1 ? (
-          <Empty title={say('admin:list.noneTitle')} text={say('admin:list.noneText')}>
+          <Empty picture="search" title={say('admin:list.noneTitle')} text={say('admin:list.noneText')}>
             <button
               type="button"
               className="button button-quiet"
@@ -49,7 +49,7 @@ export function ListScreen({ kind }: { kind: ContentKind }) {
             </button>
           </Empty>
         ) : (
-          <Empty title={say('admin:list.emptyTitle')} text={say('admin:list.emptyText')}>
+          <Empty picture="list" title={say('admin:list.emptyTitle')} text={say('admin:list.emptyText')}>
             {addLink}
           </Empty>
         )

@@ -22,9 +22,14 @@ export function Dashboard() {
   const user = useStore($user)
   const desk = mayDo(user?.scopes, 'desk')
   const content = mayDo(user?.scopes, 'content')
+  const name = user?.full_name ?? ''
+  // The first administrator, made from the configuration, has an address and no name yet.
+  const named = name !== '' && !name.includes('@')
   return (
     <Page title={say('admin:dashboard.title')}>
-      <p className="dashboard-greeting">{say('admin:dashboard.greeting', { name: user?.full_name ?? '' })}</p>
+      <p className="dashboard-greeting">
+        {named ? say('admin:dashboard.greeting', { name }) : say('admin:dashboard.greetingNameless')}
+      </p>
       <div className="dashboard">
         {desk && <WaitingCard />}
         {desk && <TodayCard />}

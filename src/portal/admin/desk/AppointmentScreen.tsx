@@ -4,6 +4,7 @@ import { useParams } from 'react-router-dom'
 import { ApiError } from '#api/errors.ts'
 import type { DeskAppointment } from '#entities/appointment.ts'
 import { formatMoment } from '#entities/clock.ts'
+import { telephone } from '#entities/telephone.ts'
 import { CopyButton } from '#ui/CopyButton.tsx'
 import { Empty, LoadFailed, Loading, Page } from '../layout/Page.tsx'
 import { savedMoment } from '../moments.ts'
@@ -28,7 +29,7 @@ export function AppointmentScreen() {
     return (
       <Page title={say('admin:desk.title')} back={back}>
         {gone ? (
-          <Empty title={say('admin:desk.gone')} text={say('admin:desk.noneText')} />
+          <Empty picture="search" title={say('admin:desk.gone')} text={say('admin:desk.noneText')} />
         ) : isError ? (
           <LoadFailed error={error} retry={() => refetch()} />
         ) : (
@@ -103,7 +104,7 @@ function Details({ appointment: one }: { appointment: DeskAppointment }) {
           {one.patient.email}
         </a>
         {one.patient.phone && (
-          <a className="link" href={`tel:${one.patient.phone.replace(/[^\d+]/g, '')}`}>
+          <a className="link" href={telephone(one.patient.phone)}>
             {one.patient.phone}
           </a>
         )}

@@ -27,6 +27,7 @@ export function AppointmentsScreen() {
         <Loading rows={8} />
       ) : list.data.result.length === 0 ? (
         <Empty
+          picture={inbox ? 'calendar' : 'search'}
           title={say(inbox ? 'admin:desk.emptyTitle' : 'admin:desk.noneTitle')}
           text={say(inbox ? 'admin:desk.emptyText' : 'admin:desk.noneText')}
         >

@@ -54,10 +54,19 @@ export function LoadFailed({ error, retry }: { error: unknown; retry(): void }) 
   )
 }
 
+interface EmptyProps {
+  /** One of art/states. */
+  picture: 'list' | 'search' | 'calendar'
+  title: string
+  text: string
+  children?: ReactNode
+}
+
 /** Where there is nothing to show: what this place is for, and the way on. */
-export function Empty({ title, text, children }: { title: string; text: string; children?: ReactNode }) {
+export function Empty({ picture, title, text, children }: EmptyProps) {
   return (
     <div className="empty">
+      <img src={`/art/states/${picture}.svg`} alt="" width={360} height={230} />
       <h2>{title}</h2>
       <p>{text}</p>
       {children}

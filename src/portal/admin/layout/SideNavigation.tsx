@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react'
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { Link, useLocation } from 'react-router-dom'
 import { Tooltip } from '#ui/Tooltip.tsx'
 import IconChevron from '~icons/lucide/chevron-down'
@@ -12,8 +12,21 @@ import { leadsTo, type MenuCollapse, type MenuLink, menu } from './navigation.ts
 export function SideNavigation({ narrow }: { narrow: boolean }) {
   const say = useSay()
   const user = useStore($user)
+  const { pathname } = useLocation()
+  const nav = useRef<HTMLElement>(null)
+  // On a low window the menu is longer than the screen: where one is stays in sight.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: for each screen
+  useEffect(
+    () => nav.current?.querySelector('[aria-current]')?.scrollIntoView({ block: 'nearest' }),
+    [pathname],
+  )
   return (
-    <nav aria-label={say('admin:menu.label')} className="side-menu" data-narrow={narrow || undefined}>
+    <nav
+      ref={nav}
+      aria-label={say('admin:menu.label')}
+      className="side-menu"
+      data-narrow={narrow || undefined}
+    >
       <ul>
         {menu(say, user?.scopes ?? []).map(entry =>
           entry.type === 'divider' ? (
