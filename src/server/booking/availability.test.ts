@@ -1,6 +1,8 @@
-import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import type { Availability } from '#entities/schedule.ts'
+import { nine, requestPlace } from '../../../tests/bookings.ts'
 import { createHospital, type Hospital } from '../../../tests/hospital.ts'
+import { timetable } from './timetable.ts'
 
 let hospital: Hospital
 beforeEach(async () => {
@@ -8,14 +10,7 @@ beforeEach(async () => {
 })
 afterEach(() => hospital.close())
 
-const nine = '2026-11-23T02:00:00Z'
-let keys = 0
-const book = (patient: number, wish: Record<string, unknown> = {}) =>
-  hospital.call('POST', '/api/appointments', {
-    token: hospital.patients[patient]?.token,
-    headers: { 'idempotency-key': `availability-${keys++}` },
-    body: { doctor: 'ayu', schedule: hospital.schedules.slots, startsAt: nine, ...wish },
-  })
+const book = (patient: number, wish?: Record<string, unknown>) => requestPlace(hospital, patient, wish)
 const atAGlance = async (query = ''): Promise<Record<string, Availability>> => {
   const { result } = await hospital.call('GET', `/api/availability${query}`)
   return Object.fromEntries(result.map((one: Availability) => [one.doctor, one]))
@@ -125,4 +120,29 @@ describe('the places of a doctor', () => {
       expect(answer.meta.fields?.[0]?.message).toMatch(/^[A-Z]/)
     },
   )
+})
+
+describe('what anybody may ask for', () => {
+  test('the day of all doctors is worked out once for all who ask, and anew when somebody has booked', async () => {
+    await hospital.travel('2026-11-22T22:00:00Z')
+    expect((await atAGlance()).budi?.nextFree?.free).toBe(3)
+    const statements = vi.spyOn(hospital.deps.database.pool, 'query')
+    await Promise.all(Array.from({ length: 20 }, () => atAGlance()))
+    // One question for all of them: whether anything has changed.
+    expect(statements).toHaveBeenCalledTimes(1)
+    statements.mockRestore()
+    await book(0, { doctor: 'budi', schedule: hospital.schedules.queue })
+    expect((await atAGlance()).budi?.nextFree?.free).toBe(2)
+  })
+
+  test('nothing is worked out for a year that nobody can book in', async () => {
+    const { doctors } = await timetable(hospital.deps)
+    const ayu = doctors.get('ayu') as NonNullable<ReturnType<typeof doctors.get>>
+    const worked = vi.spyOn(ayu, 'on')
+    for (const query of ['from=2030-01-01&to=2030-03-31', 'from=2020-01-01&to=2020-03-31']) {
+      const { status, result } = await hospital.call('GET', `/api/doctors/ayu/places?${query}`)
+      expect([status, result]).toEqual([200, []])
+    }
+    expect(worked).not.toHaveBeenCalled()
+  })
 })

@@ -1,4 +1,4 @@
-import { askingWindow } from '#entities/availability.ts'
+import { askingWindow, todayIn } from '#entities/availability.ts'
 import type { Occurrence } from '#entities/schedule.ts'
 import type { Deps } from '../app.ts'
 import { notFound } from '../problem.ts'
@@ -53,10 +53,16 @@ async function doctorOf(deps: Deps, slug: string): Promise<DoctorTimetable> {
 export async function placesOf(deps: Deps, slug: string, from: string, to: string): Promise<Occurrence[]> {
   const doctor = await doctorOf(deps, slug)
   if (!doctor.bookable) return []
+  // Nothing is worked out for dates that nobody can ask for: a stranger may want any year of any doctor.
+  const today = todayIn('Etc/GMT+12', deps.now())
+  const last = Temporal.PlainDate.from(today)
+    .add({ days: farthest(doctor) + 2 })
+    .toString()
+  const days = daysBetween(from < today ? today : from, last < to ? last : to)
   return free(
     deps,
     doctor,
-    daysBetween(from, to).flatMap(date => doctor.on(date)),
+    days.flatMap(date => doctor.on(date)),
   )
 }
 

@@ -121,6 +121,7 @@ async function load(
   const bySchedule = Map.groupBy(schedules, one => one.doctor)
   const byException = Map.groupBy(exceptions, one => one.doctor)
   const table = new Map<string, DoctorTimetable>()
+  const remember = memory()
   for (const [slug, item] of doctors) {
     const own = bySchedule.get(slug) ?? []
     const holding = [...(byException.get(null) ?? []), ...(byException.get(slug) ?? [])]
@@ -136,19 +137,31 @@ async function load(
   return { schedules, exceptions, doctors: table }
 }
 
-/** A year of dates a doctor is the most that the horizon allows to be asked for. */
-const mostDates = 400
+/** Some 50 MB. Anybody may ask for any doctor and date, so what is remembered of all of them together has an end. */
+const mostPlaces = 300_000
 
-function remember(find: (date: string) => Occurrence[]): (date: string) => Occurrence[] {
-  const known = new Map<string, Occurrence[]>()
-  return date => {
-    let found = known.get(date)
-    if (!found) {
-      if (known.size >= mostDates) known.clear()
-      found = find(date)
-      known.set(date, found)
+/** Remembers the sessions of doctors' dates, and forgets them all where they become too many. */
+function memory() {
+  let all: Map<string, Occurrence[]>[] = []
+  let places = 0
+  return (find: (date: string) => Occurrence[]) => {
+    const known = new Map<string, Occurrence[]>()
+    return (date: string): Occurrence[] => {
+      let found = known.get(date)
+      if (!found) {
+        found = find(date)
+        if (places > mostPlaces) {
+          for (const one of all) one.clear()
+          all = []
+          places = 0
+        }
+        if (known.size === 0) all.push(known)
+        known.set(date, found)
+        // A date without any costs about as much as one place.
+        places += 1 + found.reduce((sum, one) => sum + one.places.length, 0)
+      }
+      return found
     }
-    return found
   }
 }
 

@@ -1,7 +1,9 @@
 import { setImmediate } from 'node:timers/promises'
+import { max } from 'drizzle-orm'
 import { todayIn } from '#entities/availability.ts'
 import type { Availability } from '#entities/schedule.ts'
 import type { Deps } from '../app.ts'
+import { auditEntry } from '../database/message-tables.ts'
 import { type Held, heldBetween, withFree } from './held.ts'
 import { askable, farthest } from './places.ts'
 import { type DoctorTimetable, timetable } from './timetable.ts'
@@ -47,8 +49,50 @@ function todaysSessions(doctor: DoctorTimetable, now: Temporal.Instant) {
   return [...zones].flatMap(zone => doctor.on(todayIn(zone, now)).filter(one => one.timezone === zone))
 }
 
+interface Kept {
+  timetable: object
+  minute: number
+  /** Every change of an appointment writes an audit entry in its transaction, so the newest one tells of it. */
+  entry: number
+  since: number
+  answer: Availability[]
+}
+const kept = new WeakMap<object, Kept>()
+const running = new WeakMap<object, Promise<Availability[]>>()
+/** Milliseconds; of two transactions at once the later entry may be seen before the earlier one. */
+const mostAge = 5000
+
+/**
+ * Of all doctors at once, which anybody may ask for and which costs a tenth of a second where they are thousands: worked
+ * out once for all who ask at the same time, and again only when something has changed.
+ */
+async function availabilityOfAll(deps: Deps): Promise<Availability[]> {
+  const { database } = deps
+  const joined = running.get(database)
+  if (joined) return joined
+  const work = async () => {
+    const [newest] = await deps.db.select({ id: max(auditEntry.id) }).from(auditEntry)
+    const now = { timetable: await timetable(deps), entry: newest?.id ?? 0, minute: minuteOf(deps.now()) }
+    const known = kept.get(database)
+    const same =
+      known?.timetable === now.timetable && known.entry === now.entry && known.minute === now.minute
+    if (same && performance.now() - known.since < mostAge) return known.answer
+    const answer = await workOut(deps, null)
+    kept.set(database, { ...now, since: performance.now(), answer })
+    return answer
+  }
+  const promise = work().finally(() => running.delete(database))
+  running.set(database, promise)
+  return promise
+}
+
+const minuteOf = (now: Temporal.Instant) => Math.floor(now.epochMilliseconds / 60_000)
+
 /** The day at a glance of these doctors, or of all; unknown ones are left out. */
-export async function availabilityOf(deps: Deps, slugs: string[] | null): Promise<Availability[]> {
+export const availabilityOf = (deps: Deps, slugs: string[] | null): Promise<Availability[]> =>
+  slugs ? workOut(deps, slugs) : availabilityOfAll(deps)
+
+async function workOut(deps: Deps, slugs: string[] | null): Promise<Availability[]> {
   const { doctors } = await timetable(deps)
   const wanted = slugs ? slugs.flatMap(slug => doctors.get(slug) ?? []) : [...doctors.values()]
   if (wanted.length === 0) return []
