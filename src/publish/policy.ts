@@ -20,20 +20,16 @@ export function inlineHashes(html: string): { scripts?: string[]; styles?: strin
 }
 
 /**
- * The portal's shells take no text as code or markup at all. The editor reads what is pasted through a policy of its
- * own name, into a document that runs nothing; only administrators have it.
+ * The portal takes no text as code or markup. Its editor alone reads what is pasted, through a policy of its own name,
+ * into a document that runs nothing. All shells have the same: a door's document goes on as the admin area.
  */
-const trustedTypes = (area: string) => [
-  "require-trusted-types-for 'script'",
-  `trusted-types ${area === 'admins' ? 'ProseMirrorClipboard' : "'none'"}`,
-]
+const trustedTypes = ["require-trusted-types-for 'script'", 'trusted-types ProseMirrorClipboard']
 
 /** A page's policy: our own files, and the inline pieces that were there when we built it; stricter in the portal. */
 export function contentSecurityPolicy(
   scripts: readonly string[] = [],
   styles: readonly string[] = [],
-  /** Which shell of the portal it is, if any. */
-  area?: string,
+  portal = false,
 ): string {
   return [
     "default-src 'none'",
@@ -48,6 +44,6 @@ export function contentSecurityPolicy(
     "form-action 'self'",
     "base-uri 'none'",
     "frame-ancestors 'none'",
-    ...(area ? trustedTypes(area) : []),
+    ...(portal ? trustedTypes : []),
   ].join('; ')
 }

@@ -80,11 +80,11 @@ export async function serveSite(context: Context, store: SiteStore, release: Rel
   const found = find(release, pathname)
   if (!found) return context.text('Not found', 404)
   const { file, path, status } = found
-  const area = /^(patients|admins|auth)\.html$/.exec(path)?.[1]
+  const isShell = /^(patients|admins|auth)\.html$/.test(path)
   const encoding = encodingOf(file, context.req.header('accept-encoding') ?? '')
   const etag = `"${file.hash.slice(0, 24)}${encoding ? `-${encoding}` : ''}"`
   const headers: Record<string, string> = {
-    'cache-control': status === 404 ? 'no-cache' : cacheControl(path, area !== undefined),
+    'cache-control': status === 404 ? 'no-cache' : cacheControl(path, isShell),
     'content-type': file.type,
     etag,
     vary: 'Accept-Encoding',
@@ -94,7 +94,7 @@ export async function serveSite(context: Context, store: SiteStore, release: Rel
     'permissions-policy': 'camera=(), geolocation=(), microphone=(), payment=()',
   }
   if (file.type.startsWith('text/html')) {
-    headers['content-security-policy'] = contentSecurityPolicy(file.scripts, file.styles, area)
+    headers['content-security-policy'] = contentSecurityPolicy(file.scripts, file.styles, isShell)
     headers['x-frame-options'] = 'DENY'
     headers['x-rawat-release'] = release.id
   } else if (file.type === 'image/svg+xml')
