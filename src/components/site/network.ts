@@ -27,6 +27,8 @@ export interface Network {
 export async function networkIn(language: ContentLanguage): Promise<Network> {
   const [settings, places] = await Promise.all([single('settings'), all('addresses')])
   const main = places.find(place => place.isMain) ?? places[0]
+  // The switchboard of one location among many is nobody's customer care.
+  const switchboard = main?.isMain || places.length === 1 ? main?.phones?.main : undefined
   const name = settings?.hospital_name ?? main?.officialName ?? 'Rawat'
   return {
     name,
@@ -35,7 +37,7 @@ export async function networkIn(language: ContentLanguage): Promise<Network> {
       say(settings?.description, language) || wordsIn(language)('site.description', { hospital_name: name }),
     emergencyNumber: main?.phones?.emergencyNumber ?? settings?.emergencyNumber,
     emergencyCall: main?.phones?.emergency_call ?? settings?.emergency_call,
-    customerCare: main?.phones?.customer_care ?? main?.phones?.main ?? settings?.customer_care,
+    customerCare: main?.phones?.customer_care ?? settings?.customer_care ?? switchboard,
     whatsapp: main?.whatsappNumber ?? settings?.whatsappNumber,
     email: main?.email1 ?? settings?.supportEmail,
     hours: settings?.businessHours?.length ? settings.businessHours : specifiedHours,
