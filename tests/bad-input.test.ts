@@ -1,5 +1,3 @@
-import { readdirSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
 import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { negotiate } from '#i18n/languages.ts'
@@ -8,6 +6,7 @@ import { departures, schemaOf } from './contract.ts'
 import { addressOf, everyRow, type Known, type Operation, operations, type Row } from './every-operation.ts'
 import { createHospital, type Hospital } from './hospital.ts'
 import { naughty } from './naughty.ts'
+import { isSentence } from './sentences.ts'
 import { brokenBodies, type WildRequest, wildRequests } from './wild-requests.ts'
 
 /** `BAD_INPUT_RUNS=700 BAD_INPUT_SEED=7` for a long night. */
@@ -41,28 +40,6 @@ beforeAll(async () => {
   rows = everyRow(known)
 })
 afterAll(() => hospital.close())
-
-/** Every sentence that we have in a language, as a pattern with its blanks open. */
-function sentences(language: 'en' | 'id'): RegExp[] {
-  const folder = join(import.meta.dirname, '../locales', language)
-  const all: string[] = []
-  const collect = (value: unknown): unknown =>
-    typeof value === 'string' ? all.push(value) : Object.values(value as object).map(collect)
-  for (const name of readdirSync(folder)) collect(JSON.parse(readFileSync(join(folder, name), 'utf8')))
-  const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
-  return all.map(
-    one =>
-      new RegExp(
-        `^${one
-          .split(/\{\{[^}]*\}\}/)
-          .map(escaped)
-          .join('[\\s\\S]*')}$`,
-      ),
-  )
-}
-const spoken: Record<'en' | 'id', RegExp[]> = { en: sentences('en'), id: sentences('id') }
-const isSentence = (language: 'en' | 'id', text: unknown) =>
-  typeof text === 'string' && text !== '' && spoken[language].some(one => one.test(text))
 
 /** A session of its own for each request, as some of them end it. */
 async function tokenFor(operation: Operation): Promise<string | null> {
