@@ -1,6 +1,7 @@
 import { one, some, type Timetable, timetableOf } from '#content/door.ts'
 import { fullName } from '#entities/doctor.ts'
 import type { PublicItem } from '#entities/kinds.ts'
+import { plain } from '#entities/plain.ts'
 import type { Schedule } from '#entities/schedule.ts'
 
 export interface DoctorSummary {
@@ -51,11 +52,7 @@ const titles = /^(?:(?:prof|dr|drg|drs|hj?|apt|ns)\.?\s+)+/i
 
 /** The letter a doctor is listed under, `other` for names beyond A to Z. */
 export function letterOf(name: string): string {
-  const bare = name
-    .replace(titles, '')
-    .normalize('NFD')
-    .replace(/\p{Diacritic}/gu, '')
-  const letter = bare.charAt(0).toLowerCase()
+  const letter = plain(name.replace(titles, '')).charAt(0)
   return /[a-z]/.test(letter) ? letter : 'other'
 }
 

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { appointmentRequest, chatLink, telephone } from './network.ts'
+import { telephone } from '#entities/telephone.ts'
+import { appointmentRequest, chatLink } from './network.ts'
 
 test('a telephone number is dialled by its digits, however it is written', () => {
   expect(telephone('+62 21 0000 0100')).toBe('tel:+622100000100')

@@ -46,9 +46,6 @@ export async function networkIn(language: ContentLanguage): Promise<Network> {
   }
 }
 
-/** `tel:` takes digits and a leading plus, and nothing that people write between them. */
-export const telephone = (number: string) => `tel:${number.replace(/[^\d+]/g, '')}`
-
 /** wa.me wants the number with its country, without plus. A national number (08…) is Indonesian. */
 export function chatLink(number: string, text: string): string {
   const digits = number.replace(/\D/g, '').replace(/^0/, '62')

@@ -1,6 +1,7 @@
 import MiniSearch, { type SearchOptions } from 'minisearch'
+import { plain } from '#entities/plain.ts'
 import type { Directory, Found, Query, Row } from './directory.ts'
-import { meaning, nameWords, plain, slugOf } from './words.ts'
+import { meaning, nameWords, slugOf } from './words.ts'
 
 const mostRows = 60
 const mostWords = 6

@@ -1,9 +1,4 @@
-/** Lower case, without accents: how words are compared. */
-export const plain = (text: string): string =>
-  text
-    .toLowerCase()
-    .normalize('NFD')
-    .replace(/\p{Diacritic}/gu, '')
+import { plain } from '#entities/plain.ts'
 
 const words = (text: string): string[] =>
   plain(text)

@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import type { Occurrence } from '#entities/schedule.ts'
+import { freeAt, half, newKey, nine, requestPlace } from '../../../tests/bookings.ts'
 import { createHospital, type Hospital } from '../../../tests/hospital.ts'
 import { appointment, idempotencyKey } from '../database/booking-tables.ts'
 import { auditEntry, outboxMessage } from '../database/message-tables.ts'
@@ -11,26 +12,13 @@ beforeEach(async () => {
 })
 afterEach(() => hospital.close())
 
-const nine = '2026-11-23T02:00:00Z' // Monday 09:00 WIB
-const half = '2026-11-23T02:30:00Z'
-let keys = 0
-const newKey = () => `test-key-${keys++}`
-
-const book = (patient: number, wish: Record<string, unknown> = {}, key = newKey()) =>
-  hospital.call('POST', '/api/appointments', {
-    token: hospital.patients[patient]?.token,
-    headers: { 'idempotency-key': key },
-    body: { doctor: 'ayu', schedule: hospital.schedules.slots, startsAt: nine, ...wish },
-  })
+const book = (patient: number, wish?: Record<string, unknown>, key?: string) =>
+  requestPlace(hospital, patient, wish, key)
 const queue = () => ({ doctor: 'budi', schedule: hospital.schedules.queue })
-const places = async (doctor = 'ayu'): Promise<Occurrence[]> =>
-  (await hospital.call('GET', `/api/doctors/${doctor}/places?from=2026-11-23&to=2026-11-23`)).result
-const freeAt = async (startsAt: string, doctor = 'ayu') =>
-  (await places(doctor)).flatMap(one => one.places).find(one => one.startsAt === startsAt)?.free
 
 describe('a patient requests a place', () => {
   test('and holds it, with a code, a message in the outbox and an audit entry', async () => {
-    expect(await freeAt(nine)).toBe(1)
+    expect(await freeAt(hospital, nine)).toBe(1)
     const answer = await book(0, { reason: '  chest pain  ' })
     expect(answer.status).toBe(201)
     expect(answer.result).toMatchObject({
@@ -47,8 +35,8 @@ describe('a patient requests a place', () => {
       expiresAt: '2026-11-20T05:00:00Z',
     })
     expect(answer.result.code).toMatch(/^[34679ACDEFGHJKMNPQRTVWXY]{8}$/)
-    expect(await freeAt(nine)).toBe(0)
-    expect(await freeAt(half)).toBe(1)
+    expect(await freeAt(hospital, nine)).toBe(0)
+    expect(await freeAt(hospital, half)).toBe(1)
     const [mail] = await hospital.deps.db.select().from(outboxMessage)
     expect(mail).toMatchObject({
       kind: 'appointment.requested',
@@ -101,13 +89,13 @@ describe('a session with queue numbers', () => {
       expect((await book(patient, wish)).result.queueNumber).toBe(number)
     }
     expect((await book(3, queue())).meta.code).toBe('booking.taken')
-    expect(await freeAt(nine, 'budi')).toBe(0)
+    expect(await freeAt(hospital, nine, 'budi')).toBe(0)
     const [first] = await hospital.deps.db.select().from(appointment).where(eq(appointment.place, 1))
     const cancelled = await hospital.call('POST', `/api/appointments/${first?.id}/cancel`, {
       token: hospital.patients[0]?.token,
     })
     expect(cancelled.result.status).toBe('cancelled_by_patient')
-    expect(await freeAt(nine, 'budi')).toBe(1)
+    expect(await freeAt(hospital, nine, 'budi')).toBe(1)
     expect((await book(3, queue())).result.queueNumber).toBe(4)
   })
 })

@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { half, nine, requestPlace, ten } from '../../../tests/bookings.ts'
 import { testDeps } from '../../../tests/deps.ts'
 import { type Answer, createHospital, type Hospital } from '../../../tests/hospital.ts'
 import { createApp } from '../app.ts'
@@ -9,15 +10,8 @@ import { auditEntry, outboxMessage } from '../database/message-tables.ts'
 let hospital: Hospital
 afterEach(() => hospital.close())
 
-const nine = '2026-11-23T02:00:00Z'
-const half = '2026-11-23T02:30:00Z'
-const ten = '2026-11-23T03:00:00Z'
-const book = (patient: number, wish: Record<string, unknown> = {}, key = `contest-${patient}-${nine}`) =>
-  hospital.call('POST', '/api/appointments', {
-    token: hospital.patients[patient]?.token,
-    headers: { 'idempotency-key': key },
-    body: { doctor: 'ayu', schedule: hospital.schedules.slots, startsAt: nine, ...wish },
-  })
+const book = (patient: number, wish?: Record<string, unknown>, key = `contest-${patient}-${nine}`) =>
+  requestPlace(hospital, patient, wish, key)
 const post = (path: string, token: string | undefined, body?: unknown) =>
   hospital.call('POST', path, { token, body })
 const tally = (answers: Answer[]) => {

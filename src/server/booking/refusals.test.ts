@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import type { Occurrence } from '#entities/schedule.ts'
+import { freeAt, half, newKey, nine, requestPlace, sessionsOf } from '../../../tests/bookings.ts'
 import { createHospital, type Hospital } from '../../../tests/hospital.ts'
 import { appointment } from '../database/booking-tables.ts'
 
@@ -9,22 +9,9 @@ beforeEach(async () => {
 })
 afterEach(() => hospital.close())
 
-const nine = '2026-11-23T02:00:00Z' // Monday 09:00 WIB
-const half = '2026-11-23T02:30:00Z'
-let keys = 0
-const newKey = () => `test-key-${keys++}`
-
-const book = (patient: number, wish: Record<string, unknown> = {}, key = newKey()) =>
-  hospital.call('POST', '/api/appointments', {
-    token: hospital.patients[patient]?.token,
-    headers: { 'idempotency-key': key },
-    body: { doctor: 'ayu', schedule: hospital.schedules.slots, startsAt: nine, ...wish },
-  })
+const book = (patient: number, wish?: Record<string, unknown>, key?: string) =>
+  requestPlace(hospital, patient, wish, key)
 const queue = () => ({ doctor: 'budi', schedule: hospital.schedules.queue })
-const places = async (doctor = 'ayu'): Promise<Occurrence[]> =>
-  (await hospital.call('GET', `/api/doctors/${doctor}/places?from=2026-11-23&to=2026-11-23`)).result
-const freeAt = async (startsAt: string, doctor = 'ayu') =>
-  (await places(doctor)).flatMap(one => one.places).find(one => one.startsAt === startsAt)?.free
 
 describe('what cannot be booked', () => {
   const refusal = async (wish: Record<string, unknown>) => {
@@ -69,7 +56,7 @@ describe('what cannot be booked', () => {
       body: { data, version: ayu.result.version, publish: true },
     })
     expect(await refusal({})).toEqual([409, 'booking.notBookable'])
-    expect(await places()).toEqual([])
+    expect(await sessionsOf(hospital, 'ayu')).toEqual([])
   })
   test('a second appointment of the same patient at the same time, with whomever it is', async () => {
     await book(0)
@@ -94,7 +81,7 @@ describe('what cannot be booked', () => {
     )
     expect((await book(1, { schedule: other, startsAt: '2026-11-23T02:35:00Z' })).status).toBe(201)
     // And the other way round: that booking lies in two of the half hours.
-    expect(await freeAt(half)).toBe(0)
+    expect(await freeAt(hospital, half)).toBe(0)
   })
   test('a session that is not for the public', async () => {
     const hidden = await hospital.addSchedule({ weekday: 2, public: false })

@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { nine, requestPlace } from '../../../tests/bookings.ts'
 import { createHospital, type Hospital } from '../../../tests/hospital.ts'
 import { appointment, schedule } from '../database/booking-tables.ts'
 import { change } from '../database/content-tables.ts'
@@ -10,7 +11,8 @@ beforeEach(async () => {
 })
 afterEach(() => hospital.close())
 
-const nine = '2026-11-23T02:00:00Z'
+const book = (startsAt = nine, wish: Record<string, unknown> = {}) =>
+  requestPlace(hospital, 0, { startsAt, ...wish })
 const week = {
   doctor: 'ayu',
   location: 'jakarta',
@@ -35,13 +37,6 @@ const call = (method: string, path: string, body?: unknown, token = hospital.adm
 const schedules = '/api/admins/schedules'
 const exceptions = '/api/admins/schedule-exceptions'
 const mine = () => `${schedules}/${hospital.schedules.slots}`
-let keys = 0
-const book = (startsAt = nine, wish: Record<string, unknown> = {}) =>
-  hospital.call('POST', '/api/appointments', {
-    token: hospital.patients[0]?.token,
-    headers: { 'idempotency-key': `schedule-key-${keys++}` },
-    body: { doctor: 'ayu', schedule: hospital.schedules.slots, startsAt, ...wish },
-  })
 const open = async (doctor: string, date: string) =>
   (await hospital.call('GET', `/api/doctors/${doctor}/places?from=${date}&to=${date}`)).result.flatMap(
     (one: { places: { startsAt: string }[] }) => one.places.map(place => place.startsAt),

@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { half, nine, requestPlace } from '../../../tests/bookings.ts'
 import { createHospital, type Hospital } from '../../../tests/hospital.ts'
 import { account } from '../database/account-tables.ts'
 import { appointment } from '../database/booking-tables.ts'
@@ -14,15 +15,7 @@ beforeEach(async () => {
 })
 afterEach(() => hospital.close())
 
-const nine = '2026-11-23T02:00:00Z'
-const half = '2026-11-23T02:30:00Z'
-let keys = 0
-const book = (patient: number, wish: Record<string, unknown> = {}) =>
-  hospital.call('POST', '/api/appointments', {
-    token: hospital.patients[patient]?.token,
-    headers: { 'idempotency-key': `steps-key-${keys++}` },
-    body: { doctor: 'ayu', schedule: hospital.schedules.slots, startsAt: nine, ...wish },
-  })
+const book = (patient: number, wish?: Record<string, unknown>) => requestPlace(hospital, patient, wish)
 const asPatient = (method: string, path: string, body?: unknown, patient = 0) =>
   hospital.call(method, path, { token: hospital.patients[patient]?.token, body })
 const atDesk = (method: string, path: string, body?: unknown) =>

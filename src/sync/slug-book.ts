@@ -1,30 +1,4 @@
-// Latin letters that Unicode does not take apart into a letter and a mark.
-const letters: Record<string, string> = {
-  æ: 'ae',
-  ð: 'd',
-  đ: 'd',
-  ħ: 'h',
-  ı: 'i',
-  ł: 'l',
-  ø: 'o',
-  œ: 'oe',
-  ß: 'ss',
-  þ: 'th',
-}
-
-/** `St. Mary's Łódź Clinic` becomes `st-marys-lodz-clinic`; '' where nothing Latin is in it. */
-export function toSlug(text: string): string {
-  return text
-    .toLowerCase()
-    .replace(/[æðđħıłøœßþ]/g, letter => letters[letter] as string)
-    .normalize('NFKD')
-    .replace(/\p{M}/gu, '')
-    .replace(/['’`]/g, '')
-    .replace(/[^a-z0-9]+/g, '-')
-    .replace(/^-+|-+$/g, '')
-    .slice(0, 72)
-    .replace(/-+$/, '')
-}
+import { toSlug } from '#entities/slug.ts'
 
 /** Gives out slugs that nobody has yet: the first proposal that is free, else the last one with a number. */
 export class SlugBook {

@@ -1,0 +1,30 @@
+// Latin letters that Unicode does not take apart into a letter and a mark.
+const letters: Record<string, string> = {
+  æ: 'ae',
+  ð: 'd',
+  đ: 'd',
+  ħ: 'h',
+  ı: 'i',
+  ł: 'l',
+  ø: 'o',
+  œ: 'oe',
+  ß: 'ss',
+  þ: 'th',
+}
+
+/**
+ * A name as it may stand in an address: `St. Mary's Łódź Clinic` becomes `st-marys-lodz-clinic`; '' where nothing
+ * Latin is in it. Short enough that a number still fits behind it.
+ */
+export function toSlug(name: string): string {
+  return name
+    .toLowerCase()
+    .replace(/[æðđħıłøœßþ]/g, letter => letters[letter] as string)
+    .normalize('NFKD')
+    .replace(/\p{M}/gu, '')
+    .replace(/['’`]/g, '')
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-+|-+$/g, '')
+    .slice(0, 72)
+    .replace(/-+$/, '')
+}

@@ -1,0 +1,31 @@
+import type { Occurrence } from '#entities/schedule.ts'
+import type { Answer, Hospital } from './small-hospital.ts'
+
+// Monday, 23 November 2026 at the clock of Jakarta, when dr. Ayu sees patients.
+export const nine = '2026-11-23T02:00:00Z'
+export const half = '2026-11-23T02:30:00Z'
+export const ten = '2026-11-23T03:00:00Z'
+
+let keys = 0
+export const newKey = () => `test-key-${keys++}`
+
+/** A patient's request: dr. Ayu at nine, unless the wish says otherwise. */
+export const requestPlace = (
+  hospital: Hospital,
+  patient: number,
+  wish: Record<string, unknown> = {},
+  key = newKey(),
+): Promise<Answer> =>
+  hospital.call('POST', '/api/appointments', {
+    token: hospital.patients[patient]?.token,
+    headers: { 'idempotency-key': key },
+    body: { doctor: 'ayu', schedule: hospital.schedules.slots, startsAt: nine, ...wish },
+  })
+
+/** A doctor's sessions of that Monday. */
+export const sessionsOf = async (hospital: Hospital, doctor: string): Promise<Occurrence[]> =>
+  (await hospital.call('GET', `/api/doctors/${doctor}/places?from=2026-11-23&to=2026-11-23`)).result
+
+/** How many a place still takes; undefined where there is none. */
+export const freeAt = async (hospital: Hospital, startsAt: string, doctor = 'ayu') =>
+  (await sessionsOf(hospital, doctor)).flatMap(one => one.places).find(one => one.startsAt === startsAt)?.free
