@@ -46,6 +46,10 @@ export async function networkIn(language: ContentLanguage): Promise<Network> {
   }
 }
 
+/** Whether somebody answers for the whole network; where nobody does, pages lead to its locations. */
+export const answersForAll = (network: Network): boolean =>
+  Boolean(network.customerCare || network.whatsapp || network.email)
+
 /** wa.me wants the number with its country, without plus. A national number (08…) is Indonesian. */
 export function chatLink(number: string, text: string): string {
   const digits = number.replace(/\D/g, '').replace(/^0/, '62')
