@@ -105,21 +105,30 @@ async function request(
   slot: number,
   held: Held[][],
 ): Promise<Contest> {
-  const everybody = Array.from({ length: clients }, (_, patient) => patient)
-  const answers = await Promise.all(
-    everybody.map(patient => {
-      const body = place((patient + slot) % doctors, slot)
-      const token = hospital.patients[patient]?.token
-      return send(addresses[patient % 3] ?? '', '/api/appointments', token, { body, key: randomUUID() })
-    }),
+  // In another order each time: who is asked for first is likely to be first.
+  const everybody = Array.from({ length: clients }, (_, patient) => ({ patient, order: Math.random() }))
+    .sort((one, other) => one.order - other.order)
+    .map(one => one.patient)
+  const answers = new Map(
+    await Promise.all(
+      everybody.map(async patient => {
+        const body = place((patient + slot) % doctors, slot)
+        const token = hospital.patients[patient]?.token
+        const address = addresses[patient % 3] ?? ''
+        return [
+          patient,
+          await send(address, '/api/appointments', token, { body, key: randomUUID() }),
+        ] as const
+      }),
+    ),
   )
   const contests = held.map((list, doctor) => {
     const mine = everybody.filter(patient => (patient + slot) % doctors === doctor)
-    const winner = mine.find(patient => answers[patient]?.status === 201)
-    if (winner !== undefined) list.push({ id: answers[winner]?.id ?? '', patient: winner })
+    const winner = mine.find(patient => answers.get(patient)?.status === 201)
+    if (winner !== undefined) list.push({ id: answers.get(winner)?.id ?? '', patient: winner })
     return judge(
       'A request',
-      mine.map(patient => answers[patient] ?? null),
+      mine.map(patient => answers.get(patient) ?? null),
       201,
       'booking.taken',
     )
@@ -148,6 +157,22 @@ async function accept({ hospital }: Network, addresses: string[], list: Held[]):
   return sum(contests)
 }
 
+/** Every doctor's in turn, so that none is left without rivals; nobody twice, who could not be at two doctors at one time. */
+function chooseMovers(held: Held[][], slot: number): Held[][] {
+  const busy = new Set<number>()
+  const chosen: Held[][] = held.map(() => [])
+  for (let turn = 0; turn < rivals; turn++) {
+    for (const [doctor, list] of held.entries()) {
+      const from = (slot * rivals) % list.length
+      const next = [...list.slice(from), ...list.slice(0, from)].find(one => !busy.has(one.patient))
+      if (!next) continue
+      busy.add(next.patient)
+      chosen[doctor]?.push(next)
+    }
+  }
+  return chosen
+}
+
 /** Holders of a doctor's places all want to move to the same new one; nobody to two of one time. */
 async function move(
   { hospital, place }: Network,
@@ -155,15 +180,8 @@ async function move(
   slot: number,
   held: Held[][],
 ): Promise<Contest> {
-  const busy = new Set<number>()
-  const contests = held.map(async (list, doctor) => {
-    const movers: Held[] = []
-    for (let step = 0; step < list.length && movers.length < rivals; step++) {
-      const one = list[(slot * rivals + step) % list.length] as Held
-      if (busy.has(one.patient)) continue
-      busy.add(one.patient)
-      movers.push(one)
-    }
+  const chosen = chooseMovers(held, slot)
+  const contests = chosen.map(async (movers, doctor) => {
     if (movers.length < 2) return { won: 0, faults: ['Too few wanted to move to one place.'] }
     const { schedule, startsAt } = place(doctor, slot)
     const answers = await Promise.all(
@@ -205,14 +223,14 @@ async function giveOn({ hospital }: Network, addresses: string[], list: Held[]):
         body,
         key: randomUUID(),
       })
+    const start = Math.floor(Math.random() * newcomers.length)
     const path = `/api/appointments/${id}/cancel`
     const [cancelled, ...answers] = await Promise.all([
       send(addresses[index % 3] ?? '', path, hospital.patients[patient]?.token),
-      ...newcomers.map((_, number) => ask(number)),
+      ...newcomers.map((_, number) => ask((number + start) % newcomers.length)),
     ])
     if (cancelled?.status !== 200) return { won: 0, faults: [`A cancellation: ${cancelled?.status}.`] }
-    if (!answers.some(one => one?.status === 201))
-      answers.push(await ask(Math.floor(Math.random() * newcomers.length)))
+    if (!answers.some(one => one?.status === 201)) answers.push(await ask(start))
     return judge('A place given back', answers, 201, 'booking.taken')
   })
   const judged = await Promise.all(contests)

@@ -19,6 +19,8 @@ function allowed({ accepted, cancelled }: Known): string[] {
 /** Holds what the database says against what was acknowledged. Call it when nothing is unanswered any more. */
 export async function compare(crowd: Crowd, databaseUrl: string): Promise<Verdict> {
   const pool = new pg.Pool({ connectionString: databaseUrl, max: 1 })
+  // The database may be killed before it has heard that we left.
+  pool.on('connect', client => client.on('error', () => {}))
   try {
     const { rows } = await pool.query<{ id: string; status: string }>(
       'select id, status from appointment where patient_id = any($1)',
