@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
-import { dirname, join, resolve } from 'node:path'
+import { dirname, join, resolve, sep } from 'node:path'
 import type { Release, SiteStore } from './site-store.ts'
 
 const listName = '.rawat-files.json'
@@ -34,7 +34,9 @@ export async function exportRelease(store: SiteStore, release: Release, folder: 
     await rename(temporary, full)
     written.push(path)
   }
-  const removed = Object.keys(before).filter(path => !release.files[path])
+  // The list lies where a host's own tools write, too: what it names outside the folder is nothing of ours.
+  const inside = (path: string) => resolve(target, path).startsWith(target + sep)
+  const removed = Object.keys(before).filter(path => !Object.hasOwn(release.files, path) && inside(path))
   for (const path of removed) await rm(join(target, path), { force: true })
   const list = Object.fromEntries(paths.map(path => [path, release.files[path]?.hash]))
   await writeFile(join(target, `${listName}.new`), JSON.stringify(list))
