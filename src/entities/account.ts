@@ -19,6 +19,14 @@ export const userSchema = z.object({
 })
 export type User = z.infer<typeof userSchema>
 
+/** How somebody is called, in full. */
+export const personName = z
+  .string('validation:nameRequired')
+  .trim()
+  .min(1, 'validation:nameRequired')
+  .max(160, 'validation:tooLong')
+  .refine(isStorable, 'validation:characters')
+
 const email = z
   .string('validation:emailRequired')
   .trim()
@@ -35,12 +43,7 @@ const password = z
 
 export const signUpSchema = z
   .strictObject({
-    name: z
-      .string('validation:nameRequired')
-      .trim()
-      .min(1, 'validation:nameRequired')
-      .max(160, 'validation:tooLong')
-      .refine(isStorable, 'validation:characters'),
+    name: personName,
     email,
     password,
     passwordCheck: z.string('validation:passwordCheckRequired').min(1, 'validation:passwordCheckRequired'),
@@ -81,12 +84,7 @@ export const resetRequestSchema = z.strictObject({ email })
 export const setupSchema = z.strictObject({
   token: z.string().min(1).max(200),
   email,
-  name: z
-    .string('validation:nameRequired')
-    .trim()
-    .min(1, 'validation:nameRequired')
-    .max(160, 'validation:tooLong')
-    .refine(isStorable, 'validation:characters'),
+  name: personName,
   password,
 })
 export const resetSchema = z.strictObject({ token: z.string().min(1).max(200), password })

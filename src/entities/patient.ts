@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { personName } from './account.ts'
 import { isStorable } from './characters.ts'
 
 const nothing = (value: unknown) => (typeof value === 'string' && value.trim() === '' ? null : value)
@@ -10,12 +11,7 @@ const latest = () => Temporal.Now.zonedDateTimeISO('Pacific/Kiritimati').toPlain
 
 /** What a patient keeps up to date about herself. A blank optional field is null. */
 export const patientProfileSchema = z.strictObject({
-  full_name: z
-    .string('validation:nameRequired')
-    .trim()
-    .min(1, 'validation:nameRequired')
-    .max(160, 'validation:tooLong')
-    .refine(isStorable, 'validation:characters'),
+  full_name: personName,
   language: z.enum(['en', 'id'], 'validation:choice'),
   phone: optional(
     z

@@ -3,13 +3,13 @@ import { Link, useNavigate } from 'react-router-dom'
 import { post } from '#api/client.ts'
 import { $token } from '#api/token.ts'
 import { resetSchema } from '#entities/account.ts'
-import { PasswordInput } from '../form/inputs.tsx'
 import { Problems } from '../form/Problems.tsx'
 import { Submit } from '../form/Submit.tsx'
 import { useZodForm } from '../form/use-zod-form.ts'
 import { doorOf, paths } from '../paths.ts'
 import type { Area } from '../redirect.ts'
 import { AuthCard } from './AuthCard.tsx'
+import { NewPassword } from './NewPassword.tsx'
 
 /** Behind the link of a mail. */
 export function SetPassword({ area, token }: { area: Area; token: string }) {
@@ -30,13 +30,7 @@ export function SetPassword({ area, token }: { area: Area; token: string }) {
     <AuthCard title={t('auth:reset.title')} subtitle={t('auth:reset.setSubtitle')}>
       <form className="form" onSubmit={send} noValidate>
         <Problems form={form} />
-        <PasswordInput
-          form={form}
-          name="password"
-          label={t('auth:newPassword')}
-          description={t('auth:passwordHint')}
-          fresh
-        />
+        <NewPassword form={form} name="password" label={t('auth:newPassword')} />
         <Submit form={form}>{t('auth:reset.set')}</Submit>
         <p>
           <Link className="link" to={area === 'admins' ? paths.adminReset() : paths.patientReset()}>

@@ -1,12 +1,13 @@
 import { useTranslation } from 'react-i18next'
 import { post } from '#api/client.ts'
 import { setupSchema } from '#entities/account.ts'
-import { PasswordInput, TextInput } from '../form/inputs.tsx'
+import { TextInput } from '../form/inputs.tsx'
 import { Problems } from '../form/Problems.tsx'
 import { Submit } from '../form/Submit.tsx'
 import { useZodForm } from '../form/use-zod-form.ts'
 import { AuthCard } from './AuthCard.tsx'
 import { type Entry, useDoor } from './door.ts'
+import { NewPassword } from './NewPassword.tsx'
 
 /** The first administrator's account, behind the link that the first start printed. */
 export function SetupAdmin({ token }: { token: string }) {
@@ -26,13 +27,7 @@ export function SetupAdmin({ token }: { token: string }) {
         <Problems form={form} />
         <TextInput form={form} name="name" label={t('auth:name')} autoComplete="name" />
         <TextInput form={form} name="email" label={t('auth:email')} type="email" autoComplete="username" />
-        <PasswordInput
-          form={form}
-          name="password"
-          label={t('auth:password')}
-          description={t('auth:passwordHint')}
-          fresh
-        />
+        <NewPassword form={form} name="password" label={t('auth:password')} />
         <Submit form={form}>{t('auth:setup.submit')}</Submit>
       </form>
     </AuthCard>

@@ -7,6 +7,7 @@ import { Problems } from '../form/Problems.tsx'
 import { Submit } from '../form/Submit.tsx'
 import { useZodForm } from '../form/use-zod-form.ts'
 import { paths } from '../paths.ts'
+import { NewPassword } from './NewPassword.tsx'
 
 interface Props {
   redirect: string | null
@@ -41,13 +42,7 @@ export function SignUpFields({ redirect, onSent }: Props) {
         autoComplete="name"
       />
       <TextInput form={form} name="email" label={t('auth:email')} type="email" autoComplete="email" />
-      <PasswordInput
-        form={form}
-        name="password"
-        label={t('auth:password')}
-        description={t('auth:passwordHint')}
-        fresh
-      />
+      <NewPassword form={form} name="password" label={t('auth:password')} />
       <PasswordInput form={form} name="passwordCheck" fresh={false} label={t('auth:passwordCheck')} />
       <CheckInput form={form} name="promotionalOffers" label={t('auth:signUp.offers')} />
       <Submit form={form}>{t('auth:signUp.submit')}</Submit>

@@ -1,5 +1,5 @@
-import { Button, Menu, MenuItem, MenuTrigger, Popover } from 'react-aria-components'
 import { type ContentKind, entityOf } from '#entities/kinds.ts'
+import { Menu, type MenuEntry } from '#ui/Menu.tsx'
 import IconArchive from '~icons/lucide/archive'
 import IconMore from '~icons/lucide/ellipsis'
 import IconEye from '~icons/lucide/external-link'
@@ -53,31 +53,23 @@ function MoreMenu({ kind, editor, onHistory }: ActionsProps) {
   const { singleton } = entityOf(kind)
   const published = current.status === 'published'
   const page = published ? publicPath(kind, current.key, language) : null
-  const act = (key: React.Key) => {
-    if (key === 'view' && page) window.open(page, '_blank', 'noreferrer')
-    else if (key === 'history') onHistory()
-    else if (key === 'archive') void editor.archive()
-    else if (key === 'delete') void editor.remove()
-  }
-  const entry = (id: string, Icon: typeof IconEye) => (
-    <MenuItem id={id} className="menu-item" textValue={say(`admin:form.${id}`)}>
-      <Icon />
-      {say(`admin:form.${id}`)}
-    </MenuItem>
-  )
+  const entry = (id: string, Icon: typeof IconEye, onSelect: () => void): MenuEntry => ({
+    id,
+    label: say(`admin:form.${id}`),
+    icon: <Icon />,
+    onSelect,
+  })
+  const entries = [
+    ...(page ? [entry('view', IconEye, () => window.open(page, '_blank', 'noreferrer'))] : []),
+    entry('history', IconHistory, onHistory),
+    ...(published && !singleton ? [entry('archive', IconArchive, () => void editor.archive())] : []),
+    ...(singleton
+      ? []
+      : [{ ...entry('delete', IconTrash, () => void editor.remove()), tone: 'danger' as const }]),
+  ]
   return (
-    <MenuTrigger>
-      <Button className="button button-ghost button-icon" aria-label={say('admin:form.more')}>
-        <IconMore />
-      </Button>
-      <Popover className="menu-popover" placement="bottom end">
-        <Menu className="menu" aria-label={say('admin:form.more')} onAction={act}>
-          {page && entry('view', IconEye)}
-          {entry('history', IconHistory)}
-          {published && !singleton && entry('archive', IconArchive)}
-          {!singleton && entry('delete', IconTrash)}
-        </Menu>
-      </Popover>
-    </MenuTrigger>
+    <Menu variant="ghost" size="medium" iconOnly label={say('admin:form.more')} entries={entries}>
+      <IconMore />
+    </Menu>
   )
 }

@@ -2,10 +2,11 @@ import { useQuery } from '@tanstack/react-query'
 import { useSearchParams } from 'react-router-dom'
 import { appointmentStatuses } from '#entities/appointment-status.ts'
 import { DateField } from '#ui/DateField.tsx'
+import { useDateWords } from '../../form/use-date-words.ts'
 import { PER_PAGE } from '../content/list-query.ts'
 import { Paging } from '../content/Paging.tsx'
 import { Empty, LoadFailed, Loading, Page } from '../layout/Page.tsx'
-import { useLanguage, useSay } from '../say.ts'
+import { useSay } from '../say.ts'
 import { deskOptions, useLocations } from './calls.ts'
 import { DeskList } from './DeskList.tsx'
 import { type DeskQuery, isDate, readDeskQuery, writeDeskQuery } from './desk-query.ts'
@@ -59,7 +60,7 @@ interface FiltersProps {
 
 function Filters({ query, change, total }: FiltersProps) {
   const say = useSay()
-  const language = useLanguage()
+  const words = useDateWords()
   const locations = useLocations()
   return (
     <search className="filters">
@@ -99,14 +100,7 @@ function Filters({ query, change, total }: FiltersProps) {
         value={query.date}
         // While it is being typed it is no date yet.
         onChange={date => (date === '' || isDate(date)) && change({ date })}
-        locale={language}
-        today={Temporal.Now.plainDateISO().toString()}
-        placeholder={say('admin:input.datePlaceholder')}
-        labels={{
-          open: say('admin:input.openCalendar'),
-          previous: say('admin:input.previousMonth'),
-          next: say('admin:input.nextMonth'),
-        }}
+        {...words}
       />
       <p className="filter-total" role="status">
         {total !== undefined && say('admin:desk.found', { count: total })}

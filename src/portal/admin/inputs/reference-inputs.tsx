@@ -4,18 +4,19 @@ import { FieldFrame } from './FieldFrame.tsx'
 import type { InputProps } from './input-props.ts'
 import { ReferencePicker } from './ReferencePicker.tsx'
 
-export function ReferenceInput({ path, field, label, under, help }: InputProps) {
-  const { field: bound } = useController({ name: path })
+function Picker({ path, field, label, under, help, single }: InputProps & { single?: boolean }) {
+  const { value, onChange, onBlur } = useController({ name: path }).field
+  const one = { keys: value ? [value as string] : [], onChange: ([key]: string[]) => onChange(key ?? '') }
+  const several = { keys: value as string[], onChange }
   return (
     <FieldFrame {...{ path, label, under, help }} required={field.required}>
       {wiring => (
         <ReferencePicker
           id={wiring.id}
           kind={field.references as ContentKind}
-          keys={bound.value ? [bound.value as string] : []}
-          single
-          onChange={([key]) => bound.onChange(key ?? '')}
-          onBlur={bound.onBlur}
+          single={single}
+          {...(single ? one : several)}
+          onBlur={onBlur}
           describedBy={wiring['aria-describedby']}
           invalid={wiring['aria-invalid']}
           required={wiring['aria-required']}
@@ -25,22 +26,5 @@ export function ReferenceInput({ path, field, label, under, help }: InputProps) 
   )
 }
 
-export function ReferencesInput({ path, field, label, under, help }: InputProps) {
-  const { field: bound } = useController({ name: path })
-  return (
-    <FieldFrame {...{ path, label, under, help }} required={field.required}>
-      {wiring => (
-        <ReferencePicker
-          id={wiring.id}
-          kind={field.references as ContentKind}
-          keys={bound.value as string[]}
-          onChange={bound.onChange}
-          onBlur={bound.onBlur}
-          describedBy={wiring['aria-describedby']}
-          invalid={wiring['aria-invalid']}
-          required={wiring['aria-required']}
-        />
-      )}
-    </FieldFrame>
-  )
-}
+export const ReferenceInput = (props: InputProps) => <Picker {...props} single />
+export const ReferencesInput = (props: InputProps) => <Picker {...props} />

@@ -1,7 +1,8 @@
 import { Controller } from 'react-hook-form'
 import { DateField, TimeField } from '#ui/DateField.tsx'
+import { useDateWords } from '../../form/use-date-words.ts'
 import { ownZone } from '../moments.ts'
-import { useLanguage, useSay } from '../say.ts'
+import { useSay } from '../say.ts'
 import { FieldFrame } from './FieldFrame.tsx'
 import { inputId, useProblem } from './form-context.ts'
 import type { InputProps } from './input-props.ts'
@@ -28,24 +29,13 @@ function useShared({ path, field, label, under, help }: InputProps) {
 }
 
 export function DateInput(props: InputProps) {
-  const say = useSay()
-  const locale = useLanguage()
+  const words = useDateWords()
   const shared = useShared(props)
   return (
     <Controller
       name={props.path}
       render={({ field: { value, onChange, onBlur, ref } }) => (
-        <DateField
-          {...shared}
-          {...{ value, onChange, onBlur, ref, locale }}
-          today={Temporal.Now.plainDateISO().toString()}
-          placeholder={say('admin:input.datePlaceholder')}
-          labels={{
-            open: say('admin:input.openCalendar'),
-            previous: say('admin:input.previousMonth'),
-            next: say('admin:input.nextMonth'),
-          }}
-        />
+        <DateField {...shared} {...words} {...{ value, onChange, onBlur, ref }} />
       )}
     />
   )
