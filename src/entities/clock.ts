@@ -1,5 +1,6 @@
-type Language = 'en' | 'id'
-const locales: Record<Language, string> = { en: 'en-GB', id: 'id-ID' }
+import { formatLocale } from './calendar-date.ts'
+import type { ContentLanguage } from './localized.ts'
+
 // Indonesians know their zones by these names in every language; Intl knows them in Indonesian only.
 const indonesian: Record<string, string> = {
   'Asia/Jakarta': 'WIB',
@@ -29,10 +30,10 @@ const dateOf = (moment: Moment): Date =>
 const english = ['en-GB', 'en-US', 'en-AU', 'en-IN', 'en-CA', 'en-ZA']
 
 /** What people call a zone's clock at an instant: WIB, WITA, WIT, EST, BST, GMT+5:45. */
-export function zoneName(timezone: string, moment: Moment, language: Language): string {
+export function zoneName(timezone: string, moment: Moment, language: ContentLanguage): string {
   const known = indonesian[timezone]
   if (known) return known
-  const names = [...english, locales[language]].map(locale => {
+  const names = [...english, formatLocale[language]].map(locale => {
     const parts = format(locale, timezone, { timeZoneName: 'short' }).formatToParts(dateOf(moment))
     return parts.find(part => part.type === 'timeZoneName')?.value ?? timezone
   })
@@ -40,8 +41,8 @@ export function zoneName(timezone: string, moment: Moment, language: Language): 
 }
 
 /** `Tuesday, 24 November 2026`, `Selasa, 24 November 2026`: the month in words, so that nobody mixes it up with the day. */
-export function formatDay(moment: Moment, timezone: string, language: Language): string {
-  const parts = format(locales[language], timezone, {
+export function formatDay(moment: Moment, timezone: string, language: ContentLanguage): string {
+  const parts = format(formatLocale[language], timezone, {
     weekday: 'long',
     day: 'numeric',
     month: 'long',
@@ -52,15 +53,20 @@ export function formatDay(moment: Moment, timezone: string, language: Language):
 }
 
 /** `14:00`, in Indonesian `14.00`. */
-export const formatTime = (moment: Moment, timezone: string, language: Language): string =>
-  format(locales[language], timezone, { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' }).format(
+export const formatTime = (moment: Moment, timezone: string, language: ContentLanguage): string =>
+  format(formatLocale[language], timezone, { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' }).format(
     dateOf(moment),
   )
 
 /** `Tuesday, 24 November 2026, 14:00 WIB`: a time shown to a patient always names its zone. */
-export const formatMoment = (moment: Moment, timezone: string, language: Language): string =>
+export const formatMoment = (moment: Moment, timezone: string, language: ContentLanguage): string =>
   `${formatDay(moment, timezone, language)}, ${formatTime(moment, timezone, language)} ${zoneName(timezone, moment, language)}`
 
 /** `14:00-15:30 WIB` with an en dash; the zone once. */
-export const formatHours = (starts: Moment, ends: Moment, timezone: string, language: Language): string =>
+export const formatHours = (
+  starts: Moment,
+  ends: Moment,
+  timezone: string,
+  language: ContentLanguage,
+): string =>
   `${formatTime(starts, timezone, language)}–${formatTime(ends, timezone, language)} ${zoneName(timezone, starts, language)}`

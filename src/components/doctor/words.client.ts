@@ -1,3 +1,4 @@
+import { formatLocale } from '#entities/calendar-date.ts'
 import { formatTime, zoneName } from '#entities/clock.ts'
 
 export const language = document.documentElement.lang === 'id' ? 'id' : 'en'
@@ -20,7 +21,7 @@ export function dayWord(moment: string, timezone: string): string {
   if (away === 1) return word('tomorrow')
   const options: Intl.DateTimeFormatOptions =
     away < 7 ? { weekday: 'long' } : { weekday: 'short', day: 'numeric', month: 'short' }
-  return new Intl.DateTimeFormat(language === 'id' ? 'id-ID' : 'en-GB', {
+  return new Intl.DateTimeFormat(formatLocale[language], {
     ...options,
     timeZone: timezone,
   }).format(new Date(moment))

@@ -1,17 +1,14 @@
+import { dateInWords } from '#entities/calendar-date.ts'
 import { formatTime } from '#entities/clock.ts'
 import type { ContentLanguage } from '#entities/localized.ts'
 
 /** The clock of the person at this screen. */
 export const ownZone = (): string => Temporal.Now.timeZoneId()
 
-const locales = { en: 'en-GB', id: 'id-ID' }
-
 /** `20 Nov 2026, 14:02` at the reader's own clock: when something was saved, not when a patient is expected. */
 export function savedMoment(instant: string, language: ContentLanguage): string {
-  const date = Temporal.Instant.from(instant)
-    .toZonedDateTimeISO(ownZone())
-    .toPlainDate()
-    .toLocaleString(locales[language], { day: 'numeric', month: 'short', year: 'numeric' })
+  const day = Temporal.Instant.from(instant).toZonedDateTimeISO(ownZone()).toPlainDate()
+  const date = dateInWords(day, language, { day: 'numeric', month: 'short', year: 'numeric' })
   return `${date}, ${formatTime(instant, ownZone(), language)}`
 }
 
@@ -22,14 +19,6 @@ export function timeWithSeconds(instant: string): string {
     .toPlainTime()
     .toString({ smallestUnit: 'second' })
 }
-
-/** A calendar date in words: `24 November 2026`. */
-export const wordedDate = (date: string, language: ContentLanguage): string =>
-  Temporal.PlainDate.from(date).toLocaleString(locales[language], {
-    day: 'numeric',
-    month: 'long',
-    year: 'numeric',
-  })
 
 export type Age = { unit: 'now' | 'minutes' | 'hours' | 'days'; count: number }
 

@@ -1,17 +1,15 @@
 import { useTranslation } from 'react-i18next'
 import { todayIn } from '#entities/availability.ts'
+import { dateInWords } from '#entities/calendar-date.ts'
 import { formatTime, zoneName } from '#entities/clock.ts'
 import type { ContentLanguage } from '#entities/localized.ts'
 
-const locales: Record<ContentLanguage, string> = { en: 'en-GB', id: 'id-ID' }
-
 /** `Tue, 24 Nov`: for lists, where the year is not in doubt. */
 export const shortDay = (moment: string, timezone: string, language: ContentLanguage): string =>
-  Temporal.Instant.from(moment).toZonedDateTimeISO(timezone).toPlainDate().toLocaleString(locales[language], {
+  dateInWords(Temporal.Instant.from(moment).toZonedDateTimeISO(timezone).toPlainDate(), language, {
     weekday: 'short',
     day: 'numeric',
     month: 'short',
-    calendar: 'gregory',
   })
 
 /** How far a moment's date lies ahead of today, at the place's own clock. */

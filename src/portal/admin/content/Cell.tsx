@@ -1,7 +1,8 @@
+import { longDate } from '#entities/calendar-date.ts'
 import type { Field } from '#entities/fields.ts'
 import { type Localized, say as sayValue } from '#entities/localized.ts'
 import { optionLabel } from '../labels.ts'
-import { savedMoment, wordedDate } from '../moments.ts'
+import { savedMoment } from '../moments.ts'
 import { useLanguage, useSay } from '../say.ts'
 
 interface CellProps {
@@ -32,7 +33,7 @@ export function Cell({ field, value, titles }: CellProps) {
     case 'flag':
       return say(value ? 'admin:list.yes' : 'admin:list.no')
     case 'date':
-      return wordedDate(value as string, language)
+      return longDate(value as string, language)
     case 'dateTime':
       return savedMoment(value as string, language)
     default:

@@ -1,10 +1,11 @@
 import type { ReactNode } from 'react'
+import { longDate } from '#entities/calendar-date.ts'
 import type { Field, Fields, Media } from '#entities/fields.ts'
 import type { ContentKind } from '#entities/kinds.ts'
 import { contentLanguages } from '#entities/localized.ts'
 import { type RichText, richTextToPlain } from '#entities/rich-text.ts'
 import { fieldLabel, optionLabel } from '../labels.ts'
-import { savedMoment, wordedDate } from '../moments.ts'
+import { savedMoment } from '../moments.ts'
 import { useLanguage, useSay } from '../say.ts'
 import { inOneLanguage } from './form-values.ts'
 
@@ -63,7 +64,7 @@ export function ValueView({ kind, field, value }: ViewProps): ReactNode {
     case 'flag':
       return say(value ? 'admin:list.yes' : 'admin:list.no')
     case 'date':
-      return wordedDate(value as string, language)
+      return longDate(value as string, language)
     case 'dateTime':
       return savedMoment(value as string, language)
     case 'richText':

@@ -1,10 +1,10 @@
+import { longDate } from '#entities/calendar-date.ts'
 import { zoneName } from '#entities/clock.ts'
 import type { Schedule, ScheduleException } from '#entities/schedule.ts'
 import { weekdays } from '#entities/unit.ts'
 import IconPencil from '~icons/lucide/pencil'
 import IconTrash from '~icons/lucide/trash-2'
 import { optionLabel } from '../labels.ts'
-import { wordedDate } from '../moments.ts'
 import { useLanguage, useSay } from '../say.ts'
 
 interface RowProps<R> {
@@ -49,8 +49,8 @@ export function SessionRow({ row, place, onEdit, onDelete }: RowProps<Schedule>)
       ? say('admin:schedule.everyMinutes', { count: row.slotMinutes ?? 0 })
       : say('admin:schedule.numbers', { count: row.capacity }),
     row.room,
-    row.validFrom > today && say('admin:schedule.from', { date: wordedDate(row.validFrom, language) }),
-    row.validTo && say('admin:schedule.until', { date: wordedDate(row.validTo, language) }),
+    row.validFrom > today && say('admin:schedule.from', { date: longDate(row.validFrom, language) }),
+    row.validTo && say('admin:schedule.until', { date: longDate(row.validTo, language) }),
   ]
   return (
     <li>
@@ -72,8 +72,8 @@ export function ExceptionRow({ row, place, onEdit, onDelete }: RowProps<Schedule
   const language = useLanguage()
   const dates =
     row.from === row.to
-      ? wordedDate(row.from, language)
-      : `${wordedDate(row.from, language)} – ${wordedDate(row.to, language)}`
+      ? longDate(row.from, language)
+      : `${longDate(row.from, language)} – ${longDate(row.to, language)}`
   const name = `${say(`admin:schedule.kinds.${row.kind}`)}, ${dates}`
   const details = [
     row.minutes !== null && say('admin:schedule.minutesLate', { count: row.minutes }),
