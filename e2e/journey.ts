@@ -19,6 +19,37 @@ export function mailTo(address: string): { subject: string; text: string } | und
   return mails.findLast(mail => mail.to === address)
 }
 
+const post = async (path: string, body: object) => {
+  const answer = await fetch(`${process.env.RAWAT_E2E}/api/auth/${path}`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', accept: 'application/json' },
+    body: JSON.stringify(body),
+  })
+  expect(answer.ok, `${path}: ${answer.status}`).toBe(true)
+  return (await answer.json()) as { result: { token: string } }
+}
+const once = <T>(make: () => Promise<T>) => {
+  let made: Promise<T> | undefined
+  return () => {
+    made ??= make()
+    return made
+  }
+}
+
+/** For tests of screens, not of the way in: a session that they share. */
+export const administratorToken = once(
+  async () => (await post('admins/login', rawat.administrator)).result.token,
+)
+export const patientToken = once(async () => {
+  const email = `raden-${Date.now()}@example.org`
+  const password = `rahasia ${crypto.randomUUID()}`
+  const name = 'Raden Ajeng Siti Nurhaliza Kusumaningrum Wijayakusuma'
+  await post('patients/signup', { name, email, password, passwordCheck: password, promotionalOffers: false })
+  await expect.poll(() => mailTo(email)?.text).toMatch(/\b\d{6}\b/)
+  const code = /\b(\d{6})\b/.exec(mailTo(email)?.text ?? '')?.[1]
+  return (await post('patients/confirm', { email, code })).result.token
+})
+
 export async function signUp(page: Page, email: string): Promise<void> {
   const password = `rahasia ${crypto.randomUUID()}`
   await page.getByRole('textbox', { name: 'Name', exact: true }).fill('Siti Rahmawati')
