@@ -22,7 +22,7 @@ const answerOf = async (socket: Socket) => {
   return text
 }
 const whole = 'GET / HTTP/1.1\r\nHost: a.example\r\n\r\n'
-const times = { headers: 300, request: 600, silence: 5000, drain: 1500 }
+const times = { headers: 300, request: 600, silence: 5000, farewell: 0, drain: 1500 }
 
 test('a client that sends by the letter is cut off, in its headers and in its body', async () => {
   const door = await listen(config, async request => new Response(await request.text()), times)
@@ -57,11 +57,17 @@ test('stopping answers what was asked, and waits for nobody who only keeps a con
     })
     return new Response('in the end')
   }
-  const door = await listen(config, slow, { ...times, headers: 10_000, request: 10_000, drain: 10_000 })
+  const door = await listen(config, slow, {
+    ...times,
+    headers: 10_000,
+    request: 10_000,
+    farewell: 300,
+    drain: 10_000,
+  })
   const agent = new Agent({ keepAlive: true })
-  const get = (path: string) =>
+  const get = (path: string, by = agent) =>
     new Promise<string>((resolve, reject) => {
-      request({ port: door.port, path, agent }, async response => {
+      request({ port: door.port, path, agent: by }, async response => {
         let text = ''
         for await (const chunk of response) text += chunk
         resolve(text)
@@ -71,12 +77,14 @@ test('stopping answers what was asked, and waits for nobody who only keeps a con
     })
   const kept = await open(door.port, whole)
   await once(kept, 'data')
-  await get('/')
+  await Promise.all([get('/'), get('/')])
   const asked = get('/slow')
   await inside
   const started = performance.now()
   const closed = door.close()
-  await expect(get('/late')).rejects.toThrow()
+  // Who keeps a connection hears with an answer that it ends; who comes anew, that the door is closed.
+  expect(await get('/')).toBe('hello')
+  await expect(get('/late', new Agent())).rejects.toThrow('ECONNREFUSED')
   finish()
   expect(await asked).toBe('in the end')
   await closed
@@ -85,7 +93,13 @@ test('stopping answers what was asked, and waits for nobody who only keeps a con
 })
 
 test('stopping cuts whoever never comes to an end', async () => {
-  const door = await listen(config, hello, { headers: 60_000, request: 60_000, silence: 60_000, drain: 400 })
+  const door = await listen(config, hello, {
+    headers: 60_000,
+    request: 60_000,
+    silence: 60_000,
+    farewell: 0,
+    drain: 400,
+  })
   await open(door.port, 'GET / HTTP/1.1\r\nHost: a.ex')
   await open(door.port, 'POST / HTTP/1.1\r\nHost: a.example\r\nContent-Length: 10\r\n\r\nabc')
   const started = performance.now()

@@ -1,4 +1,6 @@
-import type { Server } from 'node:http'
+import type { Server, ServerResponse } from 'node:http'
+import { Server as SocketServer } from 'node:net'
+import { setImmediate as nextTurn } from 'node:timers/promises'
 import { serve } from '@hono/node-server'
 import { type Config, ConfigError } from './config.ts'
 
@@ -17,6 +19,8 @@ const patience = {
   request: 60_000,
   /** Without a byte in either direction. */
   silence: 60_000,
+  /** For so long a kept connection may still come with a request: the answer says that it was the last. */
+  farewell: 400,
   /** From the wish to stop until connections are cut: below the 15 seconds that a deployment waits. */
   drain: 8_000,
 }
@@ -39,7 +43,7 @@ export function listen(config: Config, fetch: Fetch, times = patience): Promise<
           connectionsCheckingInterval: Math.min(5_000, times.headers),
         },
       },
-      ({ port }) => resolve({ port, close: closing(server, times.drain) }),
+      ({ port }) => resolve({ port, close: closing(server, times) }),
     ) as Server
     server.setTimeout(times.silence)
     server.on('error', (error: NodeJS.ErrnoException) => {
@@ -49,21 +53,44 @@ export function listen(config: Config, fetch: Fetch, times = patience): Promise<
   })
 }
 
-/** `server.close` alone waits for as long as a client keeps its connection open. */
-function closing(server: Server, milliseconds: number): () => Promise<void> {
+/**
+ * `server.close` alone waits for as long as a client keeps its connection busy, and closes an idle one under the request
+ * that may be on its way. So a kept connection is told with its next answer that it ends, and closed only if none comes.
+ */
+function closing(server: Server, times: typeof patience): () => Promise<void> {
+  const answering = new Set<ServerResponse>()
+  let last = false
+  const sayFarewell = (response: ServerResponse) => {
+    if (!response.headersSent) response.setHeader('connection', 'close')
+  }
+  server.prependListener('request', (_request, response: ServerResponse) => {
+    answering.add(response)
+    response.once('close', () => answering.delete(response))
+    if (last) sayFarewell(response)
+  })
+  // Whoever stands at the door comes in, one a turn; closed, the system would turn them away without a word.
+  const letIn = async () => {
+    let arrived = 0
+    server.on('connection', () => arrived++)
+    const until = performance.now() + times.farewell
+    for (let before = -1; before < arrived && performance.now() <= until; await nextTurn()) before = arrived
+  }
+  const close = async () => {
+    await letIn()
+    last = true
+    answering.forEach(sayFarewell)
+    let idle: NodeJS.Timeout | undefined
+    const farewell = setTimeout(() => {
+      idle = setInterval(() => server.closeIdleConnections(), 50)
+    }, times.farewell)
+    const end = setTimeout(() => server.closeAllConnections(), times.drain)
+    // The HTTP server's own `close` would close idle connections at once.
+    await new Promise<unknown>(resolve => SocketServer.prototype.close.call(server, resolve))
+    clearTimeout(farewell)
+    clearInterval(idle)
+    clearTimeout(end)
+  }
   let closed: Promise<void> | undefined
-  const close = () =>
-    new Promise<void>(resolve => {
-      // A busy connection would never be idle: its next answer is its last.
-      server.prependListener('request', (_request, response) => response.setHeader('connection', 'close'))
-      const idle = setInterval(() => server.closeIdleConnections(), 50)
-      const end = setTimeout(() => server.closeAllConnections(), milliseconds)
-      server.close(() => {
-        clearInterval(idle)
-        clearTimeout(end)
-        resolve()
-      })
-    })
   return () => {
     closed ??= close()
     return closed
