@@ -179,6 +179,7 @@ export const media = <O extends Options>(options?: O) =>
   )
 export const richText = <O extends Options>(options?: O) =>
   field<RichText, O>('richText', richTextSchema, options)
+// zod's enum forgets which words it holds when they come as a generic tuple.
 export const choice = <const V extends readonly string[], O extends Options>(values: V, options?: O) =>
   field('choice', z.enum(values, 'validation:choice') as unknown as z.ZodType<V[number]>, options, {
     options: values,

@@ -7,6 +7,7 @@ export type ContentLanguage = (typeof contentLanguages)[number]
 /** A value in one or both content languages. */
 export type Localized<T = string> = { en?: T; id?: T }
 
+// zod's type of an optional value says undefined where ours says absent: here and in fields.ts the cast is that alone.
 export const localizedSchema = <T>(value: z.ZodType<T>, required: boolean) =>
   z
     .strictObject({ en: value.optional(), id: value.optional() })

@@ -73,6 +73,7 @@ function nodeProblem(node: unknown, parent: string, depth: number): string | nul
 
 const nodeSchema = z.looseObject({ type: z.string() })
 
+// zod knows the outer shape only, and `nodeProblem` sees to the rest: hence the cast.
 /** The allow-list for rich text: everything else is refused on write, never cleaned up in silence. */
 export const richTextSchema = z
   .object({ type: z.literal('doc'), content: z.array(nodeSchema).max(2000, 'validation:tooLong') })

@@ -10,6 +10,7 @@ export function createTexts(languages: Record<string, Texts>): { in(language: st
     resources: languages as never,
     lng: 'en',
     fallbackLng: 'en',
+    // Every key names its file; i18next takes `false` for that, its types do not.
     defaultNS: false as never,
     initAsync: false,
     interpolation: { escapeValue: false },

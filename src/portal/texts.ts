@@ -39,6 +39,7 @@ export async function startTexts(): Promise<void> {
       nonExplicitSupportedLngs: true,
       load: 'languageOnly',
       ns: ['portal', 'validation', 'calls'],
+      // Every key names its file; i18next takes `false` for that, its types do not.
       defaultNS: false as never,
       interpolation: { escapeValue: false },
       react: { useSuspense: false },

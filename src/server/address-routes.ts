@@ -1,7 +1,5 @@
 import { z } from '@hono/zod-openapi'
-import type { Address } from '#entities/address.ts'
-import type { Settings } from '#entities/settings.ts'
-import { publicContent } from './content/public-reads.ts'
+import { publicItems } from './content/public-reads.ts'
 import { answer, operation } from './operation.ts'
 import { newRouter } from './router.ts'
 
@@ -28,13 +26,11 @@ const route = operation({
 })
 addressRoutes.openapi(route, async context => {
   const deps = context.get('deps')
-  const [addresses, settings] = await Promise.all([
-    publicContent(deps, 'addresses'),
-    publicContent(deps, 'settings'),
+  const [places, [defaults]] = await Promise.all([
+    publicItems(deps, 'addresses'),
+    publicItems(deps, 'settings'),
   ])
-  const places = addresses.items as unknown as Address[]
   const main = places.find(place => place.isMain) ?? places[0]
-  const defaults = settings.items[0] as unknown as Settings | undefined
   const result = {
     email1: main?.email1 ?? defaults?.supportEmail ?? '',
     whatsappNumber: main?.whatsappNumber ?? defaults?.whatsappNumber ?? '',

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { OpenAPIHono } from '@hono/zod-openapi'
+import type { Context } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import { negotiate } from '#i18n/languages.ts'
 import type { Say } from '#i18n/messages.ts'
@@ -57,7 +58,7 @@ export function createApp(deps: Deps): App {
     '/api/*',
     bodyLimit({
       maxSize: 2 * 1024 * 1024,
-      onError: context => answerProblem(context as never, 413, 'api.tooLarge'),
+      onError: context => answerProblem(context as Context<AppEnv>, 413, 'api.tooLarge'),
     }),
   )
   for (const route of routes) app.route('/', route)

@@ -1,6 +1,7 @@
 import type { Hook } from '@hono/zod-openapi'
 import type { Context } from 'hono'
 import { HTTPException } from 'hono/http-exception'
+import { routePath } from 'hono/route'
 import type { ContentfulStatusCode } from 'hono/utils/http-status'
 import { issueText } from '#i18n/messages.ts'
 import type { AppEnv } from './app.ts'
@@ -78,7 +79,7 @@ export function answerProblem(context: Context<AppEnv>, problem: unknown, code?:
     return reply(context, 503, 'api.busy', say('api:busy'))
   }
   const requestId = context.get('requestId')
-  const entry = { requestId, path: context.req.routePath, error: errorText(problem) }
+  const entry = { requestId, path: routePath(context), error: errorText(problem) }
   const refused = refusedByDatabase(problem)
   context.get('deps').log({ level: refused ? 'warn' : 'error', ...entry })
   if (refused) return reply(context, ...refused, say(textKey(refused[1])))
@@ -98,7 +99,7 @@ export const refuseInvalid: Hook<unknown, AppEnv, string, unknown> = (parsed, co
       .map(String)
       .join('.')
       .replace(/^data\./, ''),
-    message: issueText(say, issue as never),
+    message: issueText(say, issue),
   }))
   return reply(context as Context<AppEnv>, 422, 'api.invalid', say('api:invalid'), fields)
 }

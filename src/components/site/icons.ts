@@ -83,4 +83,5 @@ const texts = {
   youtube,
 }
 export type IconName = keyof typeof texts
+// `?raw` gives the text of the drawing; the plugin's types say a component.
 export const icons = texts as unknown as Record<IconName, string>

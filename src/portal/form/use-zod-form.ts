@@ -20,7 +20,7 @@ function resolverOf<V extends FieldValues, O>(schema: z.ZodType<O, V>, say: Say)
     if (parsed.success) return { values: parsed.data, errors: {} }
     const errors: Record<string, { type: string; message: string }> = {}
     for (const issue of parsed.error.issues) {
-      errors[issue.path.join('.')] ??= { type: issue.code, message: issueText(say, issue as never) }
+      errors[issue.path.join('.')] ??= { type: issue.code, message: issueText(say, issue) }
     }
     return { values: {}, errors: errors as FieldErrors<V> }
   }

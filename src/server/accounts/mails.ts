@@ -1,6 +1,6 @@
 import { sayIn } from '#i18n/texts-from-disk.ts'
 import type { Deps } from '../app.ts'
-import { publicContent } from '../content/public-reads.ts'
+import { publicItems } from '../content/public-reads.ts'
 import { composeMail, type Mail } from '../mail/layout.ts'
 import type { Message } from '../mail/outbox.ts'
 import { publicAddress } from '../public-address.ts'
@@ -14,9 +14,8 @@ interface Reader {
 
 /** The hospital's own name, for mails; before it has given itself one, Rawat. */
 export async function hospitalName(deps: Deps): Promise<string> {
-  const { items } = await publicContent(deps, 'settings')
-  const name = items[0]?.hospital_name
-  return typeof name === 'string' && name ? name : 'Rawat'
+  const [settings] = await publicItems(deps, 'settings')
+  return settings?.hospital_name || 'Rawat'
 }
 
 function message(kind: string, reader: Reader, mail: Omit<Mail, 'language' | 'hospital'>): Message {

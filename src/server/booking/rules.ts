@@ -1,8 +1,7 @@
-import type { Settings } from '#entities/settings.ts'
 import { hospitalName } from '../accounts/mails.ts'
 import type { Deps } from '../app.ts'
 import type { Config } from '../config.ts'
-import { publicContent } from '../content/public-reads.ts'
+import { publicItems } from '../content/public-reads.ts'
 
 export interface BookingRules {
   requestExpiryMinutes: number
@@ -17,7 +16,7 @@ export interface BookingRules {
  * need a second connection, and transactions that wait for each other's connections stand still.
  */
 export async function bookingRules(deps: Deps): Promise<BookingRules> {
-  const [settings] = (await publicContent(deps, 'settings')).items as unknown as (Settings | undefined)[]
+  const [settings] = await publicItems(deps, 'settings')
   return {
     requestExpiryMinutes: settings?.booking?.requestExpiryMinutes ?? 1440,
     maxOpenPerPatient: settings?.booking?.maxOpenPerPatient ?? 5,

@@ -5,6 +5,7 @@ import { itemSchema } from '#entities/entity.ts'
 import { type ContentKind, contentKinds, entityOf } from '#entities/kinds.ts'
 import { signedIn } from '../access.ts'
 import type { AppEnv } from '../app.ts'
+import type { Executor } from '../database/connect.ts'
 import { content } from '../database/content-tables.ts'
 import { answer, body, listAnswer, operation } from '../operation.ts'
 import { notFound } from '../problem.ts'
@@ -41,21 +42,14 @@ const written = {
 const deps = (context: Context<AppEnv>) => context.get('deps')
 
 /** Runs a write in a transaction, then tells the cache and the publisher. */
-async function write(
-  context: Context<AppEnv>,
-  kind: ContentKind,
-  work: (db: Deps['db']) => Promise<Written>,
-) {
-  const { row, change } = await deps(context).db.transaction(transaction =>
-    work(transaction as unknown as Deps['db']),
-  )
+async function write(context: Context<AppEnv>, kind: ContentKind, work: (db: Executor) => Promise<Written>) {
+  const { row, change } = await deps(context).db.transaction(work)
   if (change !== null) {
     dropPublicContent(deps(context), kind)
     deps(context).contentChanged()
   }
   return { result: adminItem(row), meta: { message: context.get('say')('api:saved'), change } }
 }
-type Deps = AppEnv['Variables']['deps']
 
 const listQuery = z.object({
   page: z.coerce.number().int().min(1).max(100_000).default(1),

@@ -1,5 +1,5 @@
 import { and, asc, eq, isNull } from 'drizzle-orm'
-import { type ContentKind, entityOf } from '#entities/kinds.ts'
+import { type ContentKind, entityOf, type PublicItem } from '#entities/kinds.ts'
 import type { Deps } from '../app.ts'
 import { content } from '../database/content-tables.ts'
 import { publicItem } from './shapes.ts'
@@ -49,6 +49,10 @@ export function publicContent(deps: Deps, kind: ContentKind): Promise<Loaded> {
   }
   return loading
 }
+
+/** The published items of a kind in its own type. The cast says what `load` did: every row of a kind fits its definition. */
+export const publicItems = async <K extends ContentKind>(deps: Deps, kind: K): Promise<PublicItem<K>[]> =>
+  (await publicContent(deps, kind)).items as unknown as PublicItem<K>[]
 
 const comparable = (value: unknown): string | number =>
   typeof value === 'number' ? value : typeof value === 'string' ? value : JSON.stringify(value ?? '')

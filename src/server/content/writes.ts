@@ -1,4 +1,5 @@
 import { and, eq, isNull, max, sql } from 'drizzle-orm'
+import type { PgUpdateSetSource } from 'drizzle-orm/pg-core'
 import { type ContentKind, entityOf } from '#entities/kinds.ts'
 import { type Executor, newId } from '../database/connect.ts'
 import { change, content, revision } from '../database/content-tables.ts'
@@ -72,14 +73,14 @@ const fieldProblem = (path: string, key: string) =>
 async function keep(
   db: Executor,
   before: ContentRow,
-  values: Partial<ContentRow>,
+  values: PgUpdateSetSource<typeof content>,
   action: Action,
   accountId: string | null,
 ): Promise<ContentRow> {
   const version = before.version + 1
   const [row] = await db
     .update(content)
-    .set({ ...values, version, updatedBy: accountId, updatedAt: sql`now()` as never })
+    .set({ ...values, version, updatedBy: accountId, updatedAt: sql`now()` })
     .where(eq(content.id, before.id))
     .returning()
   const after = row as ContentRow
@@ -95,7 +96,7 @@ const live = (data: Data) => ({
   data,
   draft: null,
   status: 'published' as const,
-  publishedAt: sql`now()` as never,
+  publishedAt: sql`now()`,
 })
 
 export interface NewItem {
@@ -203,6 +204,6 @@ export async function archiveItem(db: Executor, { kind, key, version, accountId 
 export async function deleteItem(db: Executor, { kind, key, version, accountId }: Step): Promise<Written> {
   const before = await lockVersion(db, kind, key, version)
   await refuseReferred(db, kind, key)
-  const row = await keep(db, before, { deletedAt: sql`now()` as never }, 'delete', accountId)
+  const row = await keep(db, before, { deletedAt: sql`now()` }, 'delete', accountId)
   return { row, change: before.status === 'published' ? await recordChange(db, kind, key, 'delete') : null }
 }

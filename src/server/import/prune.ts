@@ -38,7 +38,7 @@ async function archive(db: Executor, items: readonly KnownItem[]): Promise<void>
         status: 'archived',
         version: sql`${content.version} + 1`,
         updatedBy: null,
-        updatedAt: sql`now()` as never,
+        updatedAt: sql`now()`,
       })
       .where(
         inArray(

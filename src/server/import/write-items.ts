@@ -13,7 +13,7 @@ export function* chunks<T>(all: readonly T[]): Generator<T[]> {
 type Revision = typeof revision.$inferInsert
 
 async function insertAdded(db: Executor, { kind }: Plan, added: Added[]): Promise<void> {
-  const published = { status: 'published' as const, publishedAt: sql`now()` as never }
+  const published = { status: 'published' as const, publishedAt: sql`now()` }
   await db
     .insert(content)
     .values(added.map(({ id, key, position, data }) => ({ id, kind, key, position, data, ...published })))

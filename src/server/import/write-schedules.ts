@@ -87,7 +87,7 @@ async function endSchedules(db: Executor, ids: string[], yesterday: string): Pro
   await db.delete(schedule).where(and(inArray(schedule.id, ids), notExists(booked), notExists(counted)))
   await db
     .update(schedule)
-    .set({ validTo: yesterday, externalId: null, updatedAt: sql`now()` as never })
+    .set({ validTo: yesterday, externalId: null, updatedAt: sql`now()` })
     .where(inArray(schedule.id, ids))
 }
 

@@ -32,6 +32,7 @@ function bySmtp(url: string, from: string): Transport {
     socketTimeout: 20_000,
     disableFileAccess: true,
     disableUrlAccess: true,
+    // Its types know a pool by host and port only.
   } as never)
   return {
     remote: true,

@@ -74,6 +74,7 @@ const orNull = <T>(value: unknown): T | null => (value === undefined ? null : (v
 export function sessionBody(doctor: string, body: FormValues): ScheduleChange {
   const { weekday, public: isPublic, ...rest } = body
   return {
+    // What the form's own inputs hold; the server checks it all again.
     ...(rest as unknown as ScheduleChange),
     doctor,
     weekday: weekdays.indexOf(weekday as (typeof weekdays)[number]) + 1,
