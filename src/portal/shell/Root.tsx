@@ -49,15 +49,20 @@ function useSessionEnd() {
   }, [token, revalidate])
 }
 
+// Not the view's own: whoever comes through a door stands in another layout's view, which is new.
+let arrived = false
+
 /** The routed view of a layout: it fades in slowly, and a reader of another screen hears the new one from its start. */
 export function View() {
   const { pathname } = useLocation()
   const view = useRef<HTMLElement>(null)
-  const first = useRef(true)
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs for each screen
   useEffect(() => {
-    if (!first.current) view.current?.focus({ preventScroll: true })
-    first.current = false
+    const { activeElement } = document
+    // A screen that put the focus into its first field knows better.
+    const taken = activeElement !== document.body && view.current?.contains(activeElement)
+    if (arrived && !taken) view.current?.focus({ preventScroll: true })
+    arrived = true
   }, [pathname])
   return (
     <main id="main" ref={view} tabIndex={-1} className="view">

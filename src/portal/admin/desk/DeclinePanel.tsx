@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import type { DeskAppointment } from '#entities/appointment.ts'
 import IconAlert from '~icons/lucide/circle-alert'
 import { Panel } from '../layout/Panel.tsx'
@@ -16,6 +16,8 @@ export function DeclinePanel({ appointment, busy, onDecline, onClose }: PanelPro
   const say = useSay()
   const [reason, setReason] = useState('')
   const [asked, setAsked] = useState(false)
+  // After the panel has opened and put the focus on its first button.
+  useEffect(() => document.getElementById('decline-reason')?.focus(), [])
   const missing = asked && reason.trim() === ''
   return (
     <Panel title={say('admin:desk.declineTitle')} onClose={onClose}>

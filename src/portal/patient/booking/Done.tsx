@@ -18,7 +18,7 @@ export function Done({ choice }: Chooser) {
   const { t } = useTranslation()
   const { data, error, isPending, refetch } = useQuery(appointmentQuery(choice.done ?? ''))
   return (
-    <Screen title={t(choice.move ? 'patient:done.moved' : 'patient:done.title')}>
+    <Screen announced title={t(choice.move ? 'patient:done.moved' : 'patient:done.title')}>
       {isPending && <Loading cards={1} />}
       {error && <Problem error={error} onAgain={() => refetch()} />}
       {data && <Held appointment={data} />}
