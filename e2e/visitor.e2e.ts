@@ -10,6 +10,7 @@ test('A visitor finds a doctor from a complaint and sees when she is free', asyn
   const doctor = page
     .getByRole('main')
     .getByRole('link', { name: /Sp\.JP/ })
+    .filter({ visible: true })
     .first()
   const name = (await doctor.textContent())?.trim() as string
   await doctor.click()

@@ -95,6 +95,12 @@ describe('the house', () => {
     expect(sources.filter(path => /\/index\.tsx?$/.test(path))).toEqual([])
   })
 
+  it('returns nothing but a clean-up from an effect', () => {
+    // scrollIntoView answers with a promise in newer browsers, and React calls what an effect returned.
+    const wrong = sources.filter(path => /useEffect\(\s*\(\) => (?!\{|\(\) =>)/.test(text(path)))
+    expect(wrong, 'Put the effect in braces.').toEqual([])
+  })
+
   it('has no file past 250 lines', () => {
     const long = sources
       .filter(path => !path.endsWith('.gen.ts'))

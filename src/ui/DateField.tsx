@@ -122,10 +122,9 @@ export function TimeField({
   ...field
 }: TimeFieldProps) {
   const [text, setText] = useState(value ?? '')
-  useEffect(
-    () => setText(typed => (timeFromTyped(typed) === value && value ? typed : (value ?? ''))),
-    [value],
-  )
+  useEffect(() => {
+    setText(typed => (timeFromTyped(typed) === value && value ? typed : (value ?? '')))
+  }, [value])
   return (
     <Field {...field}>
       {wiring => (

@@ -78,7 +78,9 @@ interface FiltersProps {
 function Filters({ query, change, total }: FiltersProps) {
   const say = useSay()
   const [typed, setTyped] = useState(query.search)
-  useEffect(() => setTyped(query.search), [query.search])
+  useEffect(() => {
+    setTyped(query.search)
+  }, [query.search])
   // biome-ignore lint/correctness/useExhaustiveDependencies: waits for the typing alone
   useEffect(() => {
     if (typed.trim() === query.search) return

@@ -17,7 +17,9 @@ export function DeclinePanel({ appointment, busy, onDecline, onClose }: PanelPro
   const [reason, setReason] = useState('')
   const [asked, setAsked] = useState(false)
   // After the panel has opened and put the focus on its first button.
-  useEffect(() => document.getElementById('decline-reason')?.focus(), [])
+  useEffect(() => {
+    document.getElementById('decline-reason')?.focus()
+  }, [])
   const missing = asked && reason.trim() === ''
   return (
     <Panel title={say('admin:desk.declineTitle')} onClose={onClose}>

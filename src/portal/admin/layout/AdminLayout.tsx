@@ -76,7 +76,9 @@ function MobileMenu() {
   const dialog = useRef<HTMLDialogElement>(null)
   const { pathname } = useLocation()
   // biome-ignore lint/correctness/useExhaustiveDependencies: closes for each screen
-  useEffect(() => dialog.current?.close(), [pathname])
+  useEffect(() => {
+    dialog.current?.close()
+  }, [pathname])
   return (
     <div className="admin-menu">
       <button

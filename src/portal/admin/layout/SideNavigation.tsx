@@ -16,10 +16,9 @@ export function SideNavigation({ narrow }: { narrow: boolean }) {
   const nav = useRef<HTMLElement>(null)
   // On a low window the menu is longer than the screen: where one is stays in sight.
   // biome-ignore lint/correctness/useExhaustiveDependencies: for each screen
-  useEffect(
-    () => nav.current?.querySelector('[aria-current]')?.scrollIntoView({ block: 'nearest' }),
-    [pathname],
-  )
+  useEffect(() => {
+    nav.current?.querySelector('[aria-current]')?.scrollIntoView({ block: 'nearest' })
+  }, [pathname])
   return (
     <nav
       ref={nav}
