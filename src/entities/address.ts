@@ -1,4 +1,4 @@
-import { defineEntity, type ItemOf } from './entity.ts'
+import { defineEntity } from './entity.ts'
 import {
   choice,
   date,
@@ -97,4 +97,3 @@ export const address = defineEntity({
   ],
   admin: { group: 'hospital', path: 'hospitals/addresses', icon: 'map-pin', add: true },
 })
-export type Address = ItemOf<typeof address>

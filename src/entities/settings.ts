@@ -1,4 +1,4 @@
-import { defineEntity, type ItemOf } from './entity.ts'
+import { defineEntity } from './entity.ts'
 import { email, flag, group, localized, media, number, phone, text, textarea } from './fields.ts'
 import { hours } from './unit.ts'
 
@@ -36,4 +36,3 @@ export const settings = defineEntity({
   list: ['hospital_name'],
   admin: { group: 'settings', path: 'settings', icon: 'settings', add: false },
 })
-export type Settings = ItemOf<typeof settings>

@@ -1,0 +1,61 @@
+import { join } from 'node:path'
+import { findRow, saveItem } from '#server/content/writes.ts'
+import { connect, newId } from '#server/database/connect.ts'
+import { importNetwork } from '#server/import/import-network.ts'
+import { type Directory, readDirectory } from '#sync/fhir/directory.ts'
+import { mapDirectory } from '#sync/fhir/network.ts'
+import { newJournal } from '#sync/findings.ts'
+import type { ImportedKind } from '#sync/source.ts'
+import { createTestDatabase } from './database.ts'
+
+const folder = join(import.meta.dirname, '../src/sync/fixtures/clinics')
+/** Who edits by hand. */
+export const administrator = newId()
+
+/** A network without content, and the directory of three clinics that it imports. */
+export async function openClinics() {
+  const { url, drop } = await createTestDatabase()
+  const database = connect(url, 4)
+  const clock = { now: Temporal.Instant.from('2026-11-20T12:00:00Z') }
+
+  async function row(kind: ImportedKind, key: string) {
+    const found = await findRow(database.db, kind, key)
+    if (!found) throw new Error(`There is no ${key} in ${kind}.`)
+    return found
+  }
+  return {
+    db: database.db,
+    clock,
+    row,
+    /** One import of the directory, as `alter` makes it. */
+    async sync(alter: (directory: Directory) => void = () => {}, prune = false) {
+      const journal = newJournal()
+      const directory = await readDirectory(folder, { journal })
+      alter(directory)
+      const options = { journal, timezone: 'America/New_York', slotMinutes: 20, now: clock.now }
+      const start = { source: 'clinics', startedAt: clock.now }
+      return importNetwork(database.db, mapDirectory(directory, options), {
+        journal,
+        prune,
+        now: () => clock.now,
+        start,
+      })
+    },
+    /** An administrator's own change. */
+    async edit(kind: ImportedKind, key: string, data: object, publish = true) {
+      const { version, data: before } = await row(kind, key)
+      const edited = { ...before, ...data }
+      await saveItem(database.db, { kind, key, version, data: edited, publish, accountId: administrator })
+    },
+    async close() {
+      await database.close()
+      await drop()
+    },
+  }
+}
+export type Clinics = Awaited<ReturnType<typeof openClinics>>
+
+/** The source without one of its records. */
+export const without = (type: 'Practitioner' | 'PractitionerRole', id: string) => (directory: Directory) => {
+  directory[type].delete(id)
+}
