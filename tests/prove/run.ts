@@ -51,6 +51,14 @@ const proofs: Record<string, () => Promise<Figures>> = {
   R6: () => inHospital(() => proveDrain(hospital, { rounds })),
 }
 
+for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+  process.once(signal, async () => {
+    await killMine()
+    rmSync(folder, { recursive: true, force: true, maxRetries: 20, retryDelay: 200 })
+    process.exit(1)
+  })
+}
+
 let failed = 0
 try {
   for (const name of only ?? Object.keys(proofs)) {
