@@ -77,6 +77,13 @@ test.describe('Everybody can use the public page', () => {
     })
 })
 
+test('A reader who once chose the other language is offered it in a place of its own', async ({ page }) => {
+  await wear(page, { language: 'id', scheme: 'light', width: 360 })
+  await page.goto('/units')
+  await expect(page.getByRole('link', { name: 'Baca halaman ini' })).toBeVisible()
+  await expectOpenToAll(page)
+})
+
 test.describe('Everybody can use the door', () => {
   const doors = [
     '/auth/patients',
