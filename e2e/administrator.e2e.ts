@@ -65,3 +65,16 @@ test('An administrator edits a doctor, and the public page shows it within secon
   await reader.goto('/doctors/markus-yarangga')
   await expect(reader.getByText(headline)).toBeVisible()
 })
+
+test('An administrator who narrows the menu is told each icon’s name', async ({ page }) => {
+  await signIn(page)
+  await page.getByRole('button', { name: 'Narrow the menu' }).click()
+  const doctors = page.getByRole('navigation').getByRole('link', { name: 'Doctors' })
+  await doctors.hover()
+  await expect(page.getByRole('tooltip')).toHaveText('Doctors')
+  await page.getByRole('heading', { level: 1 }).hover()
+  await expect(page.getByRole('tooltip')).toBeHidden()
+  await doctors.focus()
+  await page.keyboard.press('Tab')
+  await expect(page.getByRole('tooltip')).toHaveText(/./)
+})

@@ -1,6 +1,7 @@
 import { expect, mailTo, signUp, test } from './journey.ts'
 
 test('A patient picks a place, signs up on the way, books it and sees it in her history', async ({
+  context,
   page,
 }) => {
   await page.goto('/doctors/ayu-lestari-kusumaningtyas')
@@ -21,6 +22,12 @@ test('A patient picks a place, signs up on the way, books it and sees it in her 
   await expect(page.getByText('Pain in the chest when I climb stairs')).toBeVisible()
   await page.getByRole('button', { name: 'Send the request' }).dblclick()
   await expect.poll(() => mailTo(email)?.text).toContain('Ayu Lestari')
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  await page.getByRole('button', { name: 'Copy the booking code' }).click()
+  await expect(page.getByText('The booking code is copied.')).toBeAttached()
+  const code = await page.evaluate(() => navigator.clipboard.readText())
+  expect(code).toMatch(/^[A-Z0-9-]{8,9}$/)
+  expect(mailTo(email)?.text).toContain(code)
   await page.goto('/patients/appointments/history')
   await expect(page.getByText(/Ayu Lestari Kusumaningtyas/)).toHaveCount(1)
 })
