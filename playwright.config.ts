@@ -8,6 +8,8 @@ export default defineConfig({
   // One server and one database for all: the journeys take their own patients and doctors.
   workers: 1,
   timeout: 90_000,
+  // A busy machine gets a second chance; what fails twice has failed.
+  retries: process.env.CI ? 1 : 0,
   expect: { timeout: 15_000 },
   reporter: 'list',
   use: {
