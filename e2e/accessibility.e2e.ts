@@ -44,8 +44,9 @@ async function expectOpenToAll(page: Page): Promise<void> {
 }
 
 const doctor = 'ayu-lestari-kusumaningtyas'
-const mainPages = ['/', '/doctors', `/doctors/${doctor}`]
+const mainPages = ['/', `/doctors/${doctor}`]
 const otherPages = [
+  '/doctors',
   '/specialists',
   '/specialists/cardiology',
   '/units',
