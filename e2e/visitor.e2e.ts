@@ -7,6 +7,8 @@ test('A visitor finds a doctor from a complaint and sees when she is free', asyn
   await search.fill('sakit jantung')
   await search.press('Enter')
   await expect(page).toHaveURL(/\/doctors\?search=sakit/)
+  // The list of everybody gives way to the answer: only then is it known which link is meant.
+  await expect(page.getByRole('main').getByRole('heading', { name: /^\d+ doctors?/ })).toBeVisible()
   const doctor = page
     .getByRole('main')
     .getByRole('link', { name: /Sp\.JP/ })

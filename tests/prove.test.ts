@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs'
+import { mkdtempSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
@@ -8,7 +8,7 @@ import { proveDrain } from './prove/drain.ts'
 import type { Figures } from './prove/figures.ts'
 import { proveKills } from './prove/kill-cycles.ts'
 import { proveOneDirectory } from './prove/one-directory.ts'
-import { killMine, startRawat } from './prove/processes.ts'
+import { killMine, removeFolder, startRawat } from './prove/processes.ts'
 import { proveReplays } from './prove/replays.ts'
 
 /** Small sizes of what `npm run prove` does at full size. */
@@ -29,7 +29,7 @@ describe('a hospital in one process', () => {
   }, patience)
   afterAll(async () => {
     await killMine()
-    rmSync(dataDir, { recursive: true, force: true, maxRetries: 20, retryDelay: 200 })
+    await removeFolder(dataDir)
   })
 
   test('keeps every acknowledged booking, once and whole, when it is killed with -9', {

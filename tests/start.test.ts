@@ -1,4 +1,4 @@
-import { chmodSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { chmodSync, mkdtempSync, writeFileSync } from 'node:fs'
 import { type AddressInfo, createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -6,7 +6,7 @@ import { afterAll, afterEach, describe, expect, onTestFinished, test } from 'vit
 import { startEmbeddedPostgres } from '#server/database/embedded.ts'
 import { joinEmbeddedPostgres } from '#server/database/embedded-connection.ts'
 import { mainJob } from './prove/main-job.ts'
-import { freePort, killMine, startRawat } from './prove/processes.ts'
+import { freePort, killMine, removeFolder, startRawat } from './prove/processes.ts'
 
 const patience = 240_000
 const root = process.getuid?.() === 0
@@ -17,7 +17,10 @@ afterEach(killMine)
 
 function newFolder(): string {
   const folder = mkdtempSync(join(tmpdir(), 'rawat-start-'))
-  onTestFinished(() => rmSync(folder, { recursive: true, force: true, maxRetries: 20, retryDelay: 200 }))
+  onTestFinished(async () => {
+    await killMine()
+    await removeFolder(folder)
+  })
   return folder
 }
 
@@ -83,7 +86,7 @@ describe('a start that can be', () => {
   let outside: Awaited<ReturnType<typeof startEmbeddedPostgres>> | undefined
   afterAll(async () => {
     await outside?.stop()
-    rmSync(dataDir, { recursive: true, force: true, maxRetries: 20, retryDelay: 200 })
+    await removeFolder(dataDir)
   })
 
   test('does the main job on a PostgreSQL of the hospital’s own', { timeout: patience }, async () => {

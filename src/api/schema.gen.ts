@@ -3133,6 +3133,112 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/news/{key}/revisions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Who saved what, newest first */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    key: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description A page of the list */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            result: components["schemas"]["Revision"][];
+                            meta: {
+                                message: string;
+                                total: number;
+                            };
+                        };
+                    };
+                };
+                /** @description What went wrong */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/videos/{key}/revisions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Who saved what, newest first */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    key: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description A page of the list */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            result: components["schemas"]["Revision"][];
+                            meta: {
+                                message: string;
+                                total: number;
+                            };
+                        };
+                    };
+                };
+                /** @description What went wrong */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/social-medias/{key}/revisions": {
         parameters: {
             query?: never;
@@ -3186,7 +3292,537 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/facilities/{key}/revisions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Who saved what, newest first */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    key: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description A page of the list */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            result: components["schemas"]["Revision"][];
+                            meta: {
+                                message: string;
+                                total: number;
+                            };
+                        };
+                    };
+                };
+                /** @description What went wrong */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/events/{key}/revisions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Who saved what, newest first */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    key: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description A page of the list */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            result: components["schemas"]["Revision"][];
+                            meta: {
+                                message: string;
+                                total: number;
+                            };
+                        };
+                    };
+                };
+                /** @description What went wrong */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/partners/{key}/revisions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Who saved what, newest first */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    key: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description A page of the list */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            result: components["schemas"]["Revision"][];
+                            meta: {
+                                message: string;
+                                total: number;
+                            };
+                        };
+                    };
+                };
+                /** @description What went wrong */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/question-categories/{key}/revisions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Who saved what, newest first */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    key: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description A page of the list */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            result: components["schemas"]["Revision"][];
+                            meta: {
+                                message: string;
+                                total: number;
+                            };
+                        };
+                    };
+                };
+                /** @description What went wrong */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/questions/{key}/revisions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Who saved what, newest first */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    key: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description A page of the list */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            result: components["schemas"]["Revision"][];
+                            meta: {
+                                message: string;
+                                total: number;
+                            };
+                        };
+                    };
+                };
+                /** @description What went wrong */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/testimonials/{key}/revisions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Who saved what, newest first */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    key: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description A page of the list */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            result: components["schemas"]["Revision"][];
+                            meta: {
+                                message: string;
+                                total: number;
+                            };
+                        };
+                    };
+                };
+                /** @description What went wrong */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/package-categories/{key}/revisions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Who saved what, newest first */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    key: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description A page of the list */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            result: components["schemas"]["Revision"][];
+                            meta: {
+                                message: string;
+                                total: number;
+                            };
+                        };
+                    };
+                };
+                /** @description What went wrong */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/packages/{key}/revisions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Who saved what, newest first */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    key: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description A page of the list */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            result: components["schemas"]["Revision"][];
+                            meta: {
+                                message: string;
+                                total: number;
+                            };
+                        };
+                    };
+                };
+                /** @description What went wrong */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/job-offers/{key}/revisions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Who saved what, newest first */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    key: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description A page of the list */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            result: components["schemas"]["Revision"][];
+                            meta: {
+                                message: string;
+                                total: number;
+                            };
+                        };
+                    };
+                };
+                /** @description What went wrong */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/main-banners/{key}/revisions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Who saved what, newest first */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    key: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description A page of the list */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            result: components["schemas"]["Revision"][];
+                            meta: {
+                                message: string;
+                                total: number;
+                            };
+                        };
+                    };
+                };
+                /** @description What went wrong */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/about-banners/{key}/revisions": {
         parameters: {
             query?: never;
             header?: never;
@@ -7115,6 +7751,1199 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/admins/news": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** All news, drafts included */
+        get: {
+            parameters: {
+                query?: {
+                    page?: number;
+                    perPage?: number;
+                    search?: string;
+                    status?: "draft" | "published" | "archived" | "changed";
+                    sort?: string;
+                    keys?: string;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description A page of the list */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            result: components["schemas"]["AdminListItem"][];
+                            meta: {
+                                message: string;
+                                total: number;
+                            };
+                        };
+                    };
+                };
+                /** @description What went wrong */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admins/news/{key}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One item with its draft */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    key: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Done */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            result: components["schemas"]["AdminItem"];
+                            meta: {
+                                message: string;
+                            };
+                        };
+                    };
+                };
+                /** @description What went wrong */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/news": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Published news, in the hospital's order */
+        get: {
+            parameters: {
+                query?: {
+                    page?: number;
+                    perPage?: number;
+                    sort?: string;
+                    view?: "list" | "full";
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description A page of the list */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            result: {
+                                id: string;
+                                slug?: string;
+                                headline?: {
+                                    en?: string;
+                                    id?: string;
+                                };
+                                excerpt?: {
+                                    en?: string;
+                                    id?: string;
+                                };
+                                body?: {
+                                    en?: {
+                                        /** @enum {string} */
+                                        type: "doc";
+                                        content: ({
+                                            type: string;
+                                        } & {
+                                            [key: string]: unknown;
+                                        })[];
+                                    };
+                                    id?: {
+                                        /** @enum {string} */
+                                        type: "doc";
+                                        content: ({
+                                            type: string;
+                                        } & {
+                                            [key: string]: unknown;
+                                        })[];
+                                    };
+                                };
+                                category?: string;
+                                /** Format: date */
+                                datePublished?: string;
+                                location?: string;
+                                contact?: {
+                                    name?: string;
+                                    phone?: string;
+                                    /** Format: email */
+                                    email?: string;
+                                };
+                                attachments?: {
+                                    title: {
+                                        en?: string;
+                                        id?: string;
+                                    };
+                                    url: string;
+                                }[];
+                                cover?: {
+                                    src: string;
+                                    alt?: {
+                                        en?: string;
+                                        id?: string;
+                                    };
+                                    width?: number;
+                                    height?: number;
+                                };
+                                /** Format: date-time */
+                                expiresAt?: string;
+                                updatedAt: string;
+                            }[];
+                            meta: {
+                                message: string;
+                                total: number;
+                            };
+                        };
+                    };
+                };
+                /** @description What went wrong */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        /** Write a new item */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        data: {
+                            slug: string;
+                            headline: {
+                                en?: string;
+                                id?: string;
+                            };
+                            excerpt?: {
+                                en?: string;
+                                id?: string;
+                            };
+                            body: {
+                                en?: {
+                                    /** @enum {string} */
+                                    type: "doc";
+                                    content: ({
+                                        type: string;
+                                    } & {
+                                        [key: string]: unknown;
+                                    })[];
+                                };
+                                id?: {
+                                    /** @enum {string} */
+                                    type: "doc";
+                                    content: ({
+                                        type: string;
+                                    } & {
+                                        [key: string]: unknown;
+                                    })[];
+                                };
+                            };
+                            category?: string;
+                            /** Format: date */
+                            datePublished?: string;
+                            location?: string;
+                            contact?: {
+                                name?: string;
+                                phone?: string;
+                                /** Format: email */
+                                email?: string;
+                            };
+                            attachments?: {
+                                title: {
+                                    en?: string;
+                                    id?: string;
+                                };
+                                url: string;
+                            }[];
+                            cover?: {
+                                src: string;
+                                alt?: {
+                                    en?: string;
+                                    id?: string;
+                                };
+                                width?: number;
+                                height?: number;
+                            };
+                            /** Format: date-time */
+                            expiresAt?: string;
+                        };
+                        /** @default false */
+                        publish?: boolean;
+                    };
+                };
+            };
+            responses: {
+                /** @description The item as it stands now; `change` is what the publisher still has to show */
+                201: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            result: components["schemas"]["AdminItem"];
+                            meta: {
+                                message: string;
+                                change: number | null;
+                            };
+                        };
+                    };
+                };
+                /** @description What went wrong */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/news/{key}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One of the published news */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    key: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Done */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            result: components["schemas"]["News"];
+                            meta: {
+                                message: string;
+                            };
+                        };
+                    };
+                };
+                /** @description What went wrong */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        /** Save a newer version; 409 with the current one where `version` is no longer it */
+        put: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    key: string;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        data: {
+                            slug: string;
+                            headline: {
+                                en?: string;
+                                id?: string;
+                            };
+                            excerpt?: {
+                                en?: string;
+                                id?: string;
+                            };
+                            body: {
+                                en?: {
+                                    /** @enum {string} */
+                                    type: "doc";
+                                    content: ({
+                                        type: string;
+                                    } & {
+                                        [key: string]: unknown;
+                                    })[];
+                                };
+                                id?: {
+                                    /** @enum {string} */
+                                    type: "doc";
+                                    content: ({
+                                        type: string;
+                                    } & {
+                                        [key: string]: unknown;
+                                    })[];
+                                };
+                            };
+                            category?: string;
+                            /** Format: date */
+                            datePublished?: string;
+                            location?: string;
+                            contact?: {
+                                name?: string;
+                                phone?: string;
+                                /** Format: email */
+                                email?: string;
+                            };
+                            attachments?: {
+                                title: {
+                                    en?: string;
+                                    id?: string;
+                                };
+                                url: string;
+                            }[];
+                            cover?: {
+                                src: string;
+                                alt?: {
+                                    en?: string;
+                                    id?: string;
+                                };
+                                width?: number;
+                                height?: number;
+                            };
+                            /** Format: date-time */
+                            expiresAt?: string;
+                        };
+                        version: number | null;
+                        /** @default false */
+                        publish?: boolean;
+                    };
+                };
+            };
+            responses: {
+                /** @description The item as it stands now; `change` is what the publisher still has to show */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            result: components["schemas"]["AdminItem"];
+                            meta: {
+                                message: string;
+                                change: number | null;
+                            };
+                        };
+                    };
+                };
+                /** @description What went wrong */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        post?: never;
+        /** Delete an item; 409 with the list where others refer to it */
+        delete: {
+            parameters: {
+                query?: {
+                    version?: number | null;
+                };
+                header?: never;
+                path: {
+                    key: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description The item as it stands now; `change` is what the publisher still has to show */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            result: components["schemas"]["AdminItem"];
+                            meta: {
+                                message: string;
+                                change: number | null;
+                            };
+                        };
+                    };
+                };
+                /** @description What went wrong */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/news/{key}/publish": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Show the newest version to everybody */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    key: string;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        version: number | null;
+                    };
+                };
+            };
+            responses: {
+                /** @description The item as it stands now; `change` is what the publisher still has to show */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            result: components["schemas"]["AdminItem"];
+                            meta: {
+                                message: string;
+                                change: number | null;
+                            };
+                        };
+                    };
+                };
+                /** @description What went wrong */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/news/{key}/archive": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Take the item off the site */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    key: string;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        version: number | null;
+                    };
+                };
+            };
+            responses: {
+                /** @description The item as it stands now; `change` is what the publisher still has to show */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            result: components["schemas"]["AdminItem"];
+                            meta: {
+                                message: string;
+                                change: number | null;
+                            };
+                        };
+                    };
+                };
+                /** @description What went wrong */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admins/videos": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** All videos, drafts included */
+        get: {
+            parameters: {
+                query?: {
+                    page?: number;
+                    perPage?: number;
+                    search?: string;
+                    status?: "draft" | "published" | "archived" | "changed";
+                    sort?: string;
+                    keys?: string;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description A page of the list */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            result: components["schemas"]["AdminListItem"][];
+                            meta: {
+                                message: string;
+                                total: number;
+                            };
+                        };
+                    };
+                };
+                /** @description What went wrong */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admins/videos/{key}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One item with its draft */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    key: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Done */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            result: components["schemas"]["AdminItem"];
+                            meta: {
+                                message: string;
+                            };
+                        };
+                    };
+                };
+                /** @description What went wrong */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/videos": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Published videos, in the hospital's order */
+        get: {
+            parameters: {
+                query?: {
+                    page?: number;
+                    perPage?: number;
+                    sort?: string;
+                    view?: "list" | "full";
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description A page of the list */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            result: {
+                                id: string;
+                                slug?: string;
+                                title?: {
+                                    en?: string;
+                                    id?: string;
+                                };
+                                /** @enum {string} */
+                                provider?: "youtube" | "vimeo" | "file";
+                                providerId?: string;
+                                duration?: number;
+                                description?: {
+                                    en?: string;
+                                    id?: string;
+                                };
+                                transcript?: {
+                                    en?: string;
+                                    id?: string;
+                                };
+                                category?: string;
+                                speaker?: string;
+                                thumbnail?: {
+                                    src: string;
+                                    alt?: {
+                                        en?: string;
+                                        id?: string;
+                                    };
+                                    width?: number;
+                                    height?: number;
+                                };
+                                updatedAt: string;
+                            }[];
+                            meta: {
+                                message: string;
+                                total: number;
+                            };
+                        };
+                    };
+                };
+                /** @description What went wrong */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        /** Write a new item */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        data: {
+                            slug: string;
+                            title: {
+                                en?: string;
+                                id?: string;
+                            };
+                            /** @enum {string} */
+                            provider: "youtube" | "vimeo" | "file";
+                            providerId: string;
+                            duration?: number;
+                            description?: {
+                                en?: string;
+                                id?: string;
+                            };
+                            transcript?: {
+                                en?: string;
+                                id?: string;
+                            };
+                            category?: string;
+                            speaker?: string;
+                            thumbnail?: {
+                                src: string;
+                                alt?: {
+                                    en?: string;
+                                    id?: string;
+                                };
+                                width?: number;
+                                height?: number;
+                            };
+                        };
+                        /** @default false */
+                        publish?: boolean;
+                    };
+                };
+            };
+            responses: {
+                /** @description The item as it stands now; `change` is what the publisher still has to show */
+                201: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            result: components["schemas"]["AdminItem"];
+                            meta: {
+                                message: string;
+                                change: number | null;
+                            };
+                        };
+                    };
+                };
+                /** @description What went wrong */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/videos/{key}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One of the published videos */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    key: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Done */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            result: components["schemas"]["Videos"];
+                            meta: {
+                                message: string;
+                            };
+                        };
+                    };
+                };
+                /** @description What went wrong */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        /** Save a newer version; 409 with the current one where `version` is no longer it */
+        put: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    key: string;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        data: {
+                            slug: string;
+                            title: {
+                                en?: string;
+                                id?: string;
+                            };
+                            /** @enum {string} */
+                            provider: "youtube" | "vimeo" | "file";
+                            providerId: string;
+                            duration?: number;
+                            description?: {
+                                en?: string;
+                                id?: string;
+                            };
+                            transcript?: {
+                                en?: string;
+                                id?: string;
+                            };
+                            category?: string;
+                            speaker?: string;
+                            thumbnail?: {
+                                src: string;
+                                alt?: {
+                                    en?: string;
+                                    id?: string;
+                                };
+                                width?: number;
+                                height?: number;
+                            };
+                        };
+                        version: number | null;
+                        /** @default false */
+                        publish?: boolean;
+                    };
+                };
+            };
+            responses: {
+                /** @description The item as it stands now; `change` is what the publisher still has to show */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            result: components["schemas"]["AdminItem"];
+                            meta: {
+                                message: string;
+                                change: number | null;
+                            };
+                        };
+                    };
+                };
+                /** @description What went wrong */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        post?: never;
+        /** Delete an item; 409 with the list where others refer to it */
+        delete: {
+            parameters: {
+                query?: {
+                    version?: number | null;
+                };
+                header?: never;
+                path: {
+                    key: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description The item as it stands now; `change` is what the publisher still has to show */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            result: components["schemas"]["AdminItem"];
+                            meta: {
+                                message: string;
+                                change: number | null;
+                            };
+                        };
+                    };
+                };
+                /** @description What went wrong */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/videos/{key}/publish": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Show the newest version to everybody */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    key: string;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        version: number | null;
+                    };
+                };
+            };
+            responses: {
+                /** @description The item as it stands now; `change` is what the publisher still has to show */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            result: components["schemas"]["AdminItem"];
+                            meta: {
+                                message: string;
+                                change: number | null;
+                            };
+                        };
+                    };
+                };
+                /** @description What went wrong */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/videos/{key}/archive": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Take the item off the site */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    key: string;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        version: number | null;
+                    };
+                };
+            };
+            responses: {
+                /** @description The item as it stands now; `change` is what the publisher still has to show */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            result: components["schemas"]["AdminItem"];
+                            meta: {
+                                message: string;
+                                change: number | null;
+                            };
+                        };
+                    };
+                };
+                /** @description What went wrong */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/admins/social-medias": {
         parameters: {
             query?: never;
@@ -7544,6 +9373,5437 @@ export interface paths {
         trace?: never;
     };
     "/api/social-medias/{key}/archive": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Take the item off the site */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    key: string;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        version: number | null;
+                    };
+                };
+            };
+            responses: {
+                /** @description The item as it stands now; `change` is what the publisher still has to show */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            result: components["schemas"]["AdminItem"];
+                            meta: {
+                                message: string;
+                                change: number | null;
+                            };
+                        };
+                    };
+                };
+                /** @description What went wrong */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admins/facilities": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** All facilities, drafts included */
+        get: {
+            parameters: {
+                query?: {
+                    page?: number;
+                    perPage?: number;
+                    search?: string;
+                    status?: "draft" | "published" | "archived" | "changed";
+                    sort?: string;
+                    keys?: string;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description A page of the list */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            result: components["schemas"]["AdminListItem"][];
+                            meta: {
+                                message: string;
+                                total: number;
+                            };
+                        };
+                    };
+                };
+                /** @description What went wrong */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admins/facilities/{key}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One item with its draft */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    key: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Done */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            result: components["schemas"]["AdminItem"];
+                            meta: {
+                                message: string;
+                            };
+                        };
+                    };
+                };
+                /** @description What went wrong */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/facilities": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Published facilities, in the hospital's order */
+        get: {
+            parameters: {
+                query?: {
+                    page?: number;
+                    perPage?: number;
+                    sort?: string;
+                    view?: "list" | "full";
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description A page of the list */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            result: {
+                                id: string;
+                                slug?: string;
+                                name?: {
+                                    en?: string;
+                                    id?: string;
+                                };
+                                /** @enum {string} */
+                                kind?: "room" | "diagnostic" | "treatment" | "surgery" | "emergency" | "pharmacy" | "rehabilitation" | "worship" | "family" | "parking" | "food" | "other";
+                                summary?: {
+                                    en?: string;
+                                    id?: string;
+                                };
+                                body?: {
+                                    en?: {
+                                        /** @enum {string} */
+                                        type: "doc";
+                                        content: ({
+                                            type: string;
+                                        } & {
+                                            [key: string]: unknown;
+                                        })[];
+                                    };
+                                    id?: {
+                                        /** @enum {string} */
+                                        type: "doc";
+                                        content: ({
+                                            type: string;
+                                        } & {
+                                            [key: string]: unknown;
+                                        })[];
+                                    };
+                                };
+                                cover?: {
+                                    src: string;
+                                    alt?: {
+                                        en?: string;
+                                        id?: string;
+                                    };
+                                    width?: number;
+                                    height?: number;
+                                };
+                                gallery?: {
+                                    src: string;
+                                    alt?: {
+                                        en?: string;
+                                        id?: string;
+                                    };
+                                    width?: number;
+                                    height?: number;
+                                }[];
+                                places?: {
+                                    location: string;
+                                    floor?: string;
+                                    information?: {
+                                        en?: string;
+                                        id?: string;
+                                    };
+                                    hours?: {
+                                        /** @enum {string} */
+                                        day: "monday" | "tuesday" | "wednesday" | "thursday" | "friday" | "saturday" | "sunday";
+                                        opens: string;
+                                        closes: string;
+                                    }[];
+                                    phone?: string;
+                                }[];
+                                onHome?: boolean;
+                                updatedAt: string;
+                            }[];
+                            meta: {
+                                message: string;
+                                total: number;
+                            };
+                        };
+                    };
+                };
+                /** @description What went wrong */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        /** Write a new item */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        data: {
+                            slug: string;
+                            name: {
+                                en?: string;
+                                id?: string;
+                            };
+                            /** @enum {string} */
+                            kind?: "room" | "diagnostic" | "treatment" | "surgery" | "emergency" | "pharmacy" | "rehabilitation" | "worship" | "family" | "parking" | "food" | "other";
+                            summary?: {
+                                en?: string;
+                                id?: string;
+                            };
+                            body?: {
+                                en?: {
+                                    /** @enum {string} */
+                                    type: "doc";
+                                    content: ({
+                                        type: string;
+                                    } & {
+                                        [key: string]: unknown;
+                                    })[];
+                                };
+                                id?: {
+                                    /** @enum {string} */
+                                    type: "doc";
+                                    content: ({
+                                        type: string;
+                                    } & {
+                                        [key: string]: unknown;
+                                    })[];
+                                };
+                            };
+                            cover?: {
+                                src: string;
+                                alt?: {
+                                    en?: string;
+                                    id?: string;
+                                };
+                                width?: number;
+                                height?: number;
+                            };
+                            gallery?: {
+                                src: string;
+                                alt?: {
+                                    en?: string;
+                                    id?: string;
+                                };
+                                width?: number;
+                                height?: number;
+                            }[];
+                            places?: {
+                                location: string;
+                                floor?: string;
+                                information?: {
+                                    en?: string;
+                                    id?: string;
+                                };
+                                hours?: {
+                                    /** @enum {string} */
+                                    day: "monday" | "tuesday" | "wednesday" | "thursday" | "friday" | "saturday" | "sunday";
+                                    opens: string;
+                                    closes: string;
+                                }[];
+                                phone?: string;
+                            }[];
+                            onHome?: boolean;
+                        };
+                        /** @default false */
+                        publish?: boolean;
+                    };
+                };
+            };
+            responses: {
+                /** @description The item as it stands now; `change` is what the publisher still has to show */
+                201: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            result: components["schemas"]["AdminItem"];
+                            meta: {
+                                message: string;
+                                change: number | null;
+                            };
+                        };
+                    };
+                };
+                /** @description What went wrong */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/facilities/{key}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One of the published facilities */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    key: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Done */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            result: components["schemas"]["Facilities"];
+                            meta: {
+                                message: string;
+                            };
+                        };
+                    };
+                };
+                /** @description What went wrong */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        /** Save a newer version; 409 with the current one where `version` is no longer it */
+        put: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    key: string;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        data: {
+                            slug: string;
+                            name: {
+                                en?: string;
+                                id?: string;
+                            };
+                            /** @enum {string} */
+                            kind?: "room" | "diagnostic" | "treatment" | "surgery" | "emergency" | "pharmacy" | "rehabilitation" | "worship" | "family" | "parking" | "food" | "other";
+                            summary?: {
+                                en?: string;
+                                id?: string;
+                            };
+                            body?: {
+                                en?: {
+                                    /** @enum {string} */
+                                    type: "doc";
+                                    content: ({
+                                        type: string;
+                                    } & {
+                                        [key: string]: unknown;
+                                    })[];
+                                };
+                                id?: {
+                                    /** @enum {string} */
+                                    type: "doc";
+                                    content: ({
+                                        type: string;
+                                    } & {
+                                        [key: string]: unknown;
+                                    })[];
+                                };
+                            };
+                            cover?: {
+                                src: string;
+                                alt?: {
+                                    en?: string;
+                                    id?: string;
+                                };
+                                width?: number;
+                                height?: number;
+                            };
+                            gallery?: {
+                                src: string;
+                                alt?: {
+                                    en?: string;
+                                    id?: string;
+                                };
+                                width?: number;
+                                height?: number;
+                            }[];
+                            places?: {
+                                location: string;
+                                floor?: string;
+                                information?: {
+                                    en?: string;
+                                    id?: string;
+                                };
+                                hours?: {
+                                    /** @enum {string} */
+                                    day: "monday" | "tuesday" | "wednesday" | "thursday" | "friday" | "saturday" | "sunday";
+                                    opens: string;
+                                    closes: string;
+                                }[];
+                                phone?: string;
+                            }[];
+                            onHome?: boolean;
+                        };
+                        version: number | null;
+                        /** @default false */
+                        publish?: boolean;
+                    };
+                };
+            };
+            responses: {
+                /** @description The item as it stands now; `change` is what the publisher still has to show */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            result: components["schemas"]["AdminItem"];
+                            meta: {
+                                message: string;
+                                change: number | null;
+                            };
+                        };
+                    };
+                };
+                /** @description What went wrong */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        post?: never;
+        /** Delete an item; 409 with the list where others refer to it */
+        delete: {
+            parameters: {
+                query?: {
+                    version?: number | null;
+                };
+                header?: never;
+                path: {
+                    key: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description The item as it stands now; `change` is what the publisher still has to show */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            result: components["schemas"]["AdminItem"];
+                            meta: {
+                                message: string;
+                                change: number | null;
+                            };
+                        };
+                    };
+                };
+                /** @description What went wrong */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/facilities/{key}/publish": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Show the newest version to everybody */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    key: string;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        version: number | null;
+                    };
+                };
+            };
+            responses: {
+                /** @description The item as it stands now; `change` is what the publisher still has to show */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            result: components["schemas"]["AdminItem"];
+                            meta: {
+                                message: string;
+                                change: number | null;
+                            };
+                        };
+                    };
+                };
+                /** @description What went wrong */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/facilities/{key}/archive": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Take the item off the site */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    key: string;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        version: number | null;
+                    };
+                };
+            };
+            responses: {
+                /** @description The item as it stands now; `change` is what the publisher still has to show */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            result: components["schemas"]["AdminItem"];
+                            meta: {
+                                message: string;
+                                change: number | null;
+                            };
+                        };
+                    };
+                };
+                /** @description What went wrong */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admins/events": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** All events, drafts included */
+        get: {
+            parameters: {
+                query?: {
+                    page?: number;
+                    perPage?: number;
+                    search?: string;
+                    status?: "draft" | "published" | "archived" | "changed";
+                    sort?: string;
+                    keys?: string;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description A page of the list */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            result: components["schemas"]["AdminListItem"][];
+                            meta: {
+                                message: string;
+                                total: number;
+                            };
+                        };
+                    };
+                };
+                /** @description What went wrong */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admins/events/{key}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One item with its draft */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    key: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Done */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            result: components["schemas"]["AdminItem"];
+                            meta: {
+                                message: string;
+                            };
+                        };
+                    };
+                };
+                /** @description What went wrong */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/events": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Published events, in the hospital's order */
+        get: {
+            parameters: {
+                query?: {
+                    page?: number;
+                    perPage?: number;
+                    sort?: string;
+                    view?: "list" | "full";
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description A page of the list */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            result: {
+                                id: string;
+                                title?: {
+                                    en?: string;
+                                    id?: string;
+                                };
+                                summary?: {
+                                    en?: string;
+                                    id?: string;
+                                };
+                                body?: {
+                                    en?: {
+                                        /** @enum {string} */
+                                        type: "doc";
+                                        content: ({
+                                            type: string;
+                                        } & {
+                                            [key: string]: unknown;
+                                        })[];
+                                    };
+                                    id?: {
+                                        /** @enum {string} */
+                                        type: "doc";
+                                        content: ({
+                                            type: string;
+                                        } & {
+                                            [key: string]: unknown;
+                                        })[];
+                                    };
+                                };
+                                /** Format: date-time */
+                                startsAt?: string;
+                                /** Format: date-time */
+                                endsAt?: string;
+                                location?: string;
+                                room?: string;
+                                online?: string;
+                                registration?: {
+                                    required?: boolean;
+                                    url?: string;
+                                    /** Format: date-time */
+                                    deadline?: string;
+                                    capacity?: number;
+                                };
+                                /** @enum {string} */
+                                eventStatus?: "scheduled" | "rescheduled" | "postponed" | "cancelled";
+                                cover?: {
+                                    src: string;
+                                    alt?: {
+                                        en?: string;
+                                        id?: string;
+                                    };
+                                    width?: number;
+                                    height?: number;
+                                };
+                                updatedAt: string;
+                            }[];
+                            meta: {
+                                message: string;
+                                total: number;
+                            };
+                        };
+                    };
+                };
+                /** @description What went wrong */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        /** Write a new item */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        data: {
+                            title: {
+                                en?: string;
+                                id?: string;
+                            };
+                            summary?: {
+                                en?: string;
+                                id?: string;
+                            };
+                            body?: {
+                                en?: {
+                                    /** @enum {string} */
+                                    type: "doc";
+                                    content: ({
+                                        type: string;
+                                    } & {
+                                        [key: string]: unknown;
+                                    })[];
+                                };
+                                id?: {
+                                    /** @enum {string} */
+                                    type: "doc";
+                                    content: ({
+                                        type: string;
+                                    } & {
+                                        [key: string]: unknown;
+                                    })[];
+                                };
+                            };
+                            /** Format: date-time */
+                            startsAt: string;
+                            /** Format: date-time */
+                            endsAt?: string;
+                            location?: string;
+                            room?: string;
+                            online?: string;
+                            registration?: {
+                                required?: boolean;
+                                url?: string;
+                                /** Format: date-time */
+                                deadline?: string;
+                                capacity?: number;
+                            };
+                            /** @enum {string} */
+                            eventStatus?: "scheduled" | "rescheduled" | "postponed" | "cancelled";
+                            cover?: {
+                                src: string;
+                                alt?: {
+                                    en?: string;
+                                    id?: string;
+                                };
+                                width?: number;
+                                height?: number;
+                            };
+                        };
+                        /** @default false */
+                        publish?: boolean;
+                    };
+                };
+            };
+            responses: {
+                /** @description The item as it stands now; `change` is what the publisher still has to show */
+                201: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            result: components["schemas"]["AdminItem"];
+                            meta: {
+                                message: string;
+                                change: number | null;
+                            };
+                        };
+                    };
+                };
+                /** @description What went wrong */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/events/{key}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One of the published events */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    key: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Done */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            result: components["schemas"]["Events"];
+                            meta: {
+                                message: string;
+                            };
+                        };
+                    };
+                };
+                /** @description What went wrong */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        /** Save a newer version; 409 with the current one where `version` is no longer it */
+        put: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    key: string;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        data: {
+                            title: {
+                                en?: string;
+                                id?: string;
+                            };
+                            summary?: {
+                                en?: string;
+                                id?: string;
+                            };
+                            body?: {
+                                en?: {
+                                    /** @enum {string} */
+                                    type: "doc";
+                                    content: ({
+                                        type: string;
+                                    } & {
+                                        [key: string]: unknown;
+                                    })[];
+                                };
+                                id?: {
+                                    /** @enum {string} */
+                                    type: "doc";
+                                    content: ({
+                                        type: string;
+                                    } & {
+                                        [key: string]: unknown;
+                                    })[];
+                                };
+                            };
+                            /** Format: date-time */
+                            startsAt: string;
+                            /** Format: date-time */
+                            endsAt?: string;
+                            location?: string;
+                            room?: string;
+                            online?: string;
+                            registration?: {
+                                required?: boolean;
+                                url?: string;
+                                /** Format: date-time */
+                                deadline?: string;
+                                capacity?: number;
+                            };
+                            /** @enum {string} */
+                            eventStatus?: "scheduled" | "rescheduled" | "postponed" | "cancelled";
+                            cover?: {
+                                src: string;
+                                alt?: {
+                                    en?: string;
+                                    id?: string;
+                                };
+                                width?: number;
+                                height?: number;
+                            };
+                        };
+                        version: number | null;
+                        /** @default false */
+                        publish?: boolean;
+                    };
+                };
+            };
+            responses: {
+                /** @description The item as it stands now; `change` is what the publisher still has to show */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            result: components["schemas"]["AdminItem"];
+                            meta: {
+                                message: string;
+                                change: number | null;
+                            };
+                        };
+                    };
+                };
+                /** @description What went wrong */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        post?: never;
+        /** Delete an item; 409 with the list where others refer to it */
+        delete: {
+            parameters: {
+                query?: {
+                    version?: number | null;
+                };
+                header?: never;
+                path: {
+                    key: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description The item as it stands now; `change` is what the publisher still has to show */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            result: components["schemas"]["AdminItem"];
+                            meta: {
+                                message: string;
+                                change: number | null;
+                            };
+                        };
+                    };
+                };
+                /** @description What went wrong */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/events/{key}/publish": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Show the newest version to everybody */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    key: string;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        version: number | null;
+                    };
+                };
+            };
+            responses: {
+                /** @description The item as it stands now; `change` is what the publisher still has to show */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            result: components["schemas"]["AdminItem"];
+                            meta: {
+                                message: string;
+                                change: number | null;
+                            };
+                        };
+                    };
+                };
+                /** @description What went wrong */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/events/{key}/archive": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Take the item off the site */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    key: string;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        version: number | null;
+                    };
+                };
+            };
+            responses: {
+                /** @description The item as it stands now; `change` is what the publisher still has to show */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            result: components["schemas"]["AdminItem"];
+                            meta: {
+                                message: string;
+                                change: number | null;
+                            };
+                        };
+                    };
+                };
+                /** @description What went wrong */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admins/partners": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** All partners, drafts included */
+        get: {
+            parameters: {
+                query?: {
+                    page?: number;
+                    perPage?: number;
+                    search?: string;
+                    status?: "draft" | "published" | "archived" | "changed";
+                    sort?: string;
+                    keys?: string;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description A page of the list */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            result: components["schemas"]["AdminListItem"][];
+                            meta: {
+                                message: string;
+                                total: number;
+                            };
+                        };
+                    };
+                };
+                /** @description What went wrong */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admins/partners/{key}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One item with its draft */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    key: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Done */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            result: components["schemas"]["AdminItem"];
+                            meta: {
+                                message: string;
+                            };
+                        };
+                    };
+                };
+                /** @description What went wrong */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/partners": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Published partners, in the hospital's order */
+        get: {
+            parameters: {
+                query?: {
+                    page?: number;
+                    perPage?: number;
+                    sort?: string;
+                    view?: "list" | "full";
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description A page of the list */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            result: {
+                                id: string;
+                                slug?: string;
+                                name?: string;
+                                /** @enum {string} */
+                                kind?: "insurer" | "company" | "supplier" | "educator";
+                                logo?: {
+                                    src: string;
+                                    alt?: {
+                                        en?: string;
+                                        id?: string;
+                                    };
+                                    width?: number;
+                                    height?: number;
+                                };
+                                url?: string;
+                                coverage?: {
+                                    inpatient?: boolean;
+                                    outpatient?: boolean;
+                                    cashless?: boolean;
+                                };
+                                updatedAt: string;
+                            }[];
+                            meta: {
+                                message: string;
+                                total: number;
+                            };
+                        };
+                    };
+                };
+                /** @description What went wrong */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        /** Write a new item */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        data: {
+                            slug: string;
+                            name: string;
+                            /** @enum {string} */
+                            kind: "insurer" | "company" | "supplier" | "educator";
+                            logo?: {
+                                src: string;
+                                alt?: {
+                                    en?: string;
+                                    id?: string;
+                                };
+                                width?: number;
+                                height?: number;
+                            };
+                            url?: string;
+                            coverage?: {
+                                inpatient?: boolean;
+                                outpatient?: boolean;
+                                cashless?: boolean;
+                            };
+                        };
+                        /** @default false */
+                        publish?: boolean;
+                    };
+                };
+            };
+            responses: {
+                /** @description The item as it stands now; `change` is what the publisher still has to show */
+                201: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            result: components["schemas"]["AdminItem"];
+                            meta: {
+                                message: string;
+                                change: number | null;
+                            };
+                        };
+                    };
+                };
+                /** @description What went wrong */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/partners/{key}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One of the published partners */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    key: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Done */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            result: components["schemas"]["Partners"];
+                            meta: {
+                                message: string;
+                            };
+                        };
+                    };
+                };
+                /** @description What went wrong */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        /** Save a newer version; 409 with the current one where `version` is no longer it */
+        put: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    key: string;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        data: {
+                            slug: string;
+                            name: string;
+                            /** @enum {string} */
+                            kind: "insurer" | "company" | "supplier" | "educator";
+                            logo?: {
+                                src: string;
+                                alt?: {
+                                    en?: string;
+                                    id?: string;
+                                };
+                                width?: number;
+                                height?: number;
+                            };
+                            url?: string;
+                            coverage?: {
+                                inpatient?: boolean;
+                                outpatient?: boolean;
+                                cashless?: boolean;
+                            };
+                        };
+                        version: number | null;
+                        /** @default false */
+                        publish?: boolean;
+                    };
+                };
+            };
+            responses: {
+                /** @description The item as it stands now; `change` is what the publisher still has to show */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            result: components["schemas"]["AdminItem"];
+                            meta: {
+                                message: string;
+                                change: number | null;
+                            };
+                        };
+                    };
+                };
+                /** @description What went wrong */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        post?: never;
+        /** Delete an item; 409 with the list where others refer to it */
+        delete: {
+            parameters: {
+                query?: {
+                    version?: number | null;
+                };
+                header?: never;
+                path: {
+                    key: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description The item as it stands now; `change` is what the publisher still has to show */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            result: components["schemas"]["AdminItem"];
+                            meta: {
+                                message: string;
+                                change: number | null;
+                            };
+                        };
+                    };
+                };
+                /** @description What went wrong */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/partners/{key}/publish": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Show the newest version to everybody */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    key: string;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        version: number | null;
+                    };
+                };
+            };
+            responses: {
+                /** @description The item as it stands now; `change` is what the publisher still has to show */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            result: components["schemas"]["AdminItem"];
+                            meta: {
+                                message: string;
+                                change: number | null;
+                            };
+                        };
+                    };
+                };
+                /** @description What went wrong */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/partners/{key}/archive": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Take the item off the site */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    key: string;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        version: number | null;
+                    };
+                };
+            };
+            responses: {
+                /** @description The item as it stands now; `change` is what the publisher still has to show */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            result: components["schemas"]["AdminItem"];
+                            meta: {
+                                message: string;
+                                change: number | null;
+                            };
+                        };
+                    };
+                };
+                /** @description What went wrong */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admins/question-categories": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** All question-categories, drafts included */
+        get: {
+            parameters: {
+                query?: {
+                    page?: number;
+                    perPage?: number;
+                    search?: string;
+                    status?: "draft" | "published" | "archived" | "changed";
+                    sort?: string;
+                    keys?: string;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description A page of the list */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            result: components["schemas"]["AdminListItem"][];
+                            meta: {
+                                message: string;
+                                total: number;
+                            };
+                        };
+                    };
+                };
+                /** @description What went wrong */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admins/question-categories/{key}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One item with its draft */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    key: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Done */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            result: components["schemas"]["AdminItem"];
+                            meta: {
+                                message: string;
+                            };
+                        };
+                    };
+                };
+                /** @description What went wrong */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/question-categories": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Published question-categories, in the hospital's order */
+        get: {
+            parameters: {
+                query?: {
+                    page?: number;
+                    perPage?: number;
+                    sort?: string;
+                    view?: "list" | "full";
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description A page of the list */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            result: {
+                                id: string;
+                                slug?: string;
+                                name?: {
+                                    en?: string;
+                                    id?: string;
+                                };
+                                updatedAt: string;
+                            }[];
+                            meta: {
+                                message: string;
+                                total: number;
+                            };
+                        };
+                    };
+                };
+                /** @description What went wrong */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        /** Write a new item */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        data: {
+                            slug: string;
+                            name: {
+                                en?: string;
+                                id?: string;
+                            };
+                        };
+                        /** @default false */
+                        publish?: boolean;
+                    };
+                };
+            };
+            responses: {
+                /** @description The item as it stands now; `change` is what the publisher still has to show */
+                201: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            result: components["schemas"]["AdminItem"];
+                            meta: {
+                                message: string;
+                                change: number | null;
+                            };
+                        };
+                    };
+                };
+                /** @description What went wrong */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/question-categories/{key}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One of the published question-categories */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    key: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Done */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            result: components["schemas"]["QuestionCategories"];
+                            meta: {
+                                message: string;
+                            };
+                        };
+                    };
+                };
+                /** @description What went wrong */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        /** Save a newer version; 409 with the current one where `version` is no longer it */
+        put: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    key: string;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        data: {
+                            slug: string;
+                            name: {
+                                en?: string;
+                                id?: string;
+                            };
+                        };
+                        version: number | null;
+                        /** @default false */
+                        publish?: boolean;
+                    };
+                };
+            };
+            responses: {
+                /** @description The item as it stands now; `change` is what the publisher still has to show */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            result: components["schemas"]["AdminItem"];
+                            meta: {
+                                message: string;
+                                change: number | null;
+                            };
+                        };
+                    };
+                };
+                /** @description What went wrong */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        post?: never;
+        /** Delete an item; 409 with the list where others refer to it */
+        delete: {
+            parameters: {
+                query?: {
+                    version?: number | null;
+                };
+                header?: never;
+                path: {
+                    key: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description The item as it stands now; `change` is what the publisher still has to show */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            result: components["schemas"]["AdminItem"];
+                            meta: {
+                                message: string;
+                                change: number | null;
+                            };
+                        };
+                    };
+                };
+                /** @description What went wrong */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/question-categories/{key}/publish": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Show the newest version to everybody */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    key: string;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        version: number | null;
+                    };
+                };
+            };
+            responses: {
+                /** @description The item as it stands now; `change` is what the publisher still has to show */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            result: components["schemas"]["AdminItem"];
+                            meta: {
+                                message: string;
+                                change: number | null;
+                            };
+                        };
+                    };
+                };
+                /** @description What went wrong */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/question-categories/{key}/archive": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Take the item off the site */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    key: string;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        version: number | null;
+                    };
+                };
+            };
+            responses: {
+                /** @description The item as it stands now; `change` is what the publisher still has to show */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            result: components["schemas"]["AdminItem"];
+                            meta: {
+                                message: string;
+                                change: number | null;
+                            };
+                        };
+                    };
+                };
+                /** @description What went wrong */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admins/questions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** All questions, drafts included */
+        get: {
+            parameters: {
+                query?: {
+                    page?: number;
+                    perPage?: number;
+                    search?: string;
+                    status?: "draft" | "published" | "archived" | "changed";
+                    sort?: string;
+                    keys?: string;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description A page of the list */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            result: components["schemas"]["AdminListItem"][];
+                            meta: {
+                                message: string;
+                                total: number;
+                            };
+                        };
+                    };
+                };
+                /** @description What went wrong */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admins/questions/{key}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One item with its draft */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    key: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Done */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            result: components["schemas"]["AdminItem"];
+                            meta: {
+                                message: string;
+                            };
+                        };
+                    };
+                };
+                /** @description What went wrong */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/questions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Published questions, in the hospital's order */
+        get: {
+            parameters: {
+                query?: {
+                    page?: number;
+                    perPage?: number;
+                    sort?: string;
+                    view?: "list" | "full";
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description A page of the list */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            result: {
+                                id: string;
+                                question?: {
+                                    en?: string;
+                                    id?: string;
+                                };
+                                answer?: {
+                                    en?: {
+                                        /** @enum {string} */
+                                        type: "doc";
+                                        content: ({
+                                            type: string;
+                                        } & {
+                                            [key: string]: unknown;
+                                        })[];
+                                    };
+                                    id?: {
+                                        /** @enum {string} */
+                                        type: "doc";
+                                        content: ({
+                                            type: string;
+                                        } & {
+                                            [key: string]: unknown;
+                                        })[];
+                                    };
+                                };
+                                category?: string;
+                                position?: number;
+                                updatedAt: string;
+                            }[];
+                            meta: {
+                                message: string;
+                                total: number;
+                            };
+                        };
+                    };
+                };
+                /** @description What went wrong */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        /** Write a new item */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        data: {
+                            question: {
+                                en?: string;
+                                id?: string;
+                            };
+                            answer: {
+                                en?: {
+                                    /** @enum {string} */
+                                    type: "doc";
+                                    content: ({
+                                        type: string;
+                                    } & {
+                                        [key: string]: unknown;
+                                    })[];
+                                };
+                                id?: {
+                                    /** @enum {string} */
+                                    type: "doc";
+                                    content: ({
+                                        type: string;
+                                    } & {
+                                        [key: string]: unknown;
+                                    })[];
+                                };
+                            };
+                            category?: string;
+                            position?: number;
+                        };
+                        /** @default false */
+                        publish?: boolean;
+                    };
+                };
+            };
+            responses: {
+                /** @description The item as it stands now; `change` is what the publisher still has to show */
+                201: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            result: components["schemas"]["AdminItem"];
+                            meta: {
+                                message: string;
+                                change: number | null;
+                            };
+                        };
+                    };
+                };
+                /** @description What went wrong */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/questions/{key}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One of the published questions */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    key: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Done */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            result: components["schemas"]["Questions"];
+                            meta: {
+                                message: string;
+                            };
+                        };
+                    };
+                };
+                /** @description What went wrong */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        /** Save a newer version; 409 with the current one where `version` is no longer it */
+        put: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    key: string;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        data: {
+                            question: {
+                                en?: string;
+                                id?: string;
+                            };
+                            answer: {
+                                en?: {
+                                    /** @enum {string} */
+                                    type: "doc";
+                                    content: ({
+                                        type: string;
+                                    } & {
+                                        [key: string]: unknown;
+                                    })[];
+                                };
+                                id?: {
+                                    /** @enum {string} */
+                                    type: "doc";
+                                    content: ({
+                                        type: string;
+                                    } & {
+                                        [key: string]: unknown;
+                                    })[];
+                                };
+                            };
+                            category?: string;
+                            position?: number;
+                        };
+                        version: number | null;
+                        /** @default false */
+                        publish?: boolean;
+                    };
+                };
+            };
+            responses: {
+                /** @description The item as it stands now; `change` is what the publisher still has to show */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            result: components["schemas"]["AdminItem"];
+                            meta: {
+                                message: string;
+                                change: number | null;
+                            };
+                        };
+                    };
+                };
+                /** @description What went wrong */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        post?: never;
+        /** Delete an item; 409 with the list where others refer to it */
+        delete: {
+            parameters: {
+                query?: {
+                    version?: number | null;
+                };
+                header?: never;
+                path: {
+                    key: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description The item as it stands now; `change` is what the publisher still has to show */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            result: components["schemas"]["AdminItem"];
+                            meta: {
+                                message: string;
+                                change: number | null;
+                            };
+                        };
+                    };
+                };
+                /** @description What went wrong */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/questions/{key}/publish": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Show the newest version to everybody */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    key: string;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        version: number | null;
+                    };
+                };
+            };
+            responses: {
+                /** @description The item as it stands now; `change` is what the publisher still has to show */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            result: components["schemas"]["AdminItem"];
+                            meta: {
+                                message: string;
+                                change: number | null;
+                            };
+                        };
+                    };
+                };
+                /** @description What went wrong */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/questions/{key}/archive": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Take the item off the site */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    key: string;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        version: number | null;
+                    };
+                };
+            };
+            responses: {
+                /** @description The item as it stands now; `change` is what the publisher still has to show */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            result: components["schemas"]["AdminItem"];
+                            meta: {
+                                message: string;
+                                change: number | null;
+                            };
+                        };
+                    };
+                };
+                /** @description What went wrong */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admins/testimonials": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** All testimonials, drafts included */
+        get: {
+            parameters: {
+                query?: {
+                    page?: number;
+                    perPage?: number;
+                    search?: string;
+                    status?: "draft" | "published" | "archived" | "changed";
+                    sort?: string;
+                    keys?: string;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description A page of the list */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            result: components["schemas"]["AdminListItem"][];
+                            meta: {
+                                message: string;
+                                total: number;
+                            };
+                        };
+                    };
+                };
+                /** @description What went wrong */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admins/testimonials/{key}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One item with its draft */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    key: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Done */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            result: components["schemas"]["AdminItem"];
+                            meta: {
+                                message: string;
+                            };
+                        };
+                    };
+                };
+                /** @description What went wrong */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/testimonials": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Published testimonials, in the hospital's order */
+        get: {
+            parameters: {
+                query?: {
+                    page?: number;
+                    perPage?: number;
+                    sort?: string;
+                    view?: "list" | "full";
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description A page of the list */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            result: {
+                                id: string;
+                                displayName?: string;
+                                text?: {
+                                    en?: string;
+                                    id?: string;
+                                };
+                                /** @enum {string} */
+                                originalLanguage?: "en" | "id";
+                                doctor?: string;
+                                unit?: string;
+                                /** Format: date */
+                                visitMonth?: string;
+                                verifiedVisit?: boolean;
+                                updatedAt: string;
+                            }[];
+                            meta: {
+                                message: string;
+                                total: number;
+                            };
+                        };
+                    };
+                };
+                /** @description What went wrong */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        /** Write a new item */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        data: {
+                            displayName: string;
+                            text: {
+                                en?: string;
+                                id?: string;
+                            };
+                            /** @enum {string} */
+                            originalLanguage?: "en" | "id";
+                            doctor?: string;
+                            unit?: string;
+                            /** Format: date */
+                            visitMonth?: string;
+                            /** Format: date */
+                            consentAt: string;
+                            verifiedVisit?: boolean;
+                        };
+                        /** @default false */
+                        publish?: boolean;
+                    };
+                };
+            };
+            responses: {
+                /** @description The item as it stands now; `change` is what the publisher still has to show */
+                201: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            result: components["schemas"]["AdminItem"];
+                            meta: {
+                                message: string;
+                                change: number | null;
+                            };
+                        };
+                    };
+                };
+                /** @description What went wrong */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/testimonials/{key}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One of the published testimonials */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    key: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Done */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            result: components["schemas"]["Testimonials"];
+                            meta: {
+                                message: string;
+                            };
+                        };
+                    };
+                };
+                /** @description What went wrong */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        /** Save a newer version; 409 with the current one where `version` is no longer it */
+        put: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    key: string;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        data: {
+                            displayName: string;
+                            text: {
+                                en?: string;
+                                id?: string;
+                            };
+                            /** @enum {string} */
+                            originalLanguage?: "en" | "id";
+                            doctor?: string;
+                            unit?: string;
+                            /** Format: date */
+                            visitMonth?: string;
+                            /** Format: date */
+                            consentAt: string;
+                            verifiedVisit?: boolean;
+                        };
+                        version: number | null;
+                        /** @default false */
+                        publish?: boolean;
+                    };
+                };
+            };
+            responses: {
+                /** @description The item as it stands now; `change` is what the publisher still has to show */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            result: components["schemas"]["AdminItem"];
+                            meta: {
+                                message: string;
+                                change: number | null;
+                            };
+                        };
+                    };
+                };
+                /** @description What went wrong */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        post?: never;
+        /** Delete an item; 409 with the list where others refer to it */
+        delete: {
+            parameters: {
+                query?: {
+                    version?: number | null;
+                };
+                header?: never;
+                path: {
+                    key: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description The item as it stands now; `change` is what the publisher still has to show */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            result: components["schemas"]["AdminItem"];
+                            meta: {
+                                message: string;
+                                change: number | null;
+                            };
+                        };
+                    };
+                };
+                /** @description What went wrong */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/testimonials/{key}/publish": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Show the newest version to everybody */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    key: string;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        version: number | null;
+                    };
+                };
+            };
+            responses: {
+                /** @description The item as it stands now; `change` is what the publisher still has to show */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            result: components["schemas"]["AdminItem"];
+                            meta: {
+                                message: string;
+                                change: number | null;
+                            };
+                        };
+                    };
+                };
+                /** @description What went wrong */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/testimonials/{key}/archive": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Take the item off the site */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    key: string;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        version: number | null;
+                    };
+                };
+            };
+            responses: {
+                /** @description The item as it stands now; `change` is what the publisher still has to show */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            result: components["schemas"]["AdminItem"];
+                            meta: {
+                                message: string;
+                                change: number | null;
+                            };
+                        };
+                    };
+                };
+                /** @description What went wrong */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admins/package-categories": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** All package-categories, drafts included */
+        get: {
+            parameters: {
+                query?: {
+                    page?: number;
+                    perPage?: number;
+                    search?: string;
+                    status?: "draft" | "published" | "archived" | "changed";
+                    sort?: string;
+                    keys?: string;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description A page of the list */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            result: components["schemas"]["AdminListItem"][];
+                            meta: {
+                                message: string;
+                                total: number;
+                            };
+                        };
+                    };
+                };
+                /** @description What went wrong */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admins/package-categories/{key}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One item with its draft */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    key: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Done */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            result: components["schemas"]["AdminItem"];
+                            meta: {
+                                message: string;
+                            };
+                        };
+                    };
+                };
+                /** @description What went wrong */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/package-categories": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Published package-categories, in the hospital's order */
+        get: {
+            parameters: {
+                query?: {
+                    page?: number;
+                    perPage?: number;
+                    sort?: string;
+                    view?: "list" | "full";
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description A page of the list */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            result: {
+                                id: string;
+                                slug?: string;
+                                name?: {
+                                    en?: string;
+                                    id?: string;
+                                };
+                                icon?: string;
+                                description?: {
+                                    en?: string;
+                                    id?: string;
+                                };
+                                updatedAt: string;
+                            }[];
+                            meta: {
+                                message: string;
+                                total: number;
+                            };
+                        };
+                    };
+                };
+                /** @description What went wrong */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        /** Write a new item */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        data: {
+                            slug: string;
+                            name: {
+                                en?: string;
+                                id?: string;
+                            };
+                            icon?: string;
+                            description?: {
+                                en?: string;
+                                id?: string;
+                            };
+                        };
+                        /** @default false */
+                        publish?: boolean;
+                    };
+                };
+            };
+            responses: {
+                /** @description The item as it stands now; `change` is what the publisher still has to show */
+                201: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            result: components["schemas"]["AdminItem"];
+                            meta: {
+                                message: string;
+                                change: number | null;
+                            };
+                        };
+                    };
+                };
+                /** @description What went wrong */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/package-categories/{key}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One of the published package-categories */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    key: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Done */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            result: components["schemas"]["PackageCategories"];
+                            meta: {
+                                message: string;
+                            };
+                        };
+                    };
+                };
+                /** @description What went wrong */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        /** Save a newer version; 409 with the current one where `version` is no longer it */
+        put: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    key: string;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        data: {
+                            slug: string;
+                            name: {
+                                en?: string;
+                                id?: string;
+                            };
+                            icon?: string;
+                            description?: {
+                                en?: string;
+                                id?: string;
+                            };
+                        };
+                        version: number | null;
+                        /** @default false */
+                        publish?: boolean;
+                    };
+                };
+            };
+            responses: {
+                /** @description The item as it stands now; `change` is what the publisher still has to show */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            result: components["schemas"]["AdminItem"];
+                            meta: {
+                                message: string;
+                                change: number | null;
+                            };
+                        };
+                    };
+                };
+                /** @description What went wrong */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        post?: never;
+        /** Delete an item; 409 with the list where others refer to it */
+        delete: {
+            parameters: {
+                query?: {
+                    version?: number | null;
+                };
+                header?: never;
+                path: {
+                    key: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description The item as it stands now; `change` is what the publisher still has to show */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            result: components["schemas"]["AdminItem"];
+                            meta: {
+                                message: string;
+                                change: number | null;
+                            };
+                        };
+                    };
+                };
+                /** @description What went wrong */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/package-categories/{key}/publish": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Show the newest version to everybody */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    key: string;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        version: number | null;
+                    };
+                };
+            };
+            responses: {
+                /** @description The item as it stands now; `change` is what the publisher still has to show */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            result: components["schemas"]["AdminItem"];
+                            meta: {
+                                message: string;
+                                change: number | null;
+                            };
+                        };
+                    };
+                };
+                /** @description What went wrong */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/package-categories/{key}/archive": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Take the item off the site */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    key: string;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        version: number | null;
+                    };
+                };
+            };
+            responses: {
+                /** @description The item as it stands now; `change` is what the publisher still has to show */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            result: components["schemas"]["AdminItem"];
+                            meta: {
+                                message: string;
+                                change: number | null;
+                            };
+                        };
+                    };
+                };
+                /** @description What went wrong */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admins/packages": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** All packages, drafts included */
+        get: {
+            parameters: {
+                query?: {
+                    page?: number;
+                    perPage?: number;
+                    search?: string;
+                    status?: "draft" | "published" | "archived" | "changed";
+                    sort?: string;
+                    keys?: string;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description A page of the list */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            result: components["schemas"]["AdminListItem"][];
+                            meta: {
+                                message: string;
+                                total: number;
+                            };
+                        };
+                    };
+                };
+                /** @description What went wrong */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admins/packages/{key}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One item with its draft */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    key: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Done */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            result: components["schemas"]["AdminItem"];
+                            meta: {
+                                message: string;
+                            };
+                        };
+                    };
+                };
+                /** @description What went wrong */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/packages": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Published packages, in the hospital's order */
+        get: {
+            parameters: {
+                query?: {
+                    page?: number;
+                    perPage?: number;
+                    sort?: string;
+                    view?: "list" | "full";
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description A page of the list */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            result: {
+                                id: string;
+                                slug?: string;
+                                title?: {
+                                    en?: string;
+                                    id?: string;
+                                };
+                                categories?: string[];
+                                summary?: {
+                                    en?: string;
+                                    id?: string;
+                                };
+                                details?: {
+                                    en?: {
+                                        /** @enum {string} */
+                                        type: "doc";
+                                        content: ({
+                                            type: string;
+                                        } & {
+                                            [key: string]: unknown;
+                                        })[];
+                                    };
+                                    id?: {
+                                        /** @enum {string} */
+                                        type: "doc";
+                                        content: ({
+                                            type: string;
+                                        } & {
+                                            [key: string]: unknown;
+                                        })[];
+                                    };
+                                };
+                                inclusions?: {
+                                    group?: {
+                                        en?: string;
+                                        id?: string;
+                                    };
+                                    item: {
+                                        en?: string;
+                                        id?: string;
+                                    };
+                                    note?: {
+                                        en?: string;
+                                        id?: string;
+                                    };
+                                }[];
+                                price?: {
+                                    amount: number;
+                                    currency: string;
+                                    /** Format: date */
+                                    validFrom?: string;
+                                    /** Format: date */
+                                    validTo?: string;
+                                    before?: number;
+                                };
+                                priceNote?: {
+                                    en?: string;
+                                    id?: string;
+                                };
+                                additionalInformation?: {
+                                    en?: {
+                                        /** @enum {string} */
+                                        type: "doc";
+                                        content: ({
+                                            type: string;
+                                        } & {
+                                            [key: string]: unknown;
+                                        })[];
+                                    };
+                                    id?: {
+                                        /** @enum {string} */
+                                        type: "doc";
+                                        content: ({
+                                            type: string;
+                                        } & {
+                                            [key: string]: unknown;
+                                        })[];
+                                    };
+                                };
+                                termsAndConditions?: {
+                                    en?: {
+                                        /** @enum {string} */
+                                        type: "doc";
+                                        content: ({
+                                            type: string;
+                                        } & {
+                                            [key: string]: unknown;
+                                        })[];
+                                    };
+                                    id?: {
+                                        /** @enum {string} */
+                                        type: "doc";
+                                        content: ({
+                                            type: string;
+                                        } & {
+                                            [key: string]: unknown;
+                                        })[];
+                                    };
+                                };
+                                termsVersion?: string;
+                                forWhom?: {
+                                    /** @enum {string} */
+                                    sex?: "everybody" | "female" | "male";
+                                    ageFrom?: number;
+                                    ageTo?: number;
+                                };
+                                preparation?: {
+                                    en?: string;
+                                    id?: string;
+                                };
+                                durationMinutes?: number;
+                                locations?: string[];
+                                recommended?: boolean;
+                                /** @enum {string} */
+                                bookingMode?: "chat" | "phone" | "appointment";
+                                cover?: {
+                                    src: string;
+                                    alt?: {
+                                        en?: string;
+                                        id?: string;
+                                    };
+                                    width?: number;
+                                    height?: number;
+                                };
+                                gallery?: {
+                                    src: string;
+                                    alt?: {
+                                        en?: string;
+                                        id?: string;
+                                    };
+                                    width?: number;
+                                    height?: number;
+                                }[];
+                                updatedAt: string;
+                            }[];
+                            meta: {
+                                message: string;
+                                total: number;
+                            };
+                        };
+                    };
+                };
+                /** @description What went wrong */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        /** Write a new item */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        data: {
+                            slug: string;
+                            title: {
+                                en?: string;
+                                id?: string;
+                            };
+                            categories: string[];
+                            summary?: {
+                                en?: string;
+                                id?: string;
+                            };
+                            details?: {
+                                en?: {
+                                    /** @enum {string} */
+                                    type: "doc";
+                                    content: ({
+                                        type: string;
+                                    } & {
+                                        [key: string]: unknown;
+                                    })[];
+                                };
+                                id?: {
+                                    /** @enum {string} */
+                                    type: "doc";
+                                    content: ({
+                                        type: string;
+                                    } & {
+                                        [key: string]: unknown;
+                                    })[];
+                                };
+                            };
+                            inclusions?: {
+                                group?: {
+                                    en?: string;
+                                    id?: string;
+                                };
+                                item: {
+                                    en?: string;
+                                    id?: string;
+                                };
+                                note?: {
+                                    en?: string;
+                                    id?: string;
+                                };
+                            }[];
+                            price?: {
+                                amount: number;
+                                currency: string;
+                                /** Format: date */
+                                validFrom?: string;
+                                /** Format: date */
+                                validTo?: string;
+                                before?: number;
+                            };
+                            priceNote?: {
+                                en?: string;
+                                id?: string;
+                            };
+                            additionalInformation?: {
+                                en?: {
+                                    /** @enum {string} */
+                                    type: "doc";
+                                    content: ({
+                                        type: string;
+                                    } & {
+                                        [key: string]: unknown;
+                                    })[];
+                                };
+                                id?: {
+                                    /** @enum {string} */
+                                    type: "doc";
+                                    content: ({
+                                        type: string;
+                                    } & {
+                                        [key: string]: unknown;
+                                    })[];
+                                };
+                            };
+                            termsAndConditions?: {
+                                en?: {
+                                    /** @enum {string} */
+                                    type: "doc";
+                                    content: ({
+                                        type: string;
+                                    } & {
+                                        [key: string]: unknown;
+                                    })[];
+                                };
+                                id?: {
+                                    /** @enum {string} */
+                                    type: "doc";
+                                    content: ({
+                                        type: string;
+                                    } & {
+                                        [key: string]: unknown;
+                                    })[];
+                                };
+                            };
+                            termsVersion?: string;
+                            forWhom?: {
+                                /** @enum {string} */
+                                sex?: "everybody" | "female" | "male";
+                                ageFrom?: number;
+                                ageTo?: number;
+                            };
+                            preparation?: {
+                                en?: string;
+                                id?: string;
+                            };
+                            durationMinutes?: number;
+                            locations?: string[];
+                            recommended?: boolean;
+                            /** @enum {string} */
+                            bookingMode?: "chat" | "phone" | "appointment";
+                            cover?: {
+                                src: string;
+                                alt?: {
+                                    en?: string;
+                                    id?: string;
+                                };
+                                width?: number;
+                                height?: number;
+                            };
+                            gallery?: {
+                                src: string;
+                                alt?: {
+                                    en?: string;
+                                    id?: string;
+                                };
+                                width?: number;
+                                height?: number;
+                            }[];
+                        };
+                        /** @default false */
+                        publish?: boolean;
+                    };
+                };
+            };
+            responses: {
+                /** @description The item as it stands now; `change` is what the publisher still has to show */
+                201: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            result: components["schemas"]["AdminItem"];
+                            meta: {
+                                message: string;
+                                change: number | null;
+                            };
+                        };
+                    };
+                };
+                /** @description What went wrong */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/packages/{key}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One of the published packages */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    key: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Done */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            result: components["schemas"]["Packages"];
+                            meta: {
+                                message: string;
+                            };
+                        };
+                    };
+                };
+                /** @description What went wrong */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        /** Save a newer version; 409 with the current one where `version` is no longer it */
+        put: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    key: string;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        data: {
+                            slug: string;
+                            title: {
+                                en?: string;
+                                id?: string;
+                            };
+                            categories: string[];
+                            summary?: {
+                                en?: string;
+                                id?: string;
+                            };
+                            details?: {
+                                en?: {
+                                    /** @enum {string} */
+                                    type: "doc";
+                                    content: ({
+                                        type: string;
+                                    } & {
+                                        [key: string]: unknown;
+                                    })[];
+                                };
+                                id?: {
+                                    /** @enum {string} */
+                                    type: "doc";
+                                    content: ({
+                                        type: string;
+                                    } & {
+                                        [key: string]: unknown;
+                                    })[];
+                                };
+                            };
+                            inclusions?: {
+                                group?: {
+                                    en?: string;
+                                    id?: string;
+                                };
+                                item: {
+                                    en?: string;
+                                    id?: string;
+                                };
+                                note?: {
+                                    en?: string;
+                                    id?: string;
+                                };
+                            }[];
+                            price?: {
+                                amount: number;
+                                currency: string;
+                                /** Format: date */
+                                validFrom?: string;
+                                /** Format: date */
+                                validTo?: string;
+                                before?: number;
+                            };
+                            priceNote?: {
+                                en?: string;
+                                id?: string;
+                            };
+                            additionalInformation?: {
+                                en?: {
+                                    /** @enum {string} */
+                                    type: "doc";
+                                    content: ({
+                                        type: string;
+                                    } & {
+                                        [key: string]: unknown;
+                                    })[];
+                                };
+                                id?: {
+                                    /** @enum {string} */
+                                    type: "doc";
+                                    content: ({
+                                        type: string;
+                                    } & {
+                                        [key: string]: unknown;
+                                    })[];
+                                };
+                            };
+                            termsAndConditions?: {
+                                en?: {
+                                    /** @enum {string} */
+                                    type: "doc";
+                                    content: ({
+                                        type: string;
+                                    } & {
+                                        [key: string]: unknown;
+                                    })[];
+                                };
+                                id?: {
+                                    /** @enum {string} */
+                                    type: "doc";
+                                    content: ({
+                                        type: string;
+                                    } & {
+                                        [key: string]: unknown;
+                                    })[];
+                                };
+                            };
+                            termsVersion?: string;
+                            forWhom?: {
+                                /** @enum {string} */
+                                sex?: "everybody" | "female" | "male";
+                                ageFrom?: number;
+                                ageTo?: number;
+                            };
+                            preparation?: {
+                                en?: string;
+                                id?: string;
+                            };
+                            durationMinutes?: number;
+                            locations?: string[];
+                            recommended?: boolean;
+                            /** @enum {string} */
+                            bookingMode?: "chat" | "phone" | "appointment";
+                            cover?: {
+                                src: string;
+                                alt?: {
+                                    en?: string;
+                                    id?: string;
+                                };
+                                width?: number;
+                                height?: number;
+                            };
+                            gallery?: {
+                                src: string;
+                                alt?: {
+                                    en?: string;
+                                    id?: string;
+                                };
+                                width?: number;
+                                height?: number;
+                            }[];
+                        };
+                        version: number | null;
+                        /** @default false */
+                        publish?: boolean;
+                    };
+                };
+            };
+            responses: {
+                /** @description The item as it stands now; `change` is what the publisher still has to show */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            result: components["schemas"]["AdminItem"];
+                            meta: {
+                                message: string;
+                                change: number | null;
+                            };
+                        };
+                    };
+                };
+                /** @description What went wrong */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        post?: never;
+        /** Delete an item; 409 with the list where others refer to it */
+        delete: {
+            parameters: {
+                query?: {
+                    version?: number | null;
+                };
+                header?: never;
+                path: {
+                    key: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description The item as it stands now; `change` is what the publisher still has to show */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            result: components["schemas"]["AdminItem"];
+                            meta: {
+                                message: string;
+                                change: number | null;
+                            };
+                        };
+                    };
+                };
+                /** @description What went wrong */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/packages/{key}/publish": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Show the newest version to everybody */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    key: string;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        version: number | null;
+                    };
+                };
+            };
+            responses: {
+                /** @description The item as it stands now; `change` is what the publisher still has to show */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            result: components["schemas"]["AdminItem"];
+                            meta: {
+                                message: string;
+                                change: number | null;
+                            };
+                        };
+                    };
+                };
+                /** @description What went wrong */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/packages/{key}/archive": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Take the item off the site */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    key: string;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        version: number | null;
+                    };
+                };
+            };
+            responses: {
+                /** @description The item as it stands now; `change` is what the publisher still has to show */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            result: components["schemas"]["AdminItem"];
+                            meta: {
+                                message: string;
+                                change: number | null;
+                            };
+                        };
+                    };
+                };
+                /** @description What went wrong */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admins/job-offers": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** All job-offers, drafts included */
+        get: {
+            parameters: {
+                query?: {
+                    page?: number;
+                    perPage?: number;
+                    search?: string;
+                    status?: "draft" | "published" | "archived" | "changed";
+                    sort?: string;
+                    keys?: string;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description A page of the list */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            result: components["schemas"]["AdminListItem"][];
+                            meta: {
+                                message: string;
+                                total: number;
+                            };
+                        };
+                    };
+                };
+                /** @description What went wrong */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admins/job-offers/{key}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One item with its draft */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    key: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Done */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            result: components["schemas"]["AdminItem"];
+                            meta: {
+                                message: string;
+                            };
+                        };
+                    };
+                };
+                /** @description What went wrong */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/job-offers": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Published job-offers, in the hospital's order */
+        get: {
+            parameters: {
+                query?: {
+                    page?: number;
+                    perPage?: number;
+                    sort?: string;
+                    view?: "list" | "full";
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description A page of the list */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            result: {
+                                id: string;
+                                slug?: string;
+                                title?: {
+                                    en?: string;
+                                    id?: string;
+                                };
+                                unit?: string;
+                                location?: string;
+                                /** @enum {string} */
+                                employmentType?: "full-time" | "part-time" | "contract" | "temporary" | "internship" | "volunteer";
+                                description?: {
+                                    en?: {
+                                        /** @enum {string} */
+                                        type: "doc";
+                                        content: ({
+                                            type: string;
+                                        } & {
+                                            [key: string]: unknown;
+                                        })[];
+                                    };
+                                    id?: {
+                                        /** @enum {string} */
+                                        type: "doc";
+                                        content: ({
+                                            type: string;
+                                        } & {
+                                            [key: string]: unknown;
+                                        })[];
+                                    };
+                                };
+                                responsibilities?: {
+                                    en?: {
+                                        /** @enum {string} */
+                                        type: "doc";
+                                        content: ({
+                                            type: string;
+                                        } & {
+                                            [key: string]: unknown;
+                                        })[];
+                                    };
+                                    id?: {
+                                        /** @enum {string} */
+                                        type: "doc";
+                                        content: ({
+                                            type: string;
+                                        } & {
+                                            [key: string]: unknown;
+                                        })[];
+                                    };
+                                };
+                                qualifications?: {
+                                    en?: {
+                                        /** @enum {string} */
+                                        type: "doc";
+                                        content: ({
+                                            type: string;
+                                        } & {
+                                            [key: string]: unknown;
+                                        })[];
+                                    };
+                                    id?: {
+                                        /** @enum {string} */
+                                        type: "doc";
+                                        content: ({
+                                            type: string;
+                                        } & {
+                                            [key: string]: unknown;
+                                        })[];
+                                    };
+                                };
+                                licences?: string[];
+                                openings?: number;
+                                salary?: {
+                                    en?: string;
+                                    id?: string;
+                                };
+                                /** Format: date */
+                                datePosted?: string;
+                                /** Format: date */
+                                validThrough?: string;
+                                /** @enum {string} */
+                                hiring?: "open" | "paused" | "filled";
+                                updatedAt: string;
+                            }[];
+                            meta: {
+                                message: string;
+                                total: number;
+                            };
+                        };
+                    };
+                };
+                /** @description What went wrong */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        /** Write a new item */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        data: {
+                            slug: string;
+                            title: {
+                                en?: string;
+                                id?: string;
+                            };
+                            unit?: string;
+                            location?: string;
+                            /** @enum {string} */
+                            employmentType?: "full-time" | "part-time" | "contract" | "temporary" | "internship" | "volunteer";
+                            description: {
+                                en?: {
+                                    /** @enum {string} */
+                                    type: "doc";
+                                    content: ({
+                                        type: string;
+                                    } & {
+                                        [key: string]: unknown;
+                                    })[];
+                                };
+                                id?: {
+                                    /** @enum {string} */
+                                    type: "doc";
+                                    content: ({
+                                        type: string;
+                                    } & {
+                                        [key: string]: unknown;
+                                    })[];
+                                };
+                            };
+                            responsibilities?: {
+                                en?: {
+                                    /** @enum {string} */
+                                    type: "doc";
+                                    content: ({
+                                        type: string;
+                                    } & {
+                                        [key: string]: unknown;
+                                    })[];
+                                };
+                                id?: {
+                                    /** @enum {string} */
+                                    type: "doc";
+                                    content: ({
+                                        type: string;
+                                    } & {
+                                        [key: string]: unknown;
+                                    })[];
+                                };
+                            };
+                            qualifications?: {
+                                en?: {
+                                    /** @enum {string} */
+                                    type: "doc";
+                                    content: ({
+                                        type: string;
+                                    } & {
+                                        [key: string]: unknown;
+                                    })[];
+                                };
+                                id?: {
+                                    /** @enum {string} */
+                                    type: "doc";
+                                    content: ({
+                                        type: string;
+                                    } & {
+                                        [key: string]: unknown;
+                                    })[];
+                                };
+                            };
+                            licences?: string[];
+                            openings?: number;
+                            salary?: {
+                                en?: string;
+                                id?: string;
+                            };
+                            /** Format: date */
+                            datePosted?: string;
+                            /** Format: date */
+                            validThrough: string;
+                            /** @enum {string} */
+                            hiring?: "open" | "paused" | "filled";
+                        };
+                        /** @default false */
+                        publish?: boolean;
+                    };
+                };
+            };
+            responses: {
+                /** @description The item as it stands now; `change` is what the publisher still has to show */
+                201: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            result: components["schemas"]["AdminItem"];
+                            meta: {
+                                message: string;
+                                change: number | null;
+                            };
+                        };
+                    };
+                };
+                /** @description What went wrong */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/job-offers/{key}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One of the published job-offers */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    key: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Done */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            result: components["schemas"]["JobOffers"];
+                            meta: {
+                                message: string;
+                            };
+                        };
+                    };
+                };
+                /** @description What went wrong */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        /** Save a newer version; 409 with the current one where `version` is no longer it */
+        put: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    key: string;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        data: {
+                            slug: string;
+                            title: {
+                                en?: string;
+                                id?: string;
+                            };
+                            unit?: string;
+                            location?: string;
+                            /** @enum {string} */
+                            employmentType?: "full-time" | "part-time" | "contract" | "temporary" | "internship" | "volunteer";
+                            description: {
+                                en?: {
+                                    /** @enum {string} */
+                                    type: "doc";
+                                    content: ({
+                                        type: string;
+                                    } & {
+                                        [key: string]: unknown;
+                                    })[];
+                                };
+                                id?: {
+                                    /** @enum {string} */
+                                    type: "doc";
+                                    content: ({
+                                        type: string;
+                                    } & {
+                                        [key: string]: unknown;
+                                    })[];
+                                };
+                            };
+                            responsibilities?: {
+                                en?: {
+                                    /** @enum {string} */
+                                    type: "doc";
+                                    content: ({
+                                        type: string;
+                                    } & {
+                                        [key: string]: unknown;
+                                    })[];
+                                };
+                                id?: {
+                                    /** @enum {string} */
+                                    type: "doc";
+                                    content: ({
+                                        type: string;
+                                    } & {
+                                        [key: string]: unknown;
+                                    })[];
+                                };
+                            };
+                            qualifications?: {
+                                en?: {
+                                    /** @enum {string} */
+                                    type: "doc";
+                                    content: ({
+                                        type: string;
+                                    } & {
+                                        [key: string]: unknown;
+                                    })[];
+                                };
+                                id?: {
+                                    /** @enum {string} */
+                                    type: "doc";
+                                    content: ({
+                                        type: string;
+                                    } & {
+                                        [key: string]: unknown;
+                                    })[];
+                                };
+                            };
+                            licences?: string[];
+                            openings?: number;
+                            salary?: {
+                                en?: string;
+                                id?: string;
+                            };
+                            /** Format: date */
+                            datePosted?: string;
+                            /** Format: date */
+                            validThrough: string;
+                            /** @enum {string} */
+                            hiring?: "open" | "paused" | "filled";
+                        };
+                        version: number | null;
+                        /** @default false */
+                        publish?: boolean;
+                    };
+                };
+            };
+            responses: {
+                /** @description The item as it stands now; `change` is what the publisher still has to show */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            result: components["schemas"]["AdminItem"];
+                            meta: {
+                                message: string;
+                                change: number | null;
+                            };
+                        };
+                    };
+                };
+                /** @description What went wrong */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        post?: never;
+        /** Delete an item; 409 with the list where others refer to it */
+        delete: {
+            parameters: {
+                query?: {
+                    version?: number | null;
+                };
+                header?: never;
+                path: {
+                    key: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description The item as it stands now; `change` is what the publisher still has to show */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            result: components["schemas"]["AdminItem"];
+                            meta: {
+                                message: string;
+                                change: number | null;
+                            };
+                        };
+                    };
+                };
+                /** @description What went wrong */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/job-offers/{key}/publish": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Show the newest version to everybody */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    key: string;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        version: number | null;
+                    };
+                };
+            };
+            responses: {
+                /** @description The item as it stands now; `change` is what the publisher still has to show */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            result: components["schemas"]["AdminItem"];
+                            meta: {
+                                message: string;
+                                change: number | null;
+                            };
+                        };
+                    };
+                };
+                /** @description What went wrong */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/job-offers/{key}/archive": {
         parameters: {
             query?: never;
             header?: never;
@@ -8193,6 +15453,514 @@ export interface paths {
         trace?: never;
     };
     "/api/main-banners/{key}/archive": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Take the item off the site */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    key: string;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        version: number | null;
+                    };
+                };
+            };
+            responses: {
+                /** @description The item as it stands now; `change` is what the publisher still has to show */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            result: components["schemas"]["AdminItem"];
+                            meta: {
+                                message: string;
+                                change: number | null;
+                            };
+                        };
+                    };
+                };
+                /** @description What went wrong */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admins/about-banners": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** All about-banners, drafts included */
+        get: {
+            parameters: {
+                query?: {
+                    page?: number;
+                    perPage?: number;
+                    search?: string;
+                    status?: "draft" | "published" | "archived" | "changed";
+                    sort?: string;
+                    keys?: string;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description A page of the list */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            result: components["schemas"]["AdminListItem"][];
+                            meta: {
+                                message: string;
+                                total: number;
+                            };
+                        };
+                    };
+                };
+                /** @description What went wrong */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admins/about-banners/{key}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One item with its draft */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    key: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Done */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            result: components["schemas"]["AdminItem"];
+                            meta: {
+                                message: string;
+                            };
+                        };
+                    };
+                };
+                /** @description What went wrong */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/about-banners": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Published about-banners, in the hospital's order */
+        get: {
+            parameters: {
+                query?: {
+                    page?: number;
+                    perPage?: number;
+                    sort?: string;
+                    view?: "list" | "full";
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description A page of the list */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            result: {
+                                id: string;
+                                heading?: {
+                                    en?: string;
+                                    id?: string;
+                                };
+                                image?: {
+                                    src: string;
+                                    alt?: {
+                                        en?: string;
+                                        id?: string;
+                                    };
+                                    width?: number;
+                                    height?: number;
+                                };
+                                updatedAt: string;
+                            }[];
+                            meta: {
+                                message: string;
+                                total: number;
+                            };
+                        };
+                    };
+                };
+                /** @description What went wrong */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        /** Write a new item */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        data: {
+                            heading: {
+                                en?: string;
+                                id?: string;
+                            };
+                            image?: {
+                                src: string;
+                                alt?: {
+                                    en?: string;
+                                    id?: string;
+                                };
+                                width?: number;
+                                height?: number;
+                            };
+                        };
+                        /** @default false */
+                        publish?: boolean;
+                    };
+                };
+            };
+            responses: {
+                /** @description The item as it stands now; `change` is what the publisher still has to show */
+                201: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            result: components["schemas"]["AdminItem"];
+                            meta: {
+                                message: string;
+                                change: number | null;
+                            };
+                        };
+                    };
+                };
+                /** @description What went wrong */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/about-banners/{key}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One of the published about-banners */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    key: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Done */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            result: components["schemas"]["AboutBanners"];
+                            meta: {
+                                message: string;
+                            };
+                        };
+                    };
+                };
+                /** @description What went wrong */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        /** Save a newer version; 409 with the current one where `version` is no longer it */
+        put: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    key: string;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        data: {
+                            heading: {
+                                en?: string;
+                                id?: string;
+                            };
+                            image?: {
+                                src: string;
+                                alt?: {
+                                    en?: string;
+                                    id?: string;
+                                };
+                                width?: number;
+                                height?: number;
+                            };
+                        };
+                        version: number | null;
+                        /** @default false */
+                        publish?: boolean;
+                    };
+                };
+            };
+            responses: {
+                /** @description The item as it stands now; `change` is what the publisher still has to show */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            result: components["schemas"]["AdminItem"];
+                            meta: {
+                                message: string;
+                                change: number | null;
+                            };
+                        };
+                    };
+                };
+                /** @description What went wrong */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        post?: never;
+        /** Delete an item; 409 with the list where others refer to it */
+        delete: {
+            parameters: {
+                query?: {
+                    version?: number | null;
+                };
+                header?: never;
+                path: {
+                    key: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description The item as it stands now; `change` is what the publisher still has to show */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            result: components["schemas"]["AdminItem"];
+                            meta: {
+                                message: string;
+                                change: number | null;
+                            };
+                        };
+                    };
+                };
+                /** @description What went wrong */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/about-banners/{key}/publish": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Show the newest version to everybody */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    key: string;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        version: number | null;
+                    };
+                };
+            };
+            responses: {
+                /** @description The item as it stands now; `change` is what the publisher still has to show */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            result: components["schemas"]["AdminItem"];
+                            meta: {
+                                message: string;
+                                change: number | null;
+                            };
+                        };
+                    };
+                };
+                /** @description What went wrong */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/about-banners/{key}/archive": {
         parameters: {
             query?: never;
             header?: never;
@@ -9166,7 +16934,7 @@ export interface components {
         AdminListItem: {
             id: string;
             /** @enum {string} */
-            kind: "addresses" | "specialists" | "units" | "doctors" | "media-categories" | "articles" | "social-medias" | "main-banners" | "about-description" | "settings";
+            kind: "addresses" | "specialists" | "units" | "doctors" | "media-categories" | "articles" | "news" | "videos" | "social-medias" | "facilities" | "events" | "partners" | "question-categories" | "questions" | "testimonials" | "package-categories" | "packages" | "job-offers" | "main-banners" | "about-banners" | "about-description" | "settings";
             key: string;
             title: string;
             /** @enum {string} */
@@ -9190,7 +16958,7 @@ export interface components {
         AdminItem: {
             id: string;
             /** @enum {string} */
-            kind: "addresses" | "specialists" | "units" | "doctors" | "media-categories" | "articles" | "social-medias" | "main-banners" | "about-description" | "settings";
+            kind: "addresses" | "specialists" | "units" | "doctors" | "media-categories" | "articles" | "news" | "videos" | "social-medias" | "facilities" | "events" | "partners" | "question-categories" | "questions" | "testimonials" | "package-categories" | "packages" | "job-offers" | "main-banners" | "about-banners" | "about-description" | "settings";
             key: string;
             title: string;
             /** @enum {string} */
@@ -9534,6 +17302,99 @@ export interface components {
             };
             updatedAt: string;
         };
+        News: {
+            id: string;
+            slug: string;
+            headline: {
+                en?: string;
+                id?: string;
+            };
+            excerpt?: {
+                en?: string;
+                id?: string;
+            };
+            body: {
+                en?: {
+                    /** @enum {string} */
+                    type: "doc";
+                    content: ({
+                        type: string;
+                    } & {
+                        [key: string]: unknown;
+                    })[];
+                };
+                id?: {
+                    /** @enum {string} */
+                    type: "doc";
+                    content: ({
+                        type: string;
+                    } & {
+                        [key: string]: unknown;
+                    })[];
+                };
+            };
+            category?: string;
+            /** Format: date */
+            datePublished?: string;
+            location?: string;
+            contact?: {
+                name?: string;
+                phone?: string;
+                /** Format: email */
+                email?: string;
+            };
+            attachments?: {
+                title: {
+                    en?: string;
+                    id?: string;
+                };
+                url: string;
+            }[];
+            cover?: {
+                src: string;
+                alt?: {
+                    en?: string;
+                    id?: string;
+                };
+                width?: number;
+                height?: number;
+            };
+            /** Format: date-time */
+            expiresAt?: string;
+            updatedAt: string;
+        };
+        Videos: {
+            id: string;
+            slug: string;
+            title: {
+                en?: string;
+                id?: string;
+            };
+            /** @enum {string} */
+            provider: "youtube" | "vimeo" | "file";
+            providerId: string;
+            duration?: number;
+            description?: {
+                en?: string;
+                id?: string;
+            };
+            transcript?: {
+                en?: string;
+                id?: string;
+            };
+            category?: string;
+            speaker?: string;
+            thumbnail?: {
+                src: string;
+                alt?: {
+                    en?: string;
+                    id?: string;
+                };
+                width?: number;
+                height?: number;
+            };
+            updatedAt: string;
+        };
         SocialMedias: {
             id: string;
             slug: string;
@@ -9542,6 +17403,444 @@ export interface components {
             icon?: "facebook" | "instagram" | "youtube" | "x" | "tiktok" | "linkedin" | "threads" | "whatsapp" | "link";
             link: string;
             handle?: string;
+            updatedAt: string;
+        };
+        Facilities: {
+            id: string;
+            slug: string;
+            name: {
+                en?: string;
+                id?: string;
+            };
+            /** @enum {string} */
+            kind?: "room" | "diagnostic" | "treatment" | "surgery" | "emergency" | "pharmacy" | "rehabilitation" | "worship" | "family" | "parking" | "food" | "other";
+            summary?: {
+                en?: string;
+                id?: string;
+            };
+            body?: {
+                en?: {
+                    /** @enum {string} */
+                    type: "doc";
+                    content: ({
+                        type: string;
+                    } & {
+                        [key: string]: unknown;
+                    })[];
+                };
+                id?: {
+                    /** @enum {string} */
+                    type: "doc";
+                    content: ({
+                        type: string;
+                    } & {
+                        [key: string]: unknown;
+                    })[];
+                };
+            };
+            cover?: {
+                src: string;
+                alt?: {
+                    en?: string;
+                    id?: string;
+                };
+                width?: number;
+                height?: number;
+            };
+            gallery?: {
+                src: string;
+                alt?: {
+                    en?: string;
+                    id?: string;
+                };
+                width?: number;
+                height?: number;
+            }[];
+            places?: {
+                location: string;
+                floor?: string;
+                information?: {
+                    en?: string;
+                    id?: string;
+                };
+                hours?: {
+                    /** @enum {string} */
+                    day: "monday" | "tuesday" | "wednesday" | "thursday" | "friday" | "saturday" | "sunday";
+                    opens: string;
+                    closes: string;
+                }[];
+                phone?: string;
+            }[];
+            onHome?: boolean;
+            updatedAt: string;
+        };
+        Events: {
+            id: string;
+            title: {
+                en?: string;
+                id?: string;
+            };
+            summary?: {
+                en?: string;
+                id?: string;
+            };
+            body?: {
+                en?: {
+                    /** @enum {string} */
+                    type: "doc";
+                    content: ({
+                        type: string;
+                    } & {
+                        [key: string]: unknown;
+                    })[];
+                };
+                id?: {
+                    /** @enum {string} */
+                    type: "doc";
+                    content: ({
+                        type: string;
+                    } & {
+                        [key: string]: unknown;
+                    })[];
+                };
+            };
+            /** Format: date-time */
+            startsAt: string;
+            /** Format: date-time */
+            endsAt?: string;
+            location?: string;
+            room?: string;
+            online?: string;
+            registration?: {
+                required?: boolean;
+                url?: string;
+                /** Format: date-time */
+                deadline?: string;
+                capacity?: number;
+            };
+            /** @enum {string} */
+            eventStatus?: "scheduled" | "rescheduled" | "postponed" | "cancelled";
+            cover?: {
+                src: string;
+                alt?: {
+                    en?: string;
+                    id?: string;
+                };
+                width?: number;
+                height?: number;
+            };
+            updatedAt: string;
+        };
+        Partners: {
+            id: string;
+            slug: string;
+            name: string;
+            /** @enum {string} */
+            kind: "insurer" | "company" | "supplier" | "educator";
+            logo?: {
+                src: string;
+                alt?: {
+                    en?: string;
+                    id?: string;
+                };
+                width?: number;
+                height?: number;
+            };
+            url?: string;
+            coverage?: {
+                inpatient?: boolean;
+                outpatient?: boolean;
+                cashless?: boolean;
+            };
+            updatedAt: string;
+        };
+        QuestionCategories: {
+            id: string;
+            slug: string;
+            name: {
+                en?: string;
+                id?: string;
+            };
+            updatedAt: string;
+        };
+        Questions: {
+            id: string;
+            question: {
+                en?: string;
+                id?: string;
+            };
+            answer: {
+                en?: {
+                    /** @enum {string} */
+                    type: "doc";
+                    content: ({
+                        type: string;
+                    } & {
+                        [key: string]: unknown;
+                    })[];
+                };
+                id?: {
+                    /** @enum {string} */
+                    type: "doc";
+                    content: ({
+                        type: string;
+                    } & {
+                        [key: string]: unknown;
+                    })[];
+                };
+            };
+            category?: string;
+            position?: number;
+            updatedAt: string;
+        };
+        Testimonials: {
+            id: string;
+            displayName: string;
+            text: {
+                en?: string;
+                id?: string;
+            };
+            /** @enum {string} */
+            originalLanguage?: "en" | "id";
+            doctor?: string;
+            unit?: string;
+            /** Format: date */
+            visitMonth?: string;
+            verifiedVisit?: boolean;
+            updatedAt: string;
+        };
+        PackageCategories: {
+            id: string;
+            slug: string;
+            name: {
+                en?: string;
+                id?: string;
+            };
+            icon?: string;
+            description?: {
+                en?: string;
+                id?: string;
+            };
+            updatedAt: string;
+        };
+        Packages: {
+            id: string;
+            slug: string;
+            title: {
+                en?: string;
+                id?: string;
+            };
+            categories: string[];
+            summary?: {
+                en?: string;
+                id?: string;
+            };
+            details?: {
+                en?: {
+                    /** @enum {string} */
+                    type: "doc";
+                    content: ({
+                        type: string;
+                    } & {
+                        [key: string]: unknown;
+                    })[];
+                };
+                id?: {
+                    /** @enum {string} */
+                    type: "doc";
+                    content: ({
+                        type: string;
+                    } & {
+                        [key: string]: unknown;
+                    })[];
+                };
+            };
+            inclusions?: {
+                group?: {
+                    en?: string;
+                    id?: string;
+                };
+                item: {
+                    en?: string;
+                    id?: string;
+                };
+                note?: {
+                    en?: string;
+                    id?: string;
+                };
+            }[];
+            price?: {
+                amount: number;
+                currency: string;
+                /** Format: date */
+                validFrom?: string;
+                /** Format: date */
+                validTo?: string;
+                before?: number;
+            };
+            priceNote?: {
+                en?: string;
+                id?: string;
+            };
+            additionalInformation?: {
+                en?: {
+                    /** @enum {string} */
+                    type: "doc";
+                    content: ({
+                        type: string;
+                    } & {
+                        [key: string]: unknown;
+                    })[];
+                };
+                id?: {
+                    /** @enum {string} */
+                    type: "doc";
+                    content: ({
+                        type: string;
+                    } & {
+                        [key: string]: unknown;
+                    })[];
+                };
+            };
+            termsAndConditions?: {
+                en?: {
+                    /** @enum {string} */
+                    type: "doc";
+                    content: ({
+                        type: string;
+                    } & {
+                        [key: string]: unknown;
+                    })[];
+                };
+                id?: {
+                    /** @enum {string} */
+                    type: "doc";
+                    content: ({
+                        type: string;
+                    } & {
+                        [key: string]: unknown;
+                    })[];
+                };
+            };
+            termsVersion?: string;
+            forWhom?: {
+                /** @enum {string} */
+                sex?: "everybody" | "female" | "male";
+                ageFrom?: number;
+                ageTo?: number;
+            };
+            preparation?: {
+                en?: string;
+                id?: string;
+            };
+            durationMinutes?: number;
+            locations?: string[];
+            recommended?: boolean;
+            /** @enum {string} */
+            bookingMode?: "chat" | "phone" | "appointment";
+            cover?: {
+                src: string;
+                alt?: {
+                    en?: string;
+                    id?: string;
+                };
+                width?: number;
+                height?: number;
+            };
+            gallery?: {
+                src: string;
+                alt?: {
+                    en?: string;
+                    id?: string;
+                };
+                width?: number;
+                height?: number;
+            }[];
+            updatedAt: string;
+        };
+        JobOffers: {
+            id: string;
+            slug: string;
+            title: {
+                en?: string;
+                id?: string;
+            };
+            unit?: string;
+            location?: string;
+            /** @enum {string} */
+            employmentType?: "full-time" | "part-time" | "contract" | "temporary" | "internship" | "volunteer";
+            description: {
+                en?: {
+                    /** @enum {string} */
+                    type: "doc";
+                    content: ({
+                        type: string;
+                    } & {
+                        [key: string]: unknown;
+                    })[];
+                };
+                id?: {
+                    /** @enum {string} */
+                    type: "doc";
+                    content: ({
+                        type: string;
+                    } & {
+                        [key: string]: unknown;
+                    })[];
+                };
+            };
+            responsibilities?: {
+                en?: {
+                    /** @enum {string} */
+                    type: "doc";
+                    content: ({
+                        type: string;
+                    } & {
+                        [key: string]: unknown;
+                    })[];
+                };
+                id?: {
+                    /** @enum {string} */
+                    type: "doc";
+                    content: ({
+                        type: string;
+                    } & {
+                        [key: string]: unknown;
+                    })[];
+                };
+            };
+            qualifications?: {
+                en?: {
+                    /** @enum {string} */
+                    type: "doc";
+                    content: ({
+                        type: string;
+                    } & {
+                        [key: string]: unknown;
+                    })[];
+                };
+                id?: {
+                    /** @enum {string} */
+                    type: "doc";
+                    content: ({
+                        type: string;
+                    } & {
+                        [key: string]: unknown;
+                    })[];
+                };
+            };
+            licences?: string[];
+            openings?: number;
+            salary?: {
+                en?: string;
+                id?: string;
+            };
+            /** Format: date */
+            datePosted?: string;
+            /** Format: date */
+            validThrough: string;
+            /** @enum {string} */
+            hiring?: "open" | "paused" | "filled";
             updatedAt: string;
         };
         MainBanners: {
@@ -9606,6 +17905,23 @@ export interface components {
             /** Format: date-time */
             endsAt?: string;
             position?: number;
+            updatedAt: string;
+        };
+        AboutBanners: {
+            id: string;
+            heading: {
+                en?: string;
+                id?: string;
+            };
+            image?: {
+                src: string;
+                alt?: {
+                    en?: string;
+                    id?: string;
+                };
+                width?: number;
+                height?: number;
+            };
             updatedAt: string;
         };
         AboutDescription: {

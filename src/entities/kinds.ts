@@ -1,14 +1,26 @@
+import { aboutBanner } from './about-banner.ts'
 import { aboutDescription } from './about-description.ts'
 import { address } from './address.ts'
 import { article } from './article.ts'
 import { doctor } from './doctor.ts'
 import type { Entity, ItemOf } from './entity.ts'
+import { event } from './event.ts'
+import { facility } from './facility.ts'
+import { jobOffer } from './job-offer.ts'
 import { mainBanner } from './main-banner.ts'
 import { mediaCategory } from './media-category.ts'
+import { news } from './news.ts'
+import { packageCategory } from './package-category.ts'
+import { packageProgram } from './package-program.ts'
+import { partner } from './partner.ts'
+import { question } from './question.ts'
+import { questionCategory } from './question-category.ts'
 import { settings } from './settings.ts'
 import { socialMedia } from './social-media.ts'
 import { specialist } from './specialist.ts'
+import { testimonial } from './testimonial.ts'
 import { unit } from './unit.ts'
+import { video } from './video.ts'
 
 /** Every kind of content. A new one is a definition, a line here, its labels and its seed. */
 export const entities = {
@@ -18,8 +30,20 @@ export const entities = {
   doctors: doctor,
   'media-categories': mediaCategory,
   articles: article,
+  news,
+  videos: video,
   'social-medias': socialMedia,
+  facilities: facility,
+  events: event,
+  partners: partner,
+  'question-categories': questionCategory,
+  questions: question,
+  testimonials: testimonial,
+  'package-categories': packageCategory,
+  packages: packageProgram,
+  'job-offers': jobOffer,
   'main-banners': mainBanner,
+  'about-banners': aboutBanner,
   'about-description': aboutDescription,
   settings,
 } as const

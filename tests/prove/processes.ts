@@ -1,5 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
+import { existsSync, rmSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -36,6 +37,17 @@ async function killOne(child: ChildProcess): Promise<void> {
   const ended = once(child, 'exit')
   child.kill('SIGKILL')
   await ended
+}
+
+/** A PostgreSQL whose Rawat was killed writes a moment longer, also into what is being removed. */
+export async function removeFolder(folder: string): Promise<void> {
+  for (const limit = performance.now() + 30_000; existsSync(folder); await wait(100)) {
+    try {
+      rmSync(folder, { recursive: true, force: true })
+    } catch (error) {
+      if (performance.now() > limit) throw error
+    }
+  }
 }
 
 export async function freePort(): Promise<number> {

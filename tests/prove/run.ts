@@ -1,5 +1,5 @@
 /** `npm run prove`: the promises of reliability that take too long for every test run, on real processes. */
-import { mkdtempSync, rmSync } from 'node:fs'
+import { mkdtempSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
@@ -10,7 +10,7 @@ import { proveDrain } from './drain.ts'
 import { type Figures, lineOf } from './figures.ts'
 import { proveKills } from './kill-cycles.ts'
 import { proveOneDirectory } from './one-directory.ts'
-import { killMine, startRawat } from './processes.ts'
+import { killMine, removeFolder, startRawat } from './processes.ts'
 import { proveReplays } from './replays.ts'
 
 const usage =
@@ -54,7 +54,7 @@ const proofs: Record<string, () => Promise<Figures>> = {
 for (const signal of ['SIGINT', 'SIGTERM'] as const) {
   process.once(signal, async () => {
     await killMine()
-    rmSync(folder, { recursive: true, force: true, maxRetries: 20, retryDelay: 200 })
+    await removeFolder(folder)
     process.exit(1)
   })
 }
@@ -76,7 +76,7 @@ try {
   }
 } finally {
   await killMine()
-  rmSync(folder, { recursive: true, force: true, maxRetries: 20, retryDelay: 200 })
+  await removeFolder(folder)
 }
 process.stdout.write(failed === 0 ? '\nAll of it holds.\n' : `\n${failed} of the proofs failed.\n`)
 process.exitCode = failed === 0 ? 0 : 1

@@ -30,7 +30,7 @@ const templates = [...everything.matchAll(/\b[tp]\(\s*`([\w.${}]+)`/g)].map(
     new RegExp(`^${template.replaceAll('.', '\\.').replace(/\$\{[^}]*\}/g, '[\\w-]+')}$`),
 )
 
-describe.each(['site', 'pages'])('the words of %s.json', file => {
+describe.each(['site', 'pages', 'packages', 'media', 'hospital', 'careers'])('the words of %s.json', file => {
   const en = keysOf(JSON.parse(read(`locales/en/${file}.json`)))
   const id = keysOf(JSON.parse(read(`locales/id/${file}.json`)))
 

@@ -1,14 +1,41 @@
 import type { ContentLanguage } from '#entities/localized.ts'
 import { createTexts, type Say } from '#i18n/messages.ts'
+import careersEn from '../../../locales/en/careers.json' with { type: 'json' }
+import hospitalEn from '../../../locales/en/hospital.json' with { type: 'json' }
+import mediaEn from '../../../locales/en/media.json' with { type: 'json' }
+import packagesEn from '../../../locales/en/packages.json' with { type: 'json' }
 import pagesEn from '../../../locales/en/pages.json' with { type: 'json' }
-import en from '../../../locales/en/site.json' with { type: 'json' }
+import siteEn from '../../../locales/en/site.json' with { type: 'json' }
+import careersId from '../../../locales/id/careers.json' with { type: 'json' }
+import hospitalId from '../../../locales/id/hospital.json' with { type: 'json' }
+import mediaId from '../../../locales/id/media.json' with { type: 'json' }
+import packagesId from '../../../locales/id/packages.json' with { type: 'json' }
 import pagesId from '../../../locales/id/pages.json' with { type: 'json' }
-import id from '../../../locales/id/site.json' with { type: 'json' }
+import siteId from '../../../locales/id/site.json' with { type: 'json' }
 
-const texts = createTexts({ en: { site: en, pages: pagesEn }, id: { site: id, pages: pagesId } })
+const en = {
+  site: siteEn,
+  pages: pagesEn,
+  packages: packagesEn,
+  media: mediaEn,
+  hospital: hospitalEn,
+  careers: careersEn,
+}
+const id = {
+  site: siteId,
+  pages: pagesId,
+  packages: packagesId,
+  media: mediaId,
+  hospital: hospitalId,
+  careers: careersId,
+}
+type TextFile = keyof typeof en
+
+const texts = createTexts({ en, id })
+const files = new Map<string, Say>()
 
 // The same few hundred sentences stand on thousands of pages, and looking one up took a sixth of the build.
-function remember(say: Say, file: 'site' | 'pages'): Say {
+function remember(say: Say, file: TextFile): Say {
   const known = new Map<string, string>()
   return (key, values) => {
     if (values) return say(`${file}:${key}`, values)
@@ -23,17 +50,16 @@ function remember(say: Say, file: 'site' | 'pages'): Say {
   }
 }
 
-const inLanguage: Record<ContentLanguage, Say> = {
-  en: remember(texts.in('en'), 'site'),
-  id: remember(texts.in('id'), 'site'),
-}
-const pagesInLanguage: Record<ContentLanguage, Say> = {
-  en: remember(texts.in('en'), 'pages'),
-  id: remember(texts.in('id'), 'pages'),
+/** The words of one file of `locales/<language>`. Keys are those of the file, without its name. */
+export function wordsOf(file: TextFile, language: ContentLanguage): Say {
+  const name = `${file}/${language}`
+  const found = files.get(name) ?? remember(texts.in(language), file)
+  files.set(name, found)
+  return found
 }
 
-/** The site's own words in a language. Keys are those of `locales/<language>/site.json`, without the file's name. */
-export const wordsIn = (language: ContentLanguage): Say => inLanguage[language]
+/** The words that every page shares: the layout, and the pages that came first. */
+export const wordsIn = (language: ContentLanguage): Say => wordsOf('site', language)
 
-/** The words of single pages, such as contact and privacy: those of `locales/<language>/pages.json`. */
-export const pageWordsIn = (language: ContentLanguage): Say => pagesInLanguage[language]
+/** The words of single pages, such as contact and privacy. */
+export const pageWordsIn = (language: ContentLanguage): Say => wordsOf('pages', language)

@@ -1,26 +1,40 @@
 import type { ComponentType, SVGProps } from 'react'
+import IconBed from '~icons/lucide/bed'
 import IconBriefcase from '~icons/lucide/briefcase'
 import IconBuilding from '~icons/lucide/building'
+import IconCalendar from '~icons/lucide/calendar'
 import IconCalendarCheck from '~icons/lucide/calendar-check'
+import IconCircleHelp from '~icons/lucide/circle-help'
 import IconFile from '~icons/lucide/file-text'
 import IconFolder from '~icons/lucide/folder'
+import IconHandshake from '~icons/lucide/handshake'
 import IconHeartPulse from '~icons/lucide/heart-pulse'
 import IconHospital from '~icons/lucide/hospital'
 import IconImage from '~icons/lucide/image'
 import IconInfo from '~icons/lucide/info'
 import IconDashboard from '~icons/lucide/layout-dashboard'
 import IconMapPin from '~icons/lucide/map-pin'
+import IconMegaphone from '~icons/lucide/megaphone'
 import IconNewspaper from '~icons/lucide/newspaper'
 import IconPackage from '~icons/lucide/package'
+import IconQuote from '~icons/lucide/quote'
 import IconSettings from '~icons/lucide/settings'
 import IconShare from '~icons/lucide/share-2'
 import IconStethoscope from '~icons/lucide/stethoscope'
 import IconUsers from '~icons/lucide/users'
+import IconVideo from '~icons/lucide/video'
 
 type Icon = ComponentType<SVGProps<SVGSVGElement>>
 
 /** Definitions name their icon; only what is named here is put into the bundle. */
 const icons: Record<string, Icon> = {
+  bed: IconBed,
+  calendar: IconCalendar,
+  'circle-help': IconCircleHelp,
+  handshake: IconHandshake,
+  megaphone: IconMegaphone,
+  quote: IconQuote,
+  video: IconVideo,
   briefcase: IconBriefcase,
   building: IconBuilding,
   'calendar-check': IconCalendarCheck,

@@ -75,4 +75,7 @@ export function menu(say: Say, scopes: readonly AdminScope[]): MenuEntry[] {
 
 /** Whether a link leads to where the reader is, or to a list whose item he has open. */
 export const leadsTo = (to: string, pathname: string): boolean =>
-  to === adminPaths.dashboard ? pathname === to : pathname === to || pathname.startsWith(`${to}/`)
+  pathname === to ||
+  ['add', 'edit', 'accept'].some(
+    word => to !== adminPaths.dashboard && `${pathname}/`.startsWith(`${to}/${word}/`),
+  )

@@ -1,0 +1,3 @@
+import type { Item } from '#entities/kinds.ts'
+
+export const packages: Item<'packages'>[] = []

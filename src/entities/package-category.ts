@@ -1,0 +1,18 @@
+import { defineEntity } from './entity.ts'
+import { localized, slug, text, textarea } from './fields.ts'
+
+export const packageCategory = defineEntity({
+  name: 'package-categories',
+  key: 'slug',
+  title: 'name',
+  page: 'packages/category',
+  fields: {
+    slug: slug({ from: 'name' }),
+    name: localized(text({ required: true, max: 80 })),
+    /** The name of a drawing. */
+    icon: text({ max: 60 }),
+    description: localized(textarea({ max: 500 })),
+  },
+  list: ['slug', 'name', 'icon', 'description'],
+  admin: { group: 'packages', path: 'packages/categories', icon: 'folder', add: true },
+})
