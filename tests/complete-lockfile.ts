@@ -44,6 +44,7 @@ const processors: [RegExp, string][] = [
   [/ppc64/, 'ppc64'],
   [/riscv64/, 'riscv64'],
   [/s390x/, 's390x'],
+  [/loong64/, 'loong64'],
 ]
 
 /** What such a package is for stands in its name: `oxide-linux-x64-musl`. */

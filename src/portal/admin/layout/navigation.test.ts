@@ -14,7 +14,15 @@ const flat = (entries: MenuEntry[]) =>
 test('an administrator with every right finds every kind, in the groups of the specification', () => {
   const entries = menu(say, ['super'])
   const labels = entries.flatMap(entry => (entry.type === 'collapse' ? [entry.label] : []))
-  expect(labels).toEqual(['Hospital', 'Media', 'Packages', 'Patients', 'Jobs', 'Banner', 'Banner Description'])
+  expect(labels).toEqual([
+    'Hospital',
+    'Media',
+    'Packages',
+    'Patients',
+    'Jobs',
+    'Banner',
+    'Banner Description',
+  ])
   const addresses = flat(entries).map(link => link.to)
   expect(addresses).toContain('/admins/hospitals/doctors')
   expect(addresses).toContain('/admins/description/about')
