@@ -1,0 +1,18 @@
+import { expect, test } from 'vitest'
+import { formatMoney } from './money.ts'
+
+test.each([
+  [1_500_000, 'IDR', 'IDR\u00a01,500,000', 'Rp1.500.000'],
+  [0, 'IDR', 'IDR\u00a00', 'Rp0'],
+  [100, 'USD', 'US$100', 'US$100'],
+  [99.9, 'USD', 'US$99.90', 'US$99,90'],
+  [1_000_000_000_000, 'IDR', 'IDR\u00a01,000,000,000,000', 'Rp1.000.000.000.000'],
+])('%d %s is written as each language writes money', (amount, currency, en, id) => {
+  expect(formatMoney(amount, currency, 'en')).toBe(en)
+  expect(formatMoney(amount, currency, 'id').replace(/\s/g, '')).toBe(id)
+})
+
+test('a code that is no currency does not lose the amount', () => {
+  expect(formatMoney(1500, 'Rp', 'id')).toBe('Rp\u00a01.500')
+  expect(formatMoney(1500, 'X', 'en')).toBe('X\u00a01,500')
+})
