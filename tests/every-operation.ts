@@ -83,6 +83,8 @@ function contentRows(kind: ContentKind): Record<string, Row> {
   const item = `/api/${kind}/{key}`
   const rows: Record<string, Row> = {
     [`GET ${item}/revisions`]: { door: 'content' },
+    [`POST ${item}/revisions/{earlier}/restore`]: { door: 'content', body: { version: 1 } },
+    [`POST ${item}/discard`]: { door: 'content', body: { version: 1 } },
     [`GET /api/admins/${kind}`]: { door: 'content' },
     [`GET /api/admins/${kind}/{key}`]: { door: 'content' },
     [`POST /api/${kind}`]: { door: 'content', body: { data, publish: true } },
@@ -96,6 +98,10 @@ function contentRows(kind: ContentKind): Record<string, Row> {
     [`GET ${item}`]: { door: 'everybody' },
     [`PUT ${item}`]: { door: 'content', body: { data, version: 1, publish: true } },
     [`POST ${item}/publish`]: { door: 'content', body: { version: 1 } },
+    [`POST ${item}/schedule`]: {
+      door: 'content',
+      body: { version: 1, publishAt: '2099-01-01T00:00:00Z', unpublishAt: null },
+    },
     [`POST ${item}/archive`]: { door: 'content', body: { version: 1 } },
     [`DELETE ${item}`]: { door: 'content', query: '?version=1' },
   } satisfies Record<string, Row>)
@@ -133,6 +139,13 @@ export function everyRow(known: Known): Record<string, Row> {
     'POST /api/units/sync': { door: 'everybody' },
     'POST /api/doctors/sync': { door: 'everybody' },
     'POST /api/schedules/sync': { door: 'everybody' },
+    'POST /api/admins/content/{kind}/bulk': {
+      door: 'content',
+      body: { action: 'archive', items: [{ key: 'ayu', version: 1 }] },
+    },
+    'PUT /api/admins/content/{kind}/order': { door: 'content', body: { keys: ['ayu'] } },
+    'GET /api/admins/trash': { door: 'content' },
+    'POST /api/admins/trash/{id}/restore': { door: 'content' },
     'GET /api/admins/publications/{change}': { door: 'content' },
     'GET /api/admins/publications': { door: 'content' },
     'POST /api/admins/publications': { door: 'content' },
@@ -211,6 +224,8 @@ export function addressOf({ path, name: operation }: Operation, known: Known): s
   return path
     .replace('{file}', 'openapi.json')
     .replace('{change}', '1')
+    .replace('{earlier}', '1')
+    .replace('{kind}', 'doctors')
     .replace('{slug}', 'ayu')
     .replace('{key}', (kind && keys[kind]) ?? (operation.includes('{key}') ? 'sample' : ''))
     .replace('{id}', id)

@@ -3981,6 +3981,4237 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/addresses/{key}/revisions/{earlier}/restore": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Make an earlier version the newest draft */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    key: string;
+                    earlier: number;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        version: number | null;
+                    };
+                };
+            };
+            responses: {
+                /** @description The item as it stands now; `change` is what the publisher still has to show */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            result: components["schemas"]["AdminItem"];
+                            meta: {
+                                message: string;
+                                change: number | null;
+                            };
+                        };
+                    };
+                };
+                /** @description What went wrong */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/addresses/{key}/discard": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Throw the unpublished version away */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    key: string;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        version: number | null;
+                    };
+                };
+            };
+            responses: {
+                /** @description The item as it stands now; `change` is what the publisher still has to show */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            result: components["schemas"]["AdminItem"];
+                            meta: {
+                                message: string;
+                                change: number | null;
+                            };
+                        };
+                    };
+                };
+                /** @description What went wrong */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/addresses/{key}/schedule": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Set when the newest version goes on the site, and when the item leaves it */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    key: string;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        version: number | null;
+                        /**
+                         * Format: date-time
+                         * @description An instant with its offset; null for none
+                         */
+                        publishAt: string | null;
+                        /**
+                         * Format: date-time
+                         * @description An instant with its offset; null for none
+                         */
+                        unpublishAt: string | null;
+                    };
+                };
+            };
+            responses: {
+                /** @description The item as it stands now; `change` is what the publisher still has to show */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            result: components["schemas"]["AdminItem"];
+                            meta: {
+                                message: string;
+                                change: number | null;
+                            };
+                        };
+                    };
+                };
+                /** @description What went wrong */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/specialists/{key}/revisions/{earlier}/restore": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Make an earlier version the newest draft */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    key: string;
+                    earlier: number;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        version: number | null;
+                    };
+                };
+            };
+            responses: {
+                /** @description The item as it stands now; `change` is what the publisher still has to show */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            result: components["schemas"]["AdminItem"];
+                            meta: {
+                                message: string;
+                                change: number | null;
+                            };
+                        };
+                    };
+                };
+                /** @description What went wrong */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/specialists/{key}/discard": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Throw the unpublished version away */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    key: string;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        version: number | null;
+                    };
+                };
+            };
+            responses: {
+                /** @description The item as it stands now; `change` is what the publisher still has to show */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            result: components["schemas"]["AdminItem"];
+                            meta: {
+                                message: string;
+                                change: number | null;
+                            };
+                        };
+                    };
+                };
+                /** @description What went wrong */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/specialists/{key}/schedule": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Set when the newest version goes on the site, and when the item leaves it */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    key: string;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        version: number | null;
+                        /**
+                         * Format: date-time
+                         * @description An instant with its offset; null for none
+                         */
+                        publishAt: string | null;
+                        /**
+                         * Format: date-time
+                         * @description An instant with its offset; null for none
+                         */
+                        unpublishAt: string | null;
+                    };
+                };
+            };
+            responses: {
+                /** @description The item as it stands now; `change` is what the publisher still has to show */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            result: components["schemas"]["AdminItem"];
+                            meta: {
+                                message: string;
+                                change: number | null;
+                            };
+                        };
+                    };
+                };
+                /** @description What went wrong */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/units/{key}/revisions/{earlier}/restore": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Make an earlier version the newest draft */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    key: string;
+                    earlier: number;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        version: number | null;
+                    };
+                };
+            };
+            responses: {
+                /** @description The item as it stands now; `change` is what the publisher still has to show */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            result: components["schemas"]["AdminItem"];
+                            meta: {
+                                message: string;
+                                change: number | null;
+                            };
+                        };
+                    };
+                };
+                /** @description What went wrong */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/units/{key}/discard": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Throw the unpublished version away */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    key: string;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        version: number | null;
+                    };
+                };
+            };
+            responses: {
+                /** @description The item as it stands now; `change` is what the publisher still has to show */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            result: components["schemas"]["AdminItem"];
+                            meta: {
+                                message: string;
+                                change: number | null;
+                            };
+                        };
+                    };
+                };
+                /** @description What went wrong */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/units/{key}/schedule": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Set when the newest version goes on the site, and when the item leaves it */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    key: string;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        version: number | null;
+                        /**
+                         * Format: date-time
+                         * @description An instant with its offset; null for none
+                         */
+                        publishAt: string | null;
+                        /**
+                         * Format: date-time
+                         * @description An instant with its offset; null for none
+                         */
+                        unpublishAt: string | null;
+                    };
+                };
+            };
+            responses: {
+                /** @description The item as it stands now; `change` is what the publisher still has to show */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            result: components["schemas"]["AdminItem"];
+                            meta: {
+                                message: string;
+                                change: number | null;
+                            };
+                        };
+                    };
+                };
+                /** @description What went wrong */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/doctors/{key}/revisions/{earlier}/restore": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Make an earlier version the newest draft */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    key: string;
+                    earlier: number;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        version: number | null;
+                    };
+                };
+            };
+            responses: {
+                /** @description The item as it stands now; `change` is what the publisher still has to show */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            result: components["schemas"]["AdminItem"];
+                            meta: {
+                                message: string;
+                                change: number | null;
+                            };
+                        };
+                    };
+                };
+                /** @description What went wrong */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/doctors/{key}/discard": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Throw the unpublished version away */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    key: string;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        version: number | null;
+                    };
+                };
+            };
+            responses: {
+                /** @description The item as it stands now; `change` is what the publisher still has to show */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            result: components["schemas"]["AdminItem"];
+                            meta: {
+                                message: string;
+                                change: number | null;
+                            };
+                        };
+                    };
+                };
+                /** @description What went wrong */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/doctors/{key}/schedule": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Set when the newest version goes on the site, and when the item leaves it */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    key: string;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        version: number | null;
+                        /**
+                         * Format: date-time
+                         * @description An instant with its offset; null for none
+                         */
+                        publishAt: string | null;
+                        /**
+                         * Format: date-time
+                         * @description An instant with its offset; null for none
+                         */
+                        unpublishAt: string | null;
+                    };
+                };
+            };
+            responses: {
+                /** @description The item as it stands now; `change` is what the publisher still has to show */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            result: components["schemas"]["AdminItem"];
+                            meta: {
+                                message: string;
+                                change: number | null;
+                            };
+                        };
+                    };
+                };
+                /** @description What went wrong */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/media-categories/{key}/revisions/{earlier}/restore": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Make an earlier version the newest draft */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    key: string;
+                    earlier: number;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        version: number | null;
+                    };
+                };
+            };
+            responses: {
+                /** @description The item as it stands now; `change` is what the publisher still has to show */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            result: components["schemas"]["AdminItem"];
+                            meta: {
+                                message: string;
+                                change: number | null;
+                            };
+                        };
+                    };
+                };
+                /** @description What went wrong */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/media-categories/{key}/discard": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Throw the unpublished version away */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    key: string;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        version: number | null;
+                    };
+                };
+            };
+            responses: {
+                /** @description The item as it stands now; `change` is what the publisher still has to show */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            result: components["schemas"]["AdminItem"];
+                            meta: {
+                                message: string;
+                                change: number | null;
+                            };
+                        };
+                    };
+                };
+                /** @description What went wrong */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/media-categories/{key}/schedule": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Set when the newest version goes on the site, and when the item leaves it */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    key: string;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        version: number | null;
+                        /**
+                         * Format: date-time
+                         * @description An instant with its offset; null for none
+                         */
+                        publishAt: string | null;
+                        /**
+                         * Format: date-time
+                         * @description An instant with its offset; null for none
+                         */
+                        unpublishAt: string | null;
+                    };
+                };
+            };
+            responses: {
+                /** @description The item as it stands now; `change` is what the publisher still has to show */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            result: components["schemas"]["AdminItem"];
+                            meta: {
+                                message: string;
+                                change: number | null;
+                            };
+                        };
+                    };
+                };
+                /** @description What went wrong */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/articles/{key}/revisions/{earlier}/restore": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Make an earlier version the newest draft */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    key: string;
+                    earlier: number;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        version: number | null;
+                    };
+                };
+            };
+            responses: {
+                /** @description The item as it stands now; `change` is what the publisher still has to show */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            result: components["schemas"]["AdminItem"];
+                            meta: {
+                                message: string;
+                                change: number | null;
+                            };
+                        };
+                    };
+                };
+                /** @description What went wrong */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/articles/{key}/discard": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Throw the unpublished version away */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    key: string;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        version: number | null;
+                    };
+                };
+            };
+            responses: {
+                /** @description The item as it stands now; `change` is what the publisher still has to show */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            result: components["schemas"]["AdminItem"];
+                            meta: {
+                                message: string;
+                                change: number | null;
+                            };
+                        };
+                    };
+                };
+                /** @description What went wrong */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/articles/{key}/schedule": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Set when the newest version goes on the site, and when the item leaves it */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    key: string;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        version: number | null;
+                        /**
+                         * Format: date-time
+                         * @description An instant with its offset; null for none
+                         */
+                        publishAt: string | null;
+                        /**
+                         * Format: date-time
+                         * @description An instant with its offset; null for none
+                         */
+                        unpublishAt: string | null;
+                    };
+                };
+            };
+            responses: {
+                /** @description The item as it stands now; `change` is what the publisher still has to show */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            result: components["schemas"]["AdminItem"];
+                            meta: {
+                                message: string;
+                                change: number | null;
+                            };
+                        };
+                    };
+                };
+                /** @description What went wrong */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/news/{key}/revisions/{earlier}/restore": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Make an earlier version the newest draft */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    key: string;
+                    earlier: number;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        version: number | null;
+                    };
+                };
+            };
+            responses: {
+                /** @description The item as it stands now; `change` is what the publisher still has to show */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            result: components["schemas"]["AdminItem"];
+                            meta: {
+                                message: string;
+                                change: number | null;
+                            };
+                        };
+                    };
+                };
+                /** @description What went wrong */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/news/{key}/discard": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Throw the unpublished version away */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    key: string;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        version: number | null;
+                    };
+                };
+            };
+            responses: {
+                /** @description The item as it stands now; `change` is what the publisher still has to show */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            result: components["schemas"]["AdminItem"];
+                            meta: {
+                                message: string;
+                                change: number | null;
+                            };
+                        };
+                    };
+                };
+                /** @description What went wrong */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/news/{key}/schedule": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Set when the newest version goes on the site, and when the item leaves it */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    key: string;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        version: number | null;
+                        /**
+                         * Format: date-time
+                         * @description An instant with its offset; null for none
+                         */
+                        publishAt: string | null;
+                        /**
+                         * Format: date-time
+                         * @description An instant with its offset; null for none
+                         */
+                        unpublishAt: string | null;
+                    };
+                };
+            };
+            responses: {
+                /** @description The item as it stands now; `change` is what the publisher still has to show */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            result: components["schemas"]["AdminItem"];
+                            meta: {
+                                message: string;
+                                change: number | null;
+                            };
+                        };
+                    };
+                };
+                /** @description What went wrong */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/videos/{key}/revisions/{earlier}/restore": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Make an earlier version the newest draft */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    key: string;
+                    earlier: number;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        version: number | null;
+                    };
+                };
+            };
+            responses: {
+                /** @description The item as it stands now; `change` is what the publisher still has to show */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            result: components["schemas"]["AdminItem"];
+                            meta: {
+                                message: string;
+                                change: number | null;
+                            };
+                        };
+                    };
+                };
+                /** @description What went wrong */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/videos/{key}/discard": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Throw the unpublished version away */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    key: string;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        version: number | null;
+                    };
+                };
+            };
+            responses: {
+                /** @description The item as it stands now; `change` is what the publisher still has to show */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            result: components["schemas"]["AdminItem"];
+                            meta: {
+                                message: string;
+                                change: number | null;
+                            };
+                        };
+                    };
+                };
+                /** @description What went wrong */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/videos/{key}/schedule": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Set when the newest version goes on the site, and when the item leaves it */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    key: string;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        version: number | null;
+                        /**
+                         * Format: date-time
+                         * @description An instant with its offset; null for none
+                         */
+                        publishAt: string | null;
+                        /**
+                         * Format: date-time
+                         * @description An instant with its offset; null for none
+                         */
+                        unpublishAt: string | null;
+                    };
+                };
+            };
+            responses: {
+                /** @description The item as it stands now; `change` is what the publisher still has to show */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            result: components["schemas"]["AdminItem"];
+                            meta: {
+                                message: string;
+                                change: number | null;
+                            };
+                        };
+                    };
+                };
+                /** @description What went wrong */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/social-medias/{key}/revisions/{earlier}/restore": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Make an earlier version the newest draft */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    key: string;
+                    earlier: number;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        version: number | null;
+                    };
+                };
+            };
+            responses: {
+                /** @description The item as it stands now; `change` is what the publisher still has to show */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            result: components["schemas"]["AdminItem"];
+                            meta: {
+                                message: string;
+                                change: number | null;
+                            };
+                        };
+                    };
+                };
+                /** @description What went wrong */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/social-medias/{key}/discard": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Throw the unpublished version away */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    key: string;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        version: number | null;
+                    };
+                };
+            };
+            responses: {
+                /** @description The item as it stands now; `change` is what the publisher still has to show */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            result: components["schemas"]["AdminItem"];
+                            meta: {
+                                message: string;
+                                change: number | null;
+                            };
+                        };
+                    };
+                };
+                /** @description What went wrong */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/social-medias/{key}/schedule": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Set when the newest version goes on the site, and when the item leaves it */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    key: string;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        version: number | null;
+                        /**
+                         * Format: date-time
+                         * @description An instant with its offset; null for none
+                         */
+                        publishAt: string | null;
+                        /**
+                         * Format: date-time
+                         * @description An instant with its offset; null for none
+                         */
+                        unpublishAt: string | null;
+                    };
+                };
+            };
+            responses: {
+                /** @description The item as it stands now; `change` is what the publisher still has to show */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            result: components["schemas"]["AdminItem"];
+                            meta: {
+                                message: string;
+                                change: number | null;
+                            };
+                        };
+                    };
+                };
+                /** @description What went wrong */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/facilities/{key}/revisions/{earlier}/restore": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Make an earlier version the newest draft */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    key: string;
+                    earlier: number;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        version: number | null;
+                    };
+                };
+            };
+            responses: {
+                /** @description The item as it stands now; `change` is what the publisher still has to show */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            result: components["schemas"]["AdminItem"];
+                            meta: {
+                                message: string;
+                                change: number | null;
+                            };
+                        };
+                    };
+                };
+                /** @description What went wrong */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/facilities/{key}/discard": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Throw the unpublished version away */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    key: string;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        version: number | null;
+                    };
+                };
+            };
+            responses: {
+                /** @description The item as it stands now; `change` is what the publisher still has to show */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            result: components["schemas"]["AdminItem"];
+                            meta: {
+                                message: string;
+                                change: number | null;
+                            };
+                        };
+                    };
+                };
+                /** @description What went wrong */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/facilities/{key}/schedule": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Set when the newest version goes on the site, and when the item leaves it */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    key: string;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        version: number | null;
+                        /**
+                         * Format: date-time
+                         * @description An instant with its offset; null for none
+                         */
+                        publishAt: string | null;
+                        /**
+                         * Format: date-time
+                         * @description An instant with its offset; null for none
+                         */
+                        unpublishAt: string | null;
+                    };
+                };
+            };
+            responses: {
+                /** @description The item as it stands now; `change` is what the publisher still has to show */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            result: components["schemas"]["AdminItem"];
+                            meta: {
+                                message: string;
+                                change: number | null;
+                            };
+                        };
+                    };
+                };
+                /** @description What went wrong */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/events/{key}/revisions/{earlier}/restore": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Make an earlier version the newest draft */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    key: string;
+                    earlier: number;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        version: number | null;
+                    };
+                };
+            };
+            responses: {
+                /** @description The item as it stands now; `change` is what the publisher still has to show */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            result: components["schemas"]["AdminItem"];
+                            meta: {
+                                message: string;
+                                change: number | null;
+                            };
+                        };
+                    };
+                };
+                /** @description What went wrong */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/events/{key}/discard": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Throw the unpublished version away */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    key: string;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        version: number | null;
+                    };
+                };
+            };
+            responses: {
+                /** @description The item as it stands now; `change` is what the publisher still has to show */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            result: components["schemas"]["AdminItem"];
+                            meta: {
+                                message: string;
+                                change: number | null;
+                            };
+                        };
+                    };
+                };
+                /** @description What went wrong */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/events/{key}/schedule": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Set when the newest version goes on the site, and when the item leaves it */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    key: string;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        version: number | null;
+                        /**
+                         * Format: date-time
+                         * @description An instant with its offset; null for none
+                         */
+                        publishAt: string | null;
+                        /**
+                         * Format: date-time
+                         * @description An instant with its offset; null for none
+                         */
+                        unpublishAt: string | null;
+                    };
+                };
+            };
+            responses: {
+                /** @description The item as it stands now; `change` is what the publisher still has to show */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            result: components["schemas"]["AdminItem"];
+                            meta: {
+                                message: string;
+                                change: number | null;
+                            };
+                        };
+                    };
+                };
+                /** @description What went wrong */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/partners/{key}/revisions/{earlier}/restore": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Make an earlier version the newest draft */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    key: string;
+                    earlier: number;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        version: number | null;
+                    };
+                };
+            };
+            responses: {
+                /** @description The item as it stands now; `change` is what the publisher still has to show */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            result: components["schemas"]["AdminItem"];
+                            meta: {
+                                message: string;
+                                change: number | null;
+                            };
+                        };
+                    };
+                };
+                /** @description What went wrong */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/partners/{key}/discard": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Throw the unpublished version away */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    key: string;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        version: number | null;
+                    };
+                };
+            };
+            responses: {
+                /** @description The item as it stands now; `change` is what the publisher still has to show */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            result: components["schemas"]["AdminItem"];
+                            meta: {
+                                message: string;
+                                change: number | null;
+                            };
+                        };
+                    };
+                };
+                /** @description What went wrong */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/partners/{key}/schedule": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Set when the newest version goes on the site, and when the item leaves it */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    key: string;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        version: number | null;
+                        /**
+                         * Format: date-time
+                         * @description An instant with its offset; null for none
+                         */
+                        publishAt: string | null;
+                        /**
+                         * Format: date-time
+                         * @description An instant with its offset; null for none
+                         */
+                        unpublishAt: string | null;
+                    };
+                };
+            };
+            responses: {
+                /** @description The item as it stands now; `change` is what the publisher still has to show */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            result: components["schemas"]["AdminItem"];
+                            meta: {
+                                message: string;
+                                change: number | null;
+                            };
+                        };
+                    };
+                };
+                /** @description What went wrong */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/question-categories/{key}/revisions/{earlier}/restore": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Make an earlier version the newest draft */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    key: string;
+                    earlier: number;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        version: number | null;
+                    };
+                };
+            };
+            responses: {
+                /** @description The item as it stands now; `change` is what the publisher still has to show */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            result: components["schemas"]["AdminItem"];
+                            meta: {
+                                message: string;
+                                change: number | null;
+                            };
+                        };
+                    };
+                };
+                /** @description What went wrong */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/question-categories/{key}/discard": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Throw the unpublished version away */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    key: string;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        version: number | null;
+                    };
+                };
+            };
+            responses: {
+                /** @description The item as it stands now; `change` is what the publisher still has to show */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            result: components["schemas"]["AdminItem"];
+                            meta: {
+                                message: string;
+                                change: number | null;
+                            };
+                        };
+                    };
+                };
+                /** @description What went wrong */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/question-categories/{key}/schedule": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Set when the newest version goes on the site, and when the item leaves it */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    key: string;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        version: number | null;
+                        /**
+                         * Format: date-time
+                         * @description An instant with its offset; null for none
+                         */
+                        publishAt: string | null;
+                        /**
+                         * Format: date-time
+                         * @description An instant with its offset; null for none
+                         */
+                        unpublishAt: string | null;
+                    };
+                };
+            };
+            responses: {
+                /** @description The item as it stands now; `change` is what the publisher still has to show */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            result: components["schemas"]["AdminItem"];
+                            meta: {
+                                message: string;
+                                change: number | null;
+                            };
+                        };
+                    };
+                };
+                /** @description What went wrong */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/questions/{key}/revisions/{earlier}/restore": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Make an earlier version the newest draft */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    key: string;
+                    earlier: number;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        version: number | null;
+                    };
+                };
+            };
+            responses: {
+                /** @description The item as it stands now; `change` is what the publisher still has to show */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            result: components["schemas"]["AdminItem"];
+                            meta: {
+                                message: string;
+                                change: number | null;
+                            };
+                        };
+                    };
+                };
+                /** @description What went wrong */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/questions/{key}/discard": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Throw the unpublished version away */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    key: string;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        version: number | null;
+                    };
+                };
+            };
+            responses: {
+                /** @description The item as it stands now; `change` is what the publisher still has to show */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            result: components["schemas"]["AdminItem"];
+                            meta: {
+                                message: string;
+                                change: number | null;
+                            };
+                        };
+                    };
+                };
+                /** @description What went wrong */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/questions/{key}/schedule": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Set when the newest version goes on the site, and when the item leaves it */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    key: string;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        version: number | null;
+                        /**
+                         * Format: date-time
+                         * @description An instant with its offset; null for none
+                         */
+                        publishAt: string | null;
+                        /**
+                         * Format: date-time
+                         * @description An instant with its offset; null for none
+                         */
+                        unpublishAt: string | null;
+                    };
+                };
+            };
+            responses: {
+                /** @description The item as it stands now; `change` is what the publisher still has to show */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            result: components["schemas"]["AdminItem"];
+                            meta: {
+                                message: string;
+                                change: number | null;
+                            };
+                        };
+                    };
+                };
+                /** @description What went wrong */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/testimonials/{key}/revisions/{earlier}/restore": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Make an earlier version the newest draft */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    key: string;
+                    earlier: number;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        version: number | null;
+                    };
+                };
+            };
+            responses: {
+                /** @description The item as it stands now; `change` is what the publisher still has to show */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            result: components["schemas"]["AdminItem"];
+                            meta: {
+                                message: string;
+                                change: number | null;
+                            };
+                        };
+                    };
+                };
+                /** @description What went wrong */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/testimonials/{key}/discard": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Throw the unpublished version away */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    key: string;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        version: number | null;
+                    };
+                };
+            };
+            responses: {
+                /** @description The item as it stands now; `change` is what the publisher still has to show */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            result: components["schemas"]["AdminItem"];
+                            meta: {
+                                message: string;
+                                change: number | null;
+                            };
+                        };
+                    };
+                };
+                /** @description What went wrong */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/testimonials/{key}/schedule": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Set when the newest version goes on the site, and when the item leaves it */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    key: string;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        version: number | null;
+                        /**
+                         * Format: date-time
+                         * @description An instant with its offset; null for none
+                         */
+                        publishAt: string | null;
+                        /**
+                         * Format: date-time
+                         * @description An instant with its offset; null for none
+                         */
+                        unpublishAt: string | null;
+                    };
+                };
+            };
+            responses: {
+                /** @description The item as it stands now; `change` is what the publisher still has to show */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            result: components["schemas"]["AdminItem"];
+                            meta: {
+                                message: string;
+                                change: number | null;
+                            };
+                        };
+                    };
+                };
+                /** @description What went wrong */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/package-categories/{key}/revisions/{earlier}/restore": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Make an earlier version the newest draft */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    key: string;
+                    earlier: number;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        version: number | null;
+                    };
+                };
+            };
+            responses: {
+                /** @description The item as it stands now; `change` is what the publisher still has to show */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            result: components["schemas"]["AdminItem"];
+                            meta: {
+                                message: string;
+                                change: number | null;
+                            };
+                        };
+                    };
+                };
+                /** @description What went wrong */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/package-categories/{key}/discard": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Throw the unpublished version away */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    key: string;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        version: number | null;
+                    };
+                };
+            };
+            responses: {
+                /** @description The item as it stands now; `change` is what the publisher still has to show */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            result: components["schemas"]["AdminItem"];
+                            meta: {
+                                message: string;
+                                change: number | null;
+                            };
+                        };
+                    };
+                };
+                /** @description What went wrong */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/package-categories/{key}/schedule": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Set when the newest version goes on the site, and when the item leaves it */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    key: string;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        version: number | null;
+                        /**
+                         * Format: date-time
+                         * @description An instant with its offset; null for none
+                         */
+                        publishAt: string | null;
+                        /**
+                         * Format: date-time
+                         * @description An instant with its offset; null for none
+                         */
+                        unpublishAt: string | null;
+                    };
+                };
+            };
+            responses: {
+                /** @description The item as it stands now; `change` is what the publisher still has to show */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            result: components["schemas"]["AdminItem"];
+                            meta: {
+                                message: string;
+                                change: number | null;
+                            };
+                        };
+                    };
+                };
+                /** @description What went wrong */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/packages/{key}/revisions/{earlier}/restore": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Make an earlier version the newest draft */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    key: string;
+                    earlier: number;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        version: number | null;
+                    };
+                };
+            };
+            responses: {
+                /** @description The item as it stands now; `change` is what the publisher still has to show */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            result: components["schemas"]["AdminItem"];
+                            meta: {
+                                message: string;
+                                change: number | null;
+                            };
+                        };
+                    };
+                };
+                /** @description What went wrong */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/packages/{key}/discard": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Throw the unpublished version away */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    key: string;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        version: number | null;
+                    };
+                };
+            };
+            responses: {
+                /** @description The item as it stands now; `change` is what the publisher still has to show */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            result: components["schemas"]["AdminItem"];
+                            meta: {
+                                message: string;
+                                change: number | null;
+                            };
+                        };
+                    };
+                };
+                /** @description What went wrong */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/packages/{key}/schedule": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Set when the newest version goes on the site, and when the item leaves it */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    key: string;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        version: number | null;
+                        /**
+                         * Format: date-time
+                         * @description An instant with its offset; null for none
+                         */
+                        publishAt: string | null;
+                        /**
+                         * Format: date-time
+                         * @description An instant with its offset; null for none
+                         */
+                        unpublishAt: string | null;
+                    };
+                };
+            };
+            responses: {
+                /** @description The item as it stands now; `change` is what the publisher still has to show */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            result: components["schemas"]["AdminItem"];
+                            meta: {
+                                message: string;
+                                change: number | null;
+                            };
+                        };
+                    };
+                };
+                /** @description What went wrong */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/job-offers/{key}/revisions/{earlier}/restore": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Make an earlier version the newest draft */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    key: string;
+                    earlier: number;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        version: number | null;
+                    };
+                };
+            };
+            responses: {
+                /** @description The item as it stands now; `change` is what the publisher still has to show */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            result: components["schemas"]["AdminItem"];
+                            meta: {
+                                message: string;
+                                change: number | null;
+                            };
+                        };
+                    };
+                };
+                /** @description What went wrong */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/job-offers/{key}/discard": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Throw the unpublished version away */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    key: string;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        version: number | null;
+                    };
+                };
+            };
+            responses: {
+                /** @description The item as it stands now; `change` is what the publisher still has to show */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            result: components["schemas"]["AdminItem"];
+                            meta: {
+                                message: string;
+                                change: number | null;
+                            };
+                        };
+                    };
+                };
+                /** @description What went wrong */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/job-offers/{key}/schedule": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Set when the newest version goes on the site, and when the item leaves it */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    key: string;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        version: number | null;
+                        /**
+                         * Format: date-time
+                         * @description An instant with its offset; null for none
+                         */
+                        publishAt: string | null;
+                        /**
+                         * Format: date-time
+                         * @description An instant with its offset; null for none
+                         */
+                        unpublishAt: string | null;
+                    };
+                };
+            };
+            responses: {
+                /** @description The item as it stands now; `change` is what the publisher still has to show */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            result: components["schemas"]["AdminItem"];
+                            meta: {
+                                message: string;
+                                change: number | null;
+                            };
+                        };
+                    };
+                };
+                /** @description What went wrong */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/main-banners/{key}/revisions/{earlier}/restore": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Make an earlier version the newest draft */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    key: string;
+                    earlier: number;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        version: number | null;
+                    };
+                };
+            };
+            responses: {
+                /** @description The item as it stands now; `change` is what the publisher still has to show */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            result: components["schemas"]["AdminItem"];
+                            meta: {
+                                message: string;
+                                change: number | null;
+                            };
+                        };
+                    };
+                };
+                /** @description What went wrong */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/main-banners/{key}/discard": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Throw the unpublished version away */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    key: string;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        version: number | null;
+                    };
+                };
+            };
+            responses: {
+                /** @description The item as it stands now; `change` is what the publisher still has to show */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            result: components["schemas"]["AdminItem"];
+                            meta: {
+                                message: string;
+                                change: number | null;
+                            };
+                        };
+                    };
+                };
+                /** @description What went wrong */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/main-banners/{key}/schedule": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Set when the newest version goes on the site, and when the item leaves it */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    key: string;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        version: number | null;
+                        /**
+                         * Format: date-time
+                         * @description An instant with its offset; null for none
+                         */
+                        publishAt: string | null;
+                        /**
+                         * Format: date-time
+                         * @description An instant with its offset; null for none
+                         */
+                        unpublishAt: string | null;
+                    };
+                };
+            };
+            responses: {
+                /** @description The item as it stands now; `change` is what the publisher still has to show */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            result: components["schemas"]["AdminItem"];
+                            meta: {
+                                message: string;
+                                change: number | null;
+                            };
+                        };
+                    };
+                };
+                /** @description What went wrong */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/about-banners/{key}/revisions/{earlier}/restore": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Make an earlier version the newest draft */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    key: string;
+                    earlier: number;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        version: number | null;
+                    };
+                };
+            };
+            responses: {
+                /** @description The item as it stands now; `change` is what the publisher still has to show */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            result: components["schemas"]["AdminItem"];
+                            meta: {
+                                message: string;
+                                change: number | null;
+                            };
+                        };
+                    };
+                };
+                /** @description What went wrong */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/about-banners/{key}/discard": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Throw the unpublished version away */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    key: string;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        version: number | null;
+                    };
+                };
+            };
+            responses: {
+                /** @description The item as it stands now; `change` is what the publisher still has to show */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            result: components["schemas"]["AdminItem"];
+                            meta: {
+                                message: string;
+                                change: number | null;
+                            };
+                        };
+                    };
+                };
+                /** @description What went wrong */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/about-banners/{key}/schedule": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Set when the newest version goes on the site, and when the item leaves it */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    key: string;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        version: number | null;
+                        /**
+                         * Format: date-time
+                         * @description An instant with its offset; null for none
+                         */
+                        publishAt: string | null;
+                        /**
+                         * Format: date-time
+                         * @description An instant with its offset; null for none
+                         */
+                        unpublishAt: string | null;
+                    };
+                };
+            };
+            responses: {
+                /** @description The item as it stands now; `change` is what the publisher still has to show */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            result: components["schemas"]["AdminItem"];
+                            meta: {
+                                message: string;
+                                change: number | null;
+                            };
+                        };
+                    };
+                };
+                /** @description What went wrong */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/about-description/{key}/revisions/{earlier}/restore": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Make an earlier version the newest draft */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    key: string;
+                    earlier: number;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        version: number | null;
+                    };
+                };
+            };
+            responses: {
+                /** @description The item as it stands now; `change` is what the publisher still has to show */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            result: components["schemas"]["AdminItem"];
+                            meta: {
+                                message: string;
+                                change: number | null;
+                            };
+                        };
+                    };
+                };
+                /** @description What went wrong */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/about-description/{key}/discard": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Throw the unpublished version away */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    key: string;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        version: number | null;
+                    };
+                };
+            };
+            responses: {
+                /** @description The item as it stands now; `change` is what the publisher still has to show */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            result: components["schemas"]["AdminItem"];
+                            meta: {
+                                message: string;
+                                change: number | null;
+                            };
+                        };
+                    };
+                };
+                /** @description What went wrong */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/settings/{key}/revisions/{earlier}/restore": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Make an earlier version the newest draft */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    key: string;
+                    earlier: number;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        version: number | null;
+                    };
+                };
+            };
+            responses: {
+                /** @description The item as it stands now; `change` is what the publisher still has to show */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            result: components["schemas"]["AdminItem"];
+                            meta: {
+                                message: string;
+                                change: number | null;
+                            };
+                        };
+                    };
+                };
+                /** @description What went wrong */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/settings/{key}/discard": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Throw the unpublished version away */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    key: string;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        version: number | null;
+                    };
+                };
+            };
+            responses: {
+                /** @description The item as it stands now; `change` is what the publisher still has to show */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            result: components["schemas"]["AdminItem"];
+                            meta: {
+                                message: string;
+                                change: number | null;
+                            };
+                        };
+                    };
+                };
+                /** @description What went wrong */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admins/content/{kind}/bulk": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Publish, archive or delete a selection: each item by itself, with its own outcome */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    kind: "addresses" | "specialists" | "units" | "doctors" | "media-categories" | "articles" | "news" | "videos" | "social-medias" | "facilities" | "events" | "partners" | "question-categories" | "questions" | "testimonials" | "package-categories" | "packages" | "job-offers" | "main-banners" | "about-banners";
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        /** @enum {string} */
+                        action: "publish" | "archive" | "delete";
+                        items: {
+                            key: string;
+                            version: number;
+                        }[];
+                    };
+                };
+            };
+            responses: {
+                /** @description One outcome an item; `change` is the newest that the publisher still has to show */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            result: {
+                                key: string;
+                                done: boolean;
+                                message: string | null;
+                            }[];
+                            meta: {
+                                message: string;
+                                change: number | null;
+                            };
+                        };
+                    };
+                };
+                /** @description What went wrong */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admins/content/{kind}/order": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Put items into the hospital’s own order: these first, the others behind them as they were */
+        put: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    kind: "addresses" | "specialists" | "units" | "doctors" | "media-categories" | "articles" | "news" | "videos" | "social-medias" | "facilities" | "events" | "partners" | "question-categories" | "questions" | "testimonials" | "package-categories" | "packages" | "job-offers" | "main-banners" | "about-banners";
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        keys: string[];
+                    };
+                };
+            };
+            responses: {
+                /** @description Done */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            result: null;
+                            meta: {
+                                message: string;
+                            };
+                        };
+                    };
+                };
+                /** @description What went wrong */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admins/trash": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What was deleted, newest first */
+        get: {
+            parameters: {
+                query?: {
+                    page?: number;
+                    perPage?: number;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description A page of the list */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            result: components["schemas"]["DeletedItem"][];
+                            meta: {
+                                message: string;
+                                total: number;
+                            };
+                        };
+                    };
+                };
+                /** @description What went wrong */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admins/trash/{id}/restore": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Bring a deleted item back as a draft */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description The item as it stands now; `change` is what the publisher still has to show */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            result: components["schemas"]["AdminItem"];
+                            meta: {
+                                message: string;
+                                change: number | null;
+                            };
+                        };
+                    };
+                };
+                /** @description What went wrong */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/admins/addresses": {
         parameters: {
             query?: never;
@@ -16931,30 +21162,6 @@ export interface components {
                 [key: string]: unknown;
             };
         };
-        AdminListItem: {
-            id: string;
-            /** @enum {string} */
-            kind: "addresses" | "specialists" | "units" | "doctors" | "media-categories" | "articles" | "news" | "videos" | "social-medias" | "facilities" | "events" | "partners" | "question-categories" | "questions" | "testimonials" | "package-categories" | "packages" | "job-offers" | "main-banners" | "about-banners" | "about-description" | "settings";
-            key: string;
-            title: string;
-            /** @enum {string} */
-            status: "draft" | "published" | "archived";
-            changed: boolean;
-            version: number;
-            position: number;
-            updatedAt: string;
-            updatedBy: string | null;
-            publishedAt: string | null;
-            data: {
-                [key: string]: unknown;
-            };
-            languages: {
-                /** @enum {string} */
-                en: "ready" | "missing";
-                /** @enum {string} */
-                id: "ready" | "missing";
-            };
-        };
         AdminItem: {
             id: string;
             /** @enum {string} */
@@ -16969,12 +21176,49 @@ export interface components {
             updatedAt: string;
             updatedBy: string | null;
             publishedAt: string | null;
+            publishAt: string | null;
+            unpublishAt: string | null;
             data: {
                 [key: string]: unknown;
             };
             published: {
                 [key: string]: unknown;
             } | null;
+        };
+        DeletedItem: {
+            id: string;
+            /** @enum {string} */
+            kind: "addresses" | "specialists" | "units" | "doctors" | "media-categories" | "articles" | "news" | "videos" | "social-medias" | "facilities" | "events" | "partners" | "question-categories" | "questions" | "testimonials" | "package-categories" | "packages" | "job-offers" | "main-banners" | "about-banners" | "about-description" | "settings";
+            key: string;
+            title: string;
+            deletedAt: string;
+            deletedBy: string | null;
+        };
+        AdminListItem: {
+            id: string;
+            /** @enum {string} */
+            kind: "addresses" | "specialists" | "units" | "doctors" | "media-categories" | "articles" | "news" | "videos" | "social-medias" | "facilities" | "events" | "partners" | "question-categories" | "questions" | "testimonials" | "package-categories" | "packages" | "job-offers" | "main-banners" | "about-banners" | "about-description" | "settings";
+            key: string;
+            title: string;
+            /** @enum {string} */
+            status: "draft" | "published" | "archived";
+            changed: boolean;
+            version: number;
+            position: number;
+            updatedAt: string;
+            updatedBy: string | null;
+            publishedAt: string | null;
+            publishAt: string | null;
+            unpublishAt: string | null;
+            data: {
+                [key: string]: unknown;
+            };
+            languages: {
+                /** @enum {string} */
+                en: "ready" | "missing";
+                /** @enum {string} */
+                id: "ready" | "missing";
+            };
         };
         Addresses: {
             id: string;

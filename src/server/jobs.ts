@@ -2,6 +2,7 @@ import { PgBoss } from 'pg-boss'
 import { forgetExpired } from './accounts/retention.ts'
 import type { Deps } from './app.ts'
 import { expireRequests } from './booking/expiry.ts'
+import { runContentSchedule } from './content/life.ts'
 import { errorText } from './error-text.ts'
 import { deliverOutbox } from './mail/outbox.ts'
 
@@ -14,6 +15,7 @@ export async function startJobs(deps: Deps): Promise<{ outboxChanged(): void; st
   await boss.start()
   const jobs: Record<string, { cron: string; work: () => Promise<unknown> }> = {
     'expire-requests': { cron: '* * * * *', work: () => expireRequests(deps) },
+    'content-schedule': { cron: '* * * * *', work: () => runContentSchedule(deps) },
     'deliver-outbox': { cron: '* * * * *', work: deliver },
     'forget-expired': { cron: '15 18 * * *', work: () => forgetExpired(deps) },
     'nightly-build': { cron: '30 18 * * *', work: async () => deps.publishAll() },

@@ -5,51 +5,25 @@ import { itemSchema } from '#entities/entity.ts'
 import { type ContentKind, contentKinds, entityOf } from '#entities/kinds.ts'
 import { signedIn } from '../access.ts'
 import type { AppEnv } from '../app.ts'
-import type { Executor } from '../database/connect.ts'
 import { content } from '../database/content-tables.ts'
 import { answer, body, listAnswer, operation } from '../operation.ts'
 import { notFound } from '../problem.ts'
 import { newRouter } from '../router.ts'
-import { dropPublicContent } from './public-reads.ts'
+import { lifeRoutes } from './life-routes.ts'
+import { manyRoutes } from './many-routes.ts'
 import { revisionRoutes } from './revision-routes.ts'
 import { adminItem, adminItemSchema, adminListItem, adminListItemSchema } from './shapes.ts'
-import {
-  archiveItem,
-  createItem,
-  deleteItem,
-  findRow,
-  publishItem,
-  saveItem,
-  type Written,
-} from './writes.ts'
+import { write, written } from './write-answer.ts'
+import { archiveItem, createItem, deleteItem, findRow, publishItem, saveItem } from './writes.ts'
 
 export const contentAdminRoutes = newRouter()
 contentAdminRoutes.route('/', revisionRoutes)
+contentAdminRoutes.route('/', lifeRoutes)
+contentAdminRoutes.route('/', manyRoutes)
 
 const key = z.string().max(80)
 const version = z.coerce.number().int().min(0)
-const written = {
-  content: {
-    'application/json': {
-      schema: z.object({
-        result: adminItemSchema,
-        meta: z.object({ message: z.string(), change: z.int().nullable() }),
-      }),
-    },
-  },
-  description: 'The item as it stands now; `change` is what the publisher still has to show',
-}
 const deps = (context: Context<AppEnv>) => context.get('deps')
-
-/** Runs a write in a transaction, then tells the cache and the publisher. */
-async function write(context: Context<AppEnv>, kind: ContentKind, work: (db: Executor) => Promise<Written>) {
-  const { row, change } = await deps(context).db.transaction(work)
-  if (change !== null) {
-    dropPublicContent(deps(context), kind)
-    deps(context).contentChanged()
-  }
-  return { result: adminItem(row), meta: { message: context.get('say')('api:saved'), change } }
-}
 
 const listQuery = z.object({
   page: z.coerce.number().int().min(1).max(100_000).default(1),
@@ -142,7 +116,7 @@ function mountSave(kind: ContentKind) {
   contentAdminRoutes.openapi(post, async context => {
     const { data, publish } = context.req.valid('json')
     const { accountId } = signedIn(context)
-    const saved = await write(context, kind, db => createItem(db, { kind, data, publish, accountId }))
+    const saved = await write(context, db => createItem(db, { kind, data, publish, accountId }))
     return context.json(saved, 201)
   })
 
@@ -162,9 +136,7 @@ function mountSave(kind: ContentKind) {
     const changes = context.req.valid('json')
     const { accountId } = signedIn(context)
     const itemKey = singleton ? kind : (context.req.param('key') as string)
-    const saved = await write(context, kind, db =>
-      saveItem(db, { kind, key: itemKey, ...changes, accountId }),
-    )
+    const saved = await write(context, db => saveItem(db, { kind, key: itemKey, ...changes, accountId }))
     return context.json(saved, 200)
   })
 }
@@ -185,7 +157,7 @@ function mountSteps(kind: ContentKind) {
     contentAdminRoutes.openapi(route, async context => {
       const target = { kind, key: context.req.valid('param').key, version: context.req.valid('json').version }
       const { accountId } = signedIn(context)
-      return context.json(await write(context, kind, db => step(db, { ...target, accountId })), 200)
+      return context.json(await write(context, db => step(db, { ...target, accountId })), 200)
     })
   }
   const remove = operation({
@@ -200,7 +172,7 @@ function mountSteps(kind: ContentKind) {
   contentAdminRoutes.openapi(remove, async context => {
     const target = { kind, key: context.req.valid('param').key, version: context.req.valid('query').version }
     const { accountId } = signedIn(context)
-    return context.json(await write(context, kind, db => deleteItem(db, { ...target, accountId })), 200)
+    return context.json(await write(context, db => deleteItem(db, { ...target, accountId })), 200)
   })
 }
 

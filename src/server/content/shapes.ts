@@ -49,6 +49,8 @@ function head(row: ContentRow) {
     updatedAt: String(row.updatedAt),
     updatedBy: row.updatedBy,
     publishedAt: row.publishedAt ? String(row.publishedAt) : null,
+    publishAt: row.publishAt ? String(row.publishAt) : null,
+    unpublishAt: row.unpublishAt ? String(row.unpublishAt) : null,
   }
 }
 const headSchema = z.object({
@@ -63,6 +65,9 @@ const headSchema = z.object({
   updatedAt: z.string(),
   updatedBy: z.string().nullable(),
   publishedAt: z.string().nullable(),
+  /** When the newest version goes on the site, and when the item leaves it. */
+  publishAt: z.string().nullable(),
+  unpublishAt: z.string().nullable(),
 })
 const dataSchema = z.record(z.string(), z.unknown())
 

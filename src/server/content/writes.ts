@@ -38,7 +38,7 @@ export async function findRow(
   return row ?? null
 }
 
-async function lockVersion(
+export async function lockVersion(
   db: Executor,
   kind: ContentKind,
   key: string,
@@ -56,7 +56,7 @@ function changedFields(before: Data, after: Data): string[] {
   return [...names].filter(name => JSON.stringify(before[name]) !== JSON.stringify(after[name]))
 }
 
-async function checkReferences(db: Executor, kind: ContentKind, data: Data): Promise<void> {
+export async function checkReferences(db: Executor, kind: ContentKind, data: Data): Promise<void> {
   const missing = await missingReferences(db, kind, data)
   if (missing.length === 0) return
   const fields = missing.map(one => ({
@@ -67,10 +67,10 @@ async function checkReferences(db: Executor, kind: ContentKind, data: Data): Pro
   throw new Problem(422, 'api.invalid', {}, { fields })
 }
 
-const fieldProblem = (path: string, key: string) =>
+export const fieldProblem = (path: string, key: string) =>
   new Problem(422, 'api.invalid', {}, { fields: [{ path, key }] })
 
-async function keep(
+export async function keep(
   db: Executor,
   before: ContentRow,
   values: PgUpdateSetSource<typeof content>,
@@ -92,11 +92,13 @@ async function keep(
   return after
 }
 
+// Publishing by hand overtakes what was set for later; a set end stays.
 const live = (data: Data) => ({
   data,
   draft: null,
   status: 'published' as const,
   publishedAt: sql`now()`,
+  publishAt: null,
 })
 
 export interface NewItem {
@@ -167,7 +169,7 @@ export async function saveItem(db: Executor, item: ChangedItem): Promise<Written
   return { row, change: publish ? await recordChange(db, kind, newKey, 'publish') : null }
 }
 
-interface Step {
+export interface Step {
   kind: ContentKind
   key: string
   version: number
@@ -196,7 +198,13 @@ async function refuseReferred(db: Executor, kind: ContentKind, key: string): Pro
 export async function archiveItem(db: Executor, { kind, key, version, accountId }: Step): Promise<Written> {
   const before = await lockVersion(db, kind, key, version)
   await refuseReferred(db, kind, key)
-  const row = await keep(db, before, { status: 'archived' }, 'archive', accountId)
+  const row = await keep(
+    db,
+    before,
+    { status: 'archived', publishAt: null, unpublishAt: null },
+    'archive',
+    accountId,
+  )
   return { row, change: before.status === 'published' ? await recordChange(db, kind, key, 'archive') : null }
 }
 
@@ -204,6 +212,12 @@ export async function archiveItem(db: Executor, { kind, key, version, accountId 
 export async function deleteItem(db: Executor, { kind, key, version, accountId }: Step): Promise<Written> {
   const before = await lockVersion(db, kind, key, version)
   await refuseReferred(db, kind, key)
-  const row = await keep(db, before, { deletedAt: sql`now()` }, 'delete', accountId)
+  const row = await keep(
+    db,
+    before,
+    { deletedAt: sql`now()`, publishAt: null, unpublishAt: null },
+    'delete',
+    accountId,
+  )
   return { row, change: before.status === 'published' ? await recordChange(db, kind, key, 'delete') : null }
 }

@@ -1,0 +1,142 @@
+import { and, asc, eq, isNotNull, isNull, lte, or, sql } from 'drizzle-orm'
+import { itemSchema } from '#entities/entity.ts'
+import { type ContentKind, entityOf } from '#entities/kinds.ts'
+import type { Deps } from '../app.ts'
+import type { Executor } from '../database/connect.ts'
+import { content, revision } from '../database/content-tables.ts'
+import { errorText } from '../error-text.ts'
+import { notFound, Problem } from '../problem.ts'
+import { dropPublicContent } from './public-reads.ts'
+import {
+  archiveItem,
+  checkReferences,
+  fieldProblem,
+  findRow,
+  keep,
+  lockVersion,
+  publishItem,
+  type Step,
+  type Written,
+} from './writes.ts'
+
+interface Moments {
+  publishAt: Temporal.Instant | null
+  unpublishAt: Temporal.Instant | null
+}
+
+/** Sets when the newest version goes on the site and when the item leaves it; null takes a moment back. */
+export async function scheduleItem(
+  db: Executor,
+  { kind, key, version, accountId }: Step,
+  { publishAt, unpublishAt }: Moments,
+  now: Temporal.Instant,
+): Promise<Written> {
+  for (const [path, moment] of Object.entries({ publishAt, unpublishAt }))
+    if (moment && Temporal.Instant.compare(moment, now) <= 0) throw fieldProblem(path, 'validation:past')
+  if (publishAt && unpublishAt && Temporal.Instant.compare(unpublishAt, publishAt) <= 0)
+    throw fieldProblem('unpublishAt', 'validation:afterPublication')
+  const before = await lockVersion(db, kind, key, version)
+  if (unpublishAt && !publishAt && before.status !== 'published')
+    throw fieldProblem('unpublishAt', 'validation:notPublished')
+  return { row: await keep(db, before, { publishAt, unpublishAt }, 'schedule', accountId), change: null }
+}
+
+/** Throws the unpublished version away: the form holds again what the public sees. */
+export async function discardDraft(db: Executor, { kind, key, version, accountId }: Step): Promise<Written> {
+  const before = await lockVersion(db, kind, key, version)
+  if (!before.data || !before.draft) throw new Problem(409, 'content.noDraft')
+  return { row: await keep(db, before, { draft: null }, 'discard', accountId), change: null }
+}
+
+/** An earlier version becomes the newest draft. 422 where it no longer fits the definition. */
+export async function restoreRevision(
+  db: Executor,
+  { kind, key, version, accountId }: Step,
+  earlier: number,
+): Promise<Written> {
+  const before = await lockVersion(db, kind, key, version)
+  const [found] = await db
+    .select({ data: revision.data })
+    .from(revision)
+    .where(and(eq(revision.contentId, before.id), eq(revision.version, earlier)))
+  if (!found) throw notFound()
+  const entity = entityOf(kind)
+  const data = { ...found.data }
+  // The address of a published item is fixed, whatever it was called before.
+  if (entity.key !== 'id' && !entity.singleton) data[entity.key] = key
+  const parsed = itemSchema(entity).safeParse(data)
+  if (!parsed.success) {
+    const fields = parsed.error.issues.map(issue => ({ path: issue.path.join('.'), key: issue.message }))
+    throw new Problem(422, 'content.unfit', {}, { fields })
+  }
+  await checkReferences(db, kind, data)
+  return { row: await keep(db, before, { draft: data }, 'restore', accountId), change: null }
+}
+
+/** Brings a deleted item back as a draft. 422 where another item has taken its address since. */
+export async function restoreDeleted(db: Executor, id: string, accountId: string | null): Promise<Written> {
+  const [before] = await db
+    .select()
+    .from(content)
+    .where(and(eq(content.id, id), isNotNull(content.deletedAt)))
+    .for('update')
+  if (!before) throw notFound()
+  const kind = before.kind as ContentKind
+  if (await findRow(db, kind, before.key)) throw fieldProblem(entityOf(kind).key, 'validation:keyTaken')
+  const values = { deletedAt: null, status: 'draft' as const, draft: before.draft ?? before.data, data: null }
+  return { row: await keep(db, before, values, 'restore', accountId), change: null }
+}
+
+/** The hospital's own order of a kind: the given keys first, as they stand; the others keep theirs behind them. */
+export async function reorderItems(db: Executor, kind: ContentKind, keys: string[]): Promise<void> {
+  const rows = await db
+    .select({ id: content.id, key: content.key })
+    .from(content)
+    .where(and(eq(content.kind, kind), isNull(content.deletedAt)))
+    .orderBy(asc(content.position), asc(content.key))
+    .for('update')
+  const place = new Map(keys.map((key, index) => [key, index]))
+  const rank = (key: string) => place.get(key) ?? keys.length
+  const ordered = rows.toSorted((a, b) => rank(a.key) - rank(b.key))
+  const positions = sql.join(
+    ordered.map((row, index) => sql`(${row.id}::uuid, ${index + 1}::int)`),
+    sql`, `,
+  )
+  if (ordered.length === 0) return
+  await db.execute(
+    sql`update content set position = new.position from (values ${positions}) as new(id, position)
+      where content.id = new.id and content.position <> new.position`,
+  )
+}
+
+/** Publishes and archives what an editor set a time for. What cannot be done is logged and stays due. */
+export async function runContentSchedule(deps: Deps): Promise<number> {
+  const now = deps.now()
+  const rows = await deps.db
+    .select()
+    .from(content)
+    .where(and(isNull(content.deletedAt), or(lte(content.publishAt, now), lte(content.unpublishAt, now))))
+    .orderBy(asc(content.publishAt), asc(content.unpublishAt))
+  let done = 0
+  for (const { kind: name, key, version, publishAt, unpublishAt } of rows) {
+    const kind = name as ContentKind
+    const isDue = (moment: Temporal.Instant | null) =>
+      moment !== null && Temporal.Instant.compare(moment, now) <= 0
+    const step = { kind, key, version, accountId: null }
+    try {
+      const written = await deps.db.transaction(async db => {
+        const first = isDue(publishAt) ? await publishItem(db, step) : null
+        const next = { ...step, version: first?.row.version ?? version }
+        return isDue(unpublishAt) ? await archiveItem(db, next) : first
+      })
+      if (written?.change != null) {
+        dropPublicContent(deps, kind)
+        deps.contentChanged()
+      }
+      done++
+    } catch (error) {
+      deps.log({ level: 'error', what: 'content-schedule', kind, key, error: errorText(error) })
+    }
+  }
+  return done
+}

@@ -1,0 +1,171 @@
+import { z } from '@hono/zod-openapi'
+import { count, desc, eq, isNotNull } from 'drizzle-orm'
+import { type ContentKind, contentKinds, entityOf } from '#entities/kinds.ts'
+import { signedIn } from '../access.ts'
+import { account } from '../database/account-tables.ts'
+import { content } from '../database/content-tables.ts'
+import { answer, body, listAnswer, operation } from '../operation.ts'
+import { Problem } from '../problem.ts'
+import { newRouter } from '../router.ts'
+import { reorderItems, restoreDeleted } from './life.ts'
+import { dropPublicContent } from './public-reads.ts'
+import { titleOf } from './shapes.ts'
+import { write, written } from './write-answer.ts'
+import { archiveItem, deleteItem, publishItem, recordChange } from './writes.ts'
+
+/** What touches many items at once: a selection, the order, the trash. */
+export const manyRoutes = newRouter()
+
+const listKinds = contentKinds.filter(kind => !entityOf(kind).singleton) as [ContentKind, ...ContentKind[]]
+const params = z.object({ kind: z.enum(listKinds) })
+const steps = { publish: publishItem, archive: archiveItem, delete: deleteItem }
+
+const outcomeSchema = z.object({
+  key: z.string(),
+  done: z.boolean(),
+  /** Why not, in the reader's language. */
+  message: z.string().nullable(),
+})
+const bulk = operation({
+  method: 'post',
+  path: '/api/admins/content/{kind}/bulk',
+  access: 'content',
+  tags: ['content'],
+  summary: 'Publish, archive or delete a selection: each item by itself, with its own outcome',
+  request: {
+    params,
+    ...body(
+      z.strictObject({
+        action: z.enum(['publish', 'archive', 'delete']),
+        items: z
+          .array(z.strictObject({ key: z.string().max(80), version: z.int().min(0) }))
+          .min(1)
+          .max(200),
+      }),
+    ),
+  },
+  responses: {
+    200: {
+      content: {
+        'application/json': {
+          schema: z.object({
+            result: z.array(outcomeSchema),
+            meta: z.object({ message: z.string(), change: z.int().nullable() }),
+          }),
+        },
+      },
+      description: 'One outcome an item; `change` is the newest that the publisher still has to show',
+    },
+  },
+})
+manyRoutes.openapi(bulk, async context => {
+  const deps = context.get('deps')
+  const say = context.get('say')
+  const { kind } = context.req.valid('param')
+  const { action, items } = context.req.valid('json')
+  const { accountId } = signedIn(context)
+  const result: z.infer<typeof outcomeSchema>[] = []
+  let newest: number | null = null
+  for (const { key, version } of items) {
+    try {
+      const { change } = await deps.db.transaction(db => steps[action](db, { kind, key, version, accountId }))
+      newest = change ?? newest
+      result.push({ key, done: true, message: null })
+    } catch (error) {
+      if (!(error instanceof Problem)) throw error
+      result.push({ key, done: false, message: say(error.code.replace('.', ':'), error.values) })
+    }
+  }
+  if (newest !== null) {
+    dropPublicContent(deps, kind)
+    deps.contentChanged()
+  }
+  return context.json({ result, meta: { message: say('api:saved'), change: newest } }, 200)
+})
+
+const order = operation({
+  method: 'put',
+  path: '/api/admins/content/{kind}/order',
+  access: 'content',
+  tags: ['content'],
+  summary: 'Put items into the hospital’s own order: these first, the others behind them as they were',
+  request: { params, ...body(z.strictObject({ keys: z.array(z.string().max(80)).min(1).max(2000) })) },
+  responses: { 200: answer(z.null()) },
+})
+manyRoutes.openapi(order, async context => {
+  const deps = context.get('deps')
+  const { kind } = context.req.valid('param')
+  const { keys } = context.req.valid('json')
+  await deps.db.transaction(async db => {
+    await reorderItems(db, kind, keys)
+    await recordChange(db, kind, '*', 'order')
+  })
+  dropPublicContent(deps, kind)
+  deps.contentChanged()
+  return context.json({ result: null, meta: { message: context.get('say')('api:saved') } }, 200)
+})
+
+const deletedSchema = z
+  .object({
+    id: z.string(),
+    kind: z.enum(contentKinds),
+    key: z.string(),
+    title: z.string(),
+    deletedAt: z.string(),
+    deletedBy: z.string().nullable(),
+  })
+  .openapi('DeletedItem')
+const trash = operation({
+  method: 'get',
+  path: '/api/admins/trash',
+  access: 'content',
+  tags: ['content'],
+  summary: 'What was deleted, newest first',
+  request: {
+    query: z.object({
+      page: z.coerce.number().int().min(1).max(100_000).default(1),
+      perPage: z.coerce.number().int().min(1).max(200).default(25),
+    }),
+  },
+  responses: { 200: listAnswer(deletedSchema) },
+})
+manyRoutes.openapi(trash, async context => {
+  const { db } = context.get('deps')
+  const { page, perPage } = context.req.valid('query')
+  const [rows, [total]] = await Promise.all([
+    db
+      .select({ content, by: account.fullName })
+      .from(content)
+      .leftJoin(account, eq(account.id, content.updatedBy))
+      .where(isNotNull(content.deletedAt))
+      .orderBy(desc(content.deletedAt), desc(content.id))
+      .limit(perPage)
+      .offset((page - 1) * perPage),
+    db.select({ total: count() }).from(content).where(isNotNull(content.deletedAt)),
+  ])
+  const result = rows.map(({ content: row, by }) => ({
+    id: row.id,
+    kind: row.kind as ContentKind,
+    key: row.key,
+    title: titleOf(row.kind as ContentKind, row.draft ?? row.data ?? {}),
+    deletedAt: String(row.deletedAt),
+    deletedBy: by,
+  }))
+  const meta = { message: context.get('say')('api:done'), total: total?.total ?? 0 }
+  return context.json({ result, meta }, 200)
+})
+
+const restore = operation({
+  method: 'post',
+  path: '/api/admins/trash/{id}/restore',
+  access: 'content',
+  tags: ['content'],
+  summary: 'Bring a deleted item back as a draft',
+  request: { params: z.object({ id: z.uuid() }) },
+  responses: { 200: written },
+})
+manyRoutes.openapi(restore, async context => {
+  const { accountId } = signedIn(context)
+  const { id } = context.req.valid('param')
+  return context.json(await write(context, db => restoreDeleted(db, id, accountId)), 200)
+})

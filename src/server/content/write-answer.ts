@@ -1,0 +1,32 @@
+import { z } from '@hono/zod-openapi'
+import type { Context } from 'hono'
+import type { ContentKind } from '#entities/kinds.ts'
+import type { AppEnv } from '../app.ts'
+import type { Executor } from '../database/connect.ts'
+import { dropPublicContent } from './public-reads.ts'
+import { adminItem, adminItemSchema } from './shapes.ts'
+import type { Written } from './writes.ts'
+
+/** The answer of every write: the item as it stands now. */
+export const written = {
+  content: {
+    'application/json': {
+      schema: z.object({
+        result: adminItemSchema,
+        meta: z.object({ message: z.string(), change: z.int().nullable() }),
+      }),
+    },
+  },
+  description: 'The item as it stands now; `change` is what the publisher still has to show',
+}
+
+/** Runs a write in a transaction, then tells the cache and the publisher. */
+export async function write(context: Context<AppEnv>, work: (db: Executor) => Promise<Written>) {
+  const deps = context.get('deps')
+  const { row, change } = await deps.db.transaction(work)
+  if (change !== null) {
+    dropPublicContent(deps, row.kind as ContentKind)
+    deps.contentChanged()
+  }
+  return { result: adminItem(row), meta: { message: context.get('say')('api:saved'), change } }
+}
