@@ -1,6 +1,7 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { favicon, logoMark, somebody } from './logo.ts'
+import { drawnPackageCategories, drawnPackages, packageCategorySvg, packageCoverSvg } from './package.ts'
 import {
   aboutSvg,
   bannerNames,
@@ -36,6 +37,10 @@ export function artFiles(): Map<string, string> {
     ]),
     ...specialtyIcons.map(name => [`specialties/${name}.svg`, specialtySvg(name)] as const),
     ...drawnUnits.map(name => [`units/${name}.svg`, unitSvg(name)] as const),
+    ...drawnPackages.map(name => [`packages/${name}.svg`, packageCoverSvg(name)] as const),
+    ...drawnPackageCategories.map(
+      name => [`packages/category-${name}.svg`, packageCategorySvg(name)] as const,
+    ),
   ])
 }
 
