@@ -35,3 +35,7 @@ export const canBecome = (from: AppointmentStatus, to: AppointmentStatus): boole
 export const isOpen = (status: AppointmentStatus): boolean => next[status].length > 0
 /** The patient may still give its place back, or change it for another. */
 export const isMovable = (status: AppointmentStatus): boolean => canBecome(status, 'cancelled_by_patient')
+
+/** Where an appointment came from: the patient's own hands, a call, or the counter. */
+export const appointmentSources = ['online', 'phone', 'walk_in'] as const
+export type AppointmentSource = (typeof appointmentSources)[number]

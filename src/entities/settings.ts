@@ -31,6 +31,9 @@ export const settings = defineEntity({
       /** Minutes that a request waits for an administrator before its place is given back. */
       requestExpiryMinutes: number({ min: 5, max: 43_200 }),
       maxOpenPerPatient: number({ min: 1, max: 50 }),
+      /** How many hours before the start a patient may still cancel or move an appointment without calling. */
+      cancelHours: number({ min: 0, max: 168 }),
+      rescheduleHours: number({ min: 0, max: 168 }),
     }),
   },
   list: ['hospital_name'],

@@ -1,16 +1,17 @@
 import { randomInt } from 'node:crypto'
 import type { Appointment } from '#entities/appointment.ts'
+import type { AppointmentSource, AppointmentStatus } from '#entities/appointment-status.ts'
 import type { Deps } from '../app.ts'
-import { audit } from '../audit.ts'
-import { appointment } from '../database/booking-tables.ts'
 import { type Executor, newId } from '../database/connect.ts'
-import { Problem } from '../problem.ts'
-import { once } from './idempotency.ts'
-import { tellPatient } from './messages.ts'
+import { notFound, Problem } from '../problem.ts'
+import { answeredBefore } from './idempotency.ts'
+import { admit, type LockedDoctor } from './locks.ts'
+import { newsMessage } from './messages.ts'
 import { offeringOthers } from './offer.ts'
-import { locationOf, lockDoctor, lockPatient, type Reserved, reserve } from './reserve.ts'
+import { type Opened, open, write } from './request-statements.ts'
+import { type Reserved, reserve } from './reserve.ts'
 import { type BookingRules, bookingRules } from './rules.ts'
-import { findAppointment, shown } from './shapes.ts'
+import { type FullAppointment, shown } from './shapes.ts'
 
 /** Without what is mistaken for something else when read aloud or written by hand: 0 O, 1 I L, 5 S, 8 B, 2 Z, U. */
 const alphabet = '34679ACDEFGHJKMNPQRTVWXY'
@@ -33,39 +34,53 @@ export function expiryOf(rules: BookingRules, now: Temporal.Instant, startsAt: T
   return Temporal.Instant.compare(expires, startsAt) < 0 ? expires : startsAt
 }
 
-async function insert(
-  db: Executor,
-  rules: BookingRules,
-  wish: { patientId: string; doctorId: string; reason: string | null; now: Temporal.Instant },
-  { schedule, startsAt, endsAt, number }: Reserved,
-): Promise<string> {
-  const { patientId, doctorId, reason, now } = wish
-  const values = {
-    scheduleId: schedule.id,
-    doctorId,
-    locationId: locationOf(schedule.id),
-    patientId,
-    mode: schedule.mode,
-    timezone: schedule.timezone,
-    startsAt,
-    endsAt,
-    place: number,
-    status: 'requested' as const,
-    reason,
-    expiresAt: expiryOf(rules, now, startsAt),
-    createdAt: now,
-    updatedAt: now,
+/** The clock as the database keeps it, so that an answer written beforehand says what is kept. */
+export const millisecond = (now: Temporal.Instant) => now.round('millisecond')
+
+interface New {
+  patient: Pick<FullAppointment, 'patientName' | 'phone' | 'email' | 'language'> & { id: string }
+  doctor: LockedDoctor
+  status: AppointmentStatus
+  source: AppointmentSource
+  reason: string | null
+  expiresAt: Temporal.Instant | null
+  now: Temporal.Instant
+}
+
+/** A new appointment at a reserved place, as it is going to be kept. */
+export function newAppointment(one: New, reserved: Reserved): FullAppointment {
+  const { patient, doctor, now, ...own } = one
+  const { schedule, startsAt, endsAt, location, number } = reserved
+  const { id: patientId, ...contact } = patient
+  return {
+    row: {
+      ...own,
+      id: newId(),
+      code: newCode(),
+      scheduleId: schedule.id,
+      doctorId: doctor.id,
+      locationId: location.id,
+      patientId,
+      mode: schedule.mode,
+      timezone: schedule.timezone,
+      startsAt,
+      endsAt,
+      place: number,
+      statusReason: null,
+      decidedBy: null,
+      decidedAt: null,
+      sequence: 0,
+      createdAt: now,
+      updatedAt: now,
+    },
+    doctor: doctor.slug,
+    name: doctor.name,
+    prefix: doctor.prefix,
+    suffix: doctor.suffix,
+    location: location.key,
+    locationName: location.name,
+    ...contact,
   }
-  // Twice, because the one thing that may conflict besides the place is the code.
-  for (let attempt = 0; attempt < 2; attempt++) {
-    const [made] = await db
-      .insert(appointment)
-      .values({ id: newId(), code: newCode(), ...values })
-      .onConflictDoNothing()
-      .returning({ id: appointment.id })
-    if (made) return made.id
-  }
-  throw new Problem(409, 'booking.taken')
 }
 
 /**
@@ -76,35 +91,58 @@ export async function bookAppointment(
   deps: Deps,
   booking: Booking,
 ): Promise<{ answer: Appointment; replayed: boolean }> {
-  const { accountId, requestId, key, doctor: slug, schedule, reason } = booking
+  const { accountId, key, doctor: slug, schedule, reason } = booking
   const startsAt = Temporal.Instant.from(booking.startsAt)
   const rules = await bookingRules(deps)
   const body = { doctor: slug, schedule, startsAt: booking.startsAt, reason: reason ?? null }
   const request = { accountId, key, operation: 'appointment.request', body }
-  const work = async (db: Executor): Promise<Appointment> => {
-    const doctor = await lockDoctor(db, { slug })
-    const patientId = await lockPatient(db, accountId)
-    // Only now: waiting for the locks took time.
-    const now = deps.now()
-    const reserved = await reserve(db, rules, { doctor, patientId, schedule, startsAt, now })
-    const wish = { patientId, doctorId: doctor.id, reason: reason || null, now }
-    const id = await insert(db, rules, wish, reserved)
-    const full = await findAppointment(db, id)
-    if (!full) throw new Problem(409, 'booking.taken')
-    await tellPatient(db, rules, 'requested', full, { lateMinutes: reserved.occurrence.lateMinutes })
-    await audit(db, {
-      accountId,
-      action: 'appointment.request',
-      objectKind: 'appointment',
-      objectId: id,
-      patientId,
-      requestId,
-    })
-    return shown(full)
-  }
   const done = await offeringOthers(deps, { doctor: slug, startsAt }, () =>
-    deps.db.transaction(db => once(db, request, () => work(db))),
+    deps.db.transaction(async db => {
+      const opened = await open(db, request, slug)
+      if (!opened) throw notFound()
+      if (!opened.fresh) return { answer: await answeredBefore<Appointment>(db, request), replayed: true }
+      return { answer: await ask(deps, db, rules, booking, opened), replayed: false }
+    }),
   )
   if (!done.replayed) deps.outboxChanged()
   return done
+}
+
+async function ask(
+  deps: Deps,
+  db: Executor,
+  rules: BookingRules,
+  booking: Booking,
+  opened: Opened,
+): Promise<Appointment> {
+  const doctor = admit(opened.id === null ? undefined : { ...opened, id: opened.id })
+  const { patientId, fullName: patientName, phone, email, language } = opened
+  if (patientId === null) throw notFound()
+  // Only now: waiting for the locks took time.
+  const now = millisecond(deps.now())
+  const startsAt = Temporal.Instant.from(booking.startsAt)
+  const { schedule, accountId, requestId, key } = booking
+  const reserved = await reserve(db, rules, { doctor, patientId, schedule, startsAt, now })
+  // Twice, because the one thing that may conflict besides the place is the code.
+  for (let attempt = 0; attempt < 2; attempt++) {
+    const full = newAppointment(
+      {
+        patient: { id: patientId, patientName, phone, email, language },
+        doctor,
+        status: 'requested',
+        source: 'online',
+        reason: booking.reason || null,
+        expiresAt: expiryOf(rules, now, startsAt),
+        now,
+      },
+      reserved,
+    )
+    const answer = shown(full)
+    const message = newsMessage(rules, 'requested', full, { lateMinutes: reserved.occurrence.lateMinutes })
+    const letter = message && { id: newId(), message }
+    const kept = JSON.stringify(answer)
+    const written = { row: full.row, letter, accountId, requestId, answer: kept, key }
+    if (await write(db, written)) return answer
+  }
+  throw new Problem(409, 'booking.taken')
 }

@@ -13,14 +13,30 @@ export const idempotencyHeader = z.object({
     .openapi({ description: 'Made by the client before the first attempt, the same for every repetition' }),
 })
 
-interface Request {
+export interface Request {
   accountId: string
   key: string
   operation: string
   body: unknown
 }
 
-const hashOf = (body: unknown): string => createHash('sha256').update(JSON.stringify(body)).digest('hex')
+export const hashOf = (body: unknown): string =>
+  createHash('sha256').update(JSON.stringify(body)).digest('hex')
+
+/** What a key that is known already was answered; 422 where it belongs to another request. */
+export async function answeredBefore<T>(
+  db: Executor,
+  { accountId, key, operation, body }: Request,
+): Promise<T> {
+  const [known] = await db
+    .select()
+    .from(idempotencyKey)
+    .where(and(eq(idempotencyKey.accountId, accountId), eq(idempotencyKey.key, key)))
+  if (known?.operation !== operation || known.bodyHash !== hashOf(body)) {
+    throw new Problem(422, 'booking.keyReused')
+  }
+  return JSON.parse((known.answer as { text: string }).text) as T
+}
 
 /**
  * Runs `work` once for a key, in the caller's transaction, and answers every repetition with what it answered first.
@@ -39,11 +55,7 @@ export async function once<T extends object>(
     .values({ accountId, key, operation, bodyHash, status: 201, answer: {} })
     .onConflictDoNothing()
   if (inserted.rowCount === 0) {
-    const [known] = await db.select().from(idempotencyKey).where(mine)
-    if (!known || known.operation !== operation || known.bodyHash !== bodyHash) {
-      throw new Problem(422, 'booking.keyReused')
-    }
-    return { answer: JSON.parse((known.answer as { text: string }).text) as T, replayed: true }
+    return { answer: await answeredBefore<T>(db, { accountId, key, operation, body }), replayed: true }
   }
   const answer = await work()
   // As text: jsonb would give the fields back in another order, and a repetition is answered to the byte.

@@ -2,7 +2,7 @@ import { formatDay, formatHours, formatMoment } from '#entities/clock.ts'
 import { sayIn } from '#i18n/texts-from-disk.ts'
 import type { Executor } from '../database/connect.ts'
 import { composeMail } from '../mail/layout.ts'
-import { putMessage } from '../mail/outbox.ts'
+import { type Message, putMessage } from '../mail/outbox.ts'
 import { publicAddress } from '../public-address.ts'
 import { calendarFile } from './calendar.ts'
 import type { BookingRules } from './rules.ts'
@@ -17,15 +17,27 @@ export interface Telling {
   lateMinutes?: number
 }
 
-/** Puts the news of an appointment into the outbox, in its transaction and in the patient's language. */
+/** Puts the news of an appointment into the outbox, in its transaction. False where the patient has no address. */
 export async function tellPatient(
   db: Executor,
   rules: BookingRules,
   news: News,
   full: FullAppointment,
+  telling: Telling = {},
+): Promise<boolean> {
+  const message = newsMessage(rules, news, full, telling)
+  if (message) await putMessage(db, message)
+  return message !== null
+}
+
+/** The news of an appointment in the patient's language; null where there is no address to write to. */
+export function newsMessage(
+  rules: BookingRules,
+  news: News,
+  full: FullAppointment,
   { calendar = false, lateMinutes = 0 }: Telling = {},
-): Promise<void> {
-  if (!full.email || !full.language) return
+): Message | null {
+  if (!full.email || !full.language) return null
   const { email, language } = full
   const { hospital, config } = rules
   const one = shown(full)
@@ -65,7 +77,7 @@ export async function tellPatient(
   })
   const summary = text('calendar', values)
   const description = `${text('code')}: ${one.code}`
-  await putMessage(db, {
+  return {
     kind: `appointment.${news}`,
     to: email,
     ...mail,
@@ -82,5 +94,5 @@ export async function tellPatient(
           ],
         }
       : {}),
-  })
+  }
 }

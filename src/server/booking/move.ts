@@ -8,9 +8,10 @@ import type { Executor } from '../database/connect.ts'
 import { Problem } from '../problem.ts'
 import type { Actor } from './actor.ts'
 import { expiryOf } from './book.ts'
+import { lockDoctor, lockOwnPatient } from './locks.ts'
 import { tellPatient } from './messages.ts'
 import { offeringOthers } from './offer.ts'
-import { locationOf, lockDoctor, lockPatient, reserve } from './reserve.ts'
+import { reserve } from './reserve.ts'
 import { type BookingRules, bookingRules } from './rules.ts'
 import { findAppointment, shown } from './shapes.ts'
 import { appointmentOr404 } from './steps.ts'
@@ -50,7 +51,7 @@ async function moveIn(
   { schedule, startsAt }: { schedule: string; startsAt: Temporal.Instant },
 ): Promise<Appointment> {
   const doctor = await lockDoctor(db, { id: doctorId })
-  const patientId = await lockPatient(db, actor.accountId)
+  const patientId = await lockOwnPatient(db, actor.accountId)
   const now = deps.now()
   const before = await appointmentOr404(db, id, actor.accountId)
   const { row } = before
@@ -67,7 +68,7 @@ async function moveIn(
     .update(appointment)
     .set({
       scheduleId: schedule,
-      locationId: locationOf(schedule),
+      locationId: reserved.location.id,
       mode: reserved.schedule.mode,
       timezone: reserved.schedule.timezone,
       startsAt: reserved.startsAt,

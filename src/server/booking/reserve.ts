@@ -1,62 +1,16 @@
-import { and, eq, gt, inArray, isNull, lt, or, sql } from 'drizzle-orm'
-import { holdingStatuses, isMovable } from '#entities/appointment-status.ts'
+import { sql } from 'drizzle-orm'
+import { type AppointmentStatus, isMovable } from '#entities/appointment-status.ts'
 import { canBeAsked, occurrencesOn, todayIn } from '#entities/availability.ts'
 import type { Occurrence, Schedule } from '#entities/schedule.ts'
-import { patient } from '../database/account-tables.ts'
-import { appointment, queueCounter } from '../database/booking-tables.ts'
+import { queueCounter } from '../database/booking-tables.ts'
 import type { Executor } from '../database/connect.ts'
-import { content } from '../database/content-tables.ts'
-import { locks } from '../database/locks.ts'
-import { notFound, Problem } from '../problem.ts'
+import { Problem } from '../problem.ts'
 import { expireOne } from './expiry.ts'
+import { isId } from './ids.ts'
+import type { LockedDoctor } from './locks.ts'
+import { type Look, look, type Taken } from './look.ts'
 import type { BookingRules } from './rules.ts'
 import { readTimetable } from './timetable.ts'
-
-export interface LockedDoctor {
-  id: string
-  slug: string
-}
-
-/**
- * Holds everybody else who wants to book this doctor until the transaction ends. Always before the patient's lock:
- * two transactions that took them the other way round would wait for each other for ever.
- */
-export async function lockDoctor(
-  db: Executor,
-  which: { slug: string } | { id: string },
-): Promise<LockedDoctor> {
-  const [found] = await db
-    .select({
-      id: content.id,
-      slug: content.key,
-      status: content.status,
-      bookable: sql<string | null>`${content.data}->>'bookable'`,
-      house: sql`pg_advisory_xact_lock_shared(${locks.timetables})`,
-    })
-    .from(content)
-    .where(
-      and(
-        eq(content.kind, 'doctors'),
-        'slug' in which ? eq(content.key, which.slug) : eq(content.id, which.id),
-        isNull(content.deletedAt),
-      ),
-    )
-    .for('no key update')
-  if (found?.status !== 'published') throw notFound()
-  if (found.bookable !== 'true') throw new Problem(409, 'booking.notBookable')
-  return { id: found.id, slug: found.slug }
-}
-
-/** Holds the patient's other bookings until the transaction ends; answers the patient's id. */
-export async function lockPatient(db: Executor, accountId: string): Promise<string> {
-  const [found] = await db
-    .select({ id: patient.id })
-    .from(patient)
-    .where(eq(patient.accountId, accountId))
-    .for('no key update')
-  if (!found) throw notFound()
-  return found.id
-}
 
 export interface Wish {
   doctor: LockedDoctor
@@ -66,6 +20,8 @@ export interface Wish {
   now: Temporal.Instant
   /** The appointment that is being moved: it stands in nobody's way. */
   moving?: string
+  /** Booked by the desk: no notice, no horizon and no limit, until the place is over; hidden sessions too. */
+  atDesk?: boolean
 }
 
 export interface Reserved {
@@ -73,103 +29,132 @@ export interface Reserved {
   occurrence: Occurrence
   startsAt: Temporal.Instant
   endsAt: Temporal.Instant
+  location: { id: string; key: string; name: string | null }
   /** The number of the place in its slot, or in the queue. */
   number: number
 }
+type Found = Omit<Reserved, 'number' | 'location'>
 
-const findOnTimetable = async (db: Executor, { doctor, schedule: id, startsAt, now }: Wish) => {
-  const day = startsAt.toZonedDateTimeISO('UTC').toPlainDate()
-  const { schedules, exceptions } = await readTimetable(
-    db,
-    doctor.id,
-    // Wherever on earth the location is, its date is one of these three.
-    day.subtract({ days: 1 }).toString(),
-    day.add({ days: 1 }).toString(),
-  )
-  const schedule = schedules.find(one => one.id === id)
-  if (!schedule) throw new Problem(409, 'booking.gone')
-  const starts = startsAt.toString()
-  for (const occurrence of occurrencesOn(todayIn(schedule.timezone, startsAt), schedules, exceptions)) {
-    const place = occurrence.schedule === id && occurrence.places.find(one => one.startsAt === starts)
-    if (!place) continue
-    if (canBeAsked(starts, schedule, now)) {
-      return { schedule, occurrence, startsAt, endsAt: Temporal.Instant.from(place.endsAt) }
-    }
-    const earliest = Temporal.Instant.compare(startsAt, now.add({ minutes: schedule.noticeMinutes })) < 0
-    throw earliest
-      ? new Problem(409, 'booking.tooLate')
-      : new Problem(409, 'booking.tooEarly', { days: schedule.horizonDays })
-  }
-  throw new Problem(409, 'booking.gone')
+interface Table {
+  schedules: readonly Schedule[]
+  on(date: string): Occurrence[]
 }
 
-type Span = { startsAt: Temporal.Instant; endsAt: Temporal.Instant }
-const overlaps = (one: Span, other: Span) =>
-  Temporal.Instant.compare(one.startsAt, other.endsAt) < 0 &&
-  Temporal.Instant.compare(other.startsAt, one.endsAt) < 0
+/** The place on the doctor's timetable; null where it has none. */
+function findPlace({ schedules, on }: Table, { schedule: id, startsAt }: Wish): Found | null {
+  const schedule = schedules.find(one => one.id === id)
+  if (!schedule) return null
+  const starts = startsAt.toString()
+  for (const occurrence of on(todayIn(schedule.timezone, startsAt))) {
+    const place = occurrence.schedule === id && occurrence.places.find(one => one.startsAt === starts)
+    if (place) return { schedule, occurrence, startsAt, endsAt: Temporal.Instant.from(place.endsAt) }
+  }
+  return null
+}
 
-/** The doctor's appointments around this time and all that the patient has coming, without requests that are overdue. */
-async function readHeld(db: Executor, rules: BookingRules, wish: Wish, span: Span) {
-  const { doctor, patientId, now, moving } = wish
-  const rows = await db
-    .select({
-      id: appointment.id,
-      schedule: appointment.scheduleId,
-      doctorId: appointment.doctorId,
-      patientId: appointment.patientId,
-      startsAt: appointment.startsAt,
-      endsAt: appointment.endsAt,
-      place: appointment.place,
-      status: appointment.status,
-      expiresAt: appointment.expiresAt,
-    })
-    .from(appointment)
-    .where(
-      and(
-        inArray(appointment.status, [...holdingStatuses]),
-        or(
-          and(
-            eq(appointment.doctorId, doctor.id),
-            gt(appointment.startsAt, span.startsAt.subtract({ hours: 24 })),
-            lt(appointment.startsAt, span.endsAt),
-            gt(appointment.endsAt, span.startsAt),
-          ),
-          and(eq(appointment.patientId, patientId), gt(appointment.endsAt, now)),
-        ),
-      ),
-    )
-    .orderBy(appointment.id)
-  const held: typeof rows = []
-  for (const row of rows) {
-    const overdue =
-      row.status === 'requested' && row.expiresAt && Temporal.Instant.compare(row.expiresAt, now) <= 0
+async function readTable(db: Executor, { doctor, startsAt, atDesk = false }: Wish): Promise<Table> {
+  const day = startsAt.toZonedDateTimeISO('UTC').toPlainDate()
+  // Wherever on earth the location is, its date is one of these three.
+  const [from, to] = [day.subtract({ days: 1 }).toString(), day.add({ days: 1 }).toString()]
+  const { schedules, exceptions } = await readTimetable(db, { doctorId: doctor.id, from, to, hidden: atDesk })
+  return { schedules, on: date => occurrencesOn(date, schedules, exceptions) }
+}
+
+/**
+ * The place with all that stands around it. The timetable that this process remembers will do while no change came after
+ * it, which is asked under the doctor's lock; otherwise, and before a place is refused, the database's own decides.
+ */
+async function find(db: Executor, rules: BookingRules, wish: Wish): Promise<Found & { seen: Look }> {
+  if (!isId(wish.schedule)) throw new Problem(409, 'booking.gone')
+  const { timetable } = rules
+  const at = (found: Found) => ({
+    doctorId: wish.doctor.id,
+    patientId: wish.patientId,
+    schedule: wish.schedule,
+    startsAt: found.startsAt,
+    endsAt: found.endsAt,
+    now: wish.now,
+    change: timetable.change,
+  })
+  const remembered = timetable.doctors.get(wish.doctor.slug)
+  const known = remembered?.id === wish.doctor.id && !wish.atDesk ? findPlace(remembered, wish) : null
+  if (known) {
+    const seen = await look(db, at(known))
+    if (!seen.changed) {
+      // So that the next look has fewer changes to pass over.
+      timetable.change = Math.max(timetable.change, seen.newest)
+      return { ...known, seen }
+    }
+    rules.forgetTimetable()
+  }
+  const found = findPlace(await readTable(db, wish), wish)
+  if (!found) throw new Problem(409, 'booking.gone')
+  return { ...found, seen: await look(db, at(found)) }
+}
+
+const instant = (text: string) => Temporal.Instant.from(text)
+const isLater = (one: Temporal.Instant, other: Temporal.Instant) => Temporal.Instant.compare(one, other) > 0
+
+const isHold = (one: Taken) => one.status === 'held'
+const samePlace = (one: Taken, wish: Wish) =>
+  one.schedule === wish.schedule && instant(one.starts).equals(wish.startsAt)
+
+/** When the place was asked for: who holds it asked then, and may take the time that is theirs. */
+function refuseUntimely(found: Found, wish: Wish, own: Taken[]): void {
+  const { schedule } = found
+  if (wish.atDesk) {
+    if (!isLater(found.endsAt, wish.now)) throw new Problem(409, 'booking.tooLate')
+    return
+  }
+  const hold = own.find(one => isHold(one) && samePlace(one, wish))
+  const asked = hold ? instant(hold.created) : wish.now
+  if (canBeAsked(wish.startsAt.toString(), schedule, asked)) return
+  const earliest = isLater(asked.add({ minutes: schedule.noticeMinutes }), wish.startsAt)
+  throw earliest
+    ? new Problem(409, 'booking.tooLate')
+    : new Problem(409, 'booking.tooEarly', { days: schedule.horizonDays })
+}
+
+/** What is taken, without requests that are overdue: their places are given back here and now. */
+async function withoutOverdue(db: Executor, rules: BookingRules, wish: Wish, taken: Taken[]) {
+  const held: Taken[] = []
+  for (const one of taken) {
+    const overdue = one.status === 'requested' && one.expires && !isLater(instant(one.expires), wish.now)
     // The minute's job may not have come round yet; the index still counts what it has not struck out.
-    if (overdue && (await expireOne(db, rules, row.id, now))) continue
-    if (row.id !== moving) held.push(row)
+    if (overdue && (await expireOne(db, rules, one.id, wish.now))) continue
+    if (one.id !== wish.moving) held.push(one)
   }
   return held
 }
 
 /** Finds the place that a patient wishes for, under both locks, and its number; a Problem says why it cannot be had. */
 export async function reserve(db: Executor, rules: BookingRules, wish: Wish): Promise<Reserved> {
-  const found = await findOnTimetable(db, wish)
-  const held = await readHeld(db, rules, wish, found)
-  const own = held.filter(one => one.patientId === wish.patientId)
-  if (own.some(one => overlaps(one, found))) throw new Problem(409, 'booking.overlap')
-  const open = own.filter(one => isMovable(one.status)).length
-  if (!wish.moving && open >= rules.maxOpenPerPatient) {
+  const { seen, ...found } = await find(db, rules, wish)
+  const taken = await withoutOverdue(db, rules, wish, seen.taken)
+  const own = taken.filter(one => one.patient === wish.patientId)
+  refuseUntimely(found, wish, own)
+  // A hold of one's own is what becomes the appointment.
+  const held = taken.filter(one => !(isHold(one) && one.patient === wish.patientId))
+  const overlaps = (one: Taken) =>
+    isLater(found.endsAt, instant(one.starts)) && isLater(instant(one.ends), found.startsAt)
+  const ownAppointments = own.filter(one => !isHold(one))
+  if (ownAppointments.some(overlaps)) throw new Problem(409, 'booking.overlap')
+  const open = ownAppointments.filter(one => isMovable(one.status as AppointmentStatus)).length
+  if (!wish.moving && !wish.atDesk && open >= rules.maxOpenPerPatient) {
     throw new Problem(409, 'booking.limit', { count: open })
   }
-  const sameDoctor = held.filter(one => one.doctorId === wish.doctor.id && overlaps(one, found))
-  const same = sameDoctor.filter(one => one.schedule === wish.schedule && one.startsAt.equals(found.startsAt))
+  const sameDoctor = held.filter(one => one.doctor === wish.doctor.id && overlaps(one))
+  const same = sameDoctor.filter(one => samePlace(one, wish))
   const { capacity, mode } = found.occurrence
   // Somebody is with this doctor at that time, by another schedule.
   if (same.length < sameDoctor.length || same.length >= capacity) throw new Problem(409, 'booking.taken')
-  if (mode === 'session') return { ...found, number: await nextQueueNumber(db, wish) }
+  if (!seen.location) throw new Problem(409, 'booking.gone')
+  const { location } = seen
+  if (mode === 'session') return { ...found, location, number: await nextQueueNumber(db, wish) }
   const numbers = new Set(same.map(one => one.place))
   let number = 1
   while (numbers.has(number)) number++
-  return { ...found, number }
+  return { ...found, location, number }
 }
 
 /** Goes with the transaction: a number that was not given in the end is given to the next one. */
@@ -184,7 +169,3 @@ async function nextQueueNumber(db: Executor, { schedule, startsAt }: Wish): Prom
     .returning({ last: queueCounter.last })
   return (counter as { last: number }).last
 }
-
-/** The location's id as the schedule has it: outside the database it is known by its key. */
-export const locationOf = (schedule: string) =>
-  sql<string>`(select location_id from schedule where id = ${schedule})`

@@ -2,13 +2,20 @@ import { hospitalName } from '../accounts/mails.ts'
 import type { Deps } from '../app.ts'
 import type { Config } from '../config.ts'
 import { publicItems } from '../content/public-reads.ts'
+import { dropTimetable, type Timetable, timetable } from './timetable.ts'
 
 export interface BookingRules {
   requestExpiryMinutes: number
   maxOpenPerPatient: number
+  /** How long before its start a patient may still cancel or move an appointment without calling. */
+  cancelHours: number
+  rescheduleHours: number
   /** Whose name stands under a message. */
   hospital: string
   config: Config
+  /** As this process knows it; whoever decides by it asks in the same statement whether it still holds. */
+  timetable: Timetable
+  forgetTimetable(): void
 }
 
 /**
@@ -17,10 +24,15 @@ export interface BookingRules {
  */
 export async function bookingRules(deps: Deps): Promise<BookingRules> {
   const [settings] = await publicItems(deps, 'settings')
+  const { requestExpiryMinutes, maxOpenPerPatient, cancelHours, rescheduleHours } = settings?.booking ?? {}
   return {
-    requestExpiryMinutes: settings?.booking?.requestExpiryMinutes ?? 1440,
-    maxOpenPerPatient: settings?.booking?.maxOpenPerPatient ?? 5,
+    requestExpiryMinutes: requestExpiryMinutes ?? 1440,
+    maxOpenPerPatient: maxOpenPerPatient ?? 5,
+    cancelHours: cancelHours ?? 0,
+    rescheduleHours: rescheduleHours ?? 0,
     hospital: await hospitalName(deps),
     config: deps.config,
+    timetable: await timetable(deps),
+    forgetTimetable: () => void dropTimetable(deps),
   }
 }

@@ -9,12 +9,10 @@ import type { Executor } from '../database/connect.ts'
 import { notFound, Problem } from '../problem.ts'
 import type { Actor } from './actor.ts'
 import { expireRequests } from './expiry.ts'
+import { isId } from './ids.ts'
 import { tellPatient } from './messages.ts'
 import { bookingRules } from './rules.ts'
 import { type FullAppointment, findAppointment, shown, shownToDesk } from './shapes.ts'
-
-/** A uuid, as PostgreSQL takes it; anything else names nothing. */
-const isId = (id: string) => /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(id)
 
 export async function appointmentOr404(
   db: Executor,

@@ -1,4 +1,4 @@
-import { and, eq, gte, isNull, lte, or, type SQL, sql } from 'drizzle-orm'
+import { and, eq, gte, isNull, lte, max, or, type SQL, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import { occurrencesOn } from '#entities/availability.ts'
 import type { Occurrence, Schedule, ScheduleException } from '#entities/schedule.ts'
@@ -6,7 +6,7 @@ import type { Deps } from '../app.ts'
 import { publicContent } from '../content/public-reads.ts'
 import { schedule, scheduleException } from '../database/booking-tables.ts'
 import type { Executor } from '../database/connect.ts'
-import { content } from '../database/content-tables.ts'
+import { change, content } from '../database/content-tables.ts'
 
 export const doctorRow = alias(content, 'doctor')
 export const locationRow = alias(content, 'location')
@@ -82,6 +82,8 @@ export interface DoctorTimetable {
   on(date: string): Occurrence[]
 }
 export interface Timetable {
+  /** The newest change when it was read: while none of its kinds came after, the database says the same. */
+  change: number
   schedules: Schedule[]
   exceptions: ScheduleException[]
   doctors: Map<string, DoctorTimetable>
@@ -116,6 +118,8 @@ async function load(
   { db }: Deps,
   doctors: Map<string, { id: string; bookable?: unknown }>,
 ): Promise<Timetable> {
+  // First: what is committed while we read makes us read again, instead of being missed.
+  const [newest] = await db.select({ id: max(change.id) }).from(change)
   const schedules = await readSchedules(db, shownToAll())
   const exceptions = await readExceptions(db, or(isNull(scheduleException.doctorId), isPublished(doctorRow)))
   const bySchedule = Map.groupBy(schedules, one => one.doctor)
@@ -134,7 +138,7 @@ async function load(
       on: remember(date => occurrencesOn(date, own, holding)),
     })
   }
-  return { schedules, exceptions, doctors: table }
+  return { change: newest?.id ?? 0, schedules, exceptions, doctors: table }
 }
 
 /** Some 50 MB. Anybody may ask for any doctor and date, so what is remembered of all of them together has an end. */
@@ -165,9 +169,16 @@ function memory() {
   }
 }
 
-/** One doctor's timetable of a few days as the database has it now, for decisions inside a transaction. */
-export async function readTimetable(db: Executor, doctorId: string, from: string, to: string) {
-  const schedules = await readSchedules(db, and(eq(schedule.doctorId, doctorId), shownToAll()))
+/**
+ * One doctor's timetable of a few days as the database has it now, for decisions inside a transaction. The desk books
+ * into sessions that are not shown to the public, too.
+ */
+export async function readTimetable(
+  db: Executor,
+  { doctorId, from, to, hidden = false }: { doctorId: string; from: string; to: string; hidden?: boolean },
+) {
+  const shown = hidden ? undefined : shownToAll()
+  const schedules = await readSchedules(db, and(eq(schedule.doctorId, doctorId), shown))
   const exceptions = await readExceptions(db, and(forDoctor(doctorId), betweenDates(from, to)))
   return { schedules, exceptions }
 }

@@ -104,6 +104,8 @@ export const patient = pgTable('patient', {
   address: text(),
   emergencyContact: jsonb().$type<{ name?: string; phone?: string; relation?: string }>(),
   insurance: jsonb().$type<{ provider?: string; number?: string }>(),
+  /** Wants to be reminded of what is coming. */
+  reminders: boolean().notNull().default(true),
   createdAt: instant().notNull().default(now),
   updatedAt: instant().notNull().default(now),
 })

@@ -13,7 +13,8 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core'
-import type { AppointmentStatus } from '#entities/appointment-status.ts'
+import type { CallNews, CallReason } from '#entities/appointment-call.ts'
+import type { AppointmentSource, AppointmentStatus } from '#entities/appointment-status.ts'
 import { account, patient } from './account-tables.ts'
 import { instant, wallTime } from './columns.ts'
 import { content } from './content-tables.ts'
@@ -113,6 +114,9 @@ export const appointment = pgTable(
     expiresAt: instant(),
     decidedBy: uuid(),
     decidedAt: instant(),
+    source: text().$type<AppointmentSource>().notNull().default('online'),
+    /** Grows with every change that a calendar must hear of (RFC 5545, SEQUENCE), and tells an old link from a new one. */
+    sequence: integer().notNull().default(0),
     createdAt: instant().notNull().default(now),
     updatedAt: instant().notNull().default(now),
   },
@@ -121,6 +125,8 @@ export const appointment = pgTable(
     uniqueIndex('appointment_place').on(table.scheduleId, table.startsAt, table.place).where(holding),
     index('appointment_doctor_time').on(table.doctorId, table.startsAt),
     index('appointment_patient').on(table.patientId, table.startsAt),
+    // Who is to be reminded.
+    index('appointment_coming').on(table.startsAt).where(sql`status = 'accepted'`),
     index('appointment_waiting').on(table.expiresAt).where(sql`status = 'requested'`),
     check('appointment_times', sql`${table.startsAt} < ${table.endsAt}`),
     check('appointment_place_positive', sql`${table.place} > 0`),
@@ -154,4 +160,82 @@ export const idempotencyKey = pgTable(
     createdAt: instant().notNull().default(now),
   },
   table => [primaryKey({ columns: [table.accountId, table.key] })],
+)
+
+/** A place that a patient keeps while finishing a request: taken for everybody else until `expiresAt`, one at a time. */
+export const placeHold = pgTable(
+  'place_hold',
+  {
+    id: uuid().primaryKey(),
+    patientId: uuid()
+      .notNull()
+      .unique()
+      .references(() => patient.id, { onDelete: 'cascade' }),
+    doctorId: uuid()
+      .notNull()
+      .references(() => content.id),
+    scheduleId: uuid()
+      .notNull()
+      .references(() => schedule.id, { onDelete: 'cascade' }),
+    startsAt: instant().notNull(),
+    endsAt: instant().notNull(),
+    createdAt: instant().notNull().default(now),
+    expiresAt: instant().notNull(),
+  },
+  table => [index('place_hold_doctor_time').on(table.doctorId, table.startsAt)],
+)
+
+/** A link in a message by which a patient answers without signing in. It fits one state of the appointment, and one answer. */
+export const answerLink = pgTable(
+  'answer_link',
+  {
+    /** SHA-256 of the token, hex: who reads this table cannot answer for anybody. */
+    tokenHash: text().primaryKey(),
+    appointmentId: uuid()
+      .notNull()
+      .references(() => appointment.id, { onDelete: 'cascade' }),
+    /** What the appointment was when the message was written, before the hospital had to take it back. */
+    was: text().$type<AppointmentStatus>().notNull(),
+    sequence: integer().notNull(),
+    createdAt: instant().notNull().default(now),
+    expiresAt: instant().notNull(),
+    answeredAt: instant(),
+    answer: text().$type<'move' | 'cancel' | 'keep'>(),
+    newAppointmentId: uuid(),
+  },
+  table => [index('answer_link_appointment').on(table.appointmentId)],
+)
+
+/** A patient who must hear something of an appointment and whom no message reaches: somebody has to call. */
+export const callItem = pgTable(
+  'call_item',
+  {
+    id: uuid().primaryKey(),
+    appointmentId: uuid()
+      .notNull()
+      .references(() => appointment.id, { onDelete: 'cascade' }),
+    /** What there is to say. */
+    news: text().$type<CallNews>().notNull(),
+    why: text().$type<CallReason>().notNull(),
+    createdAt: instant().notNull().default(now),
+    doneAt: instant(),
+    doneBy: uuid(),
+    note: text(),
+  },
+  // One call says it all.
+  table => [uniqueIndex('call_item_open').on(table.appointmentId).where(sql`done_at is null`)],
+)
+
+/** Reminders that went out: once for each time that an appointment had. */
+export const reminder = pgTable(
+  'reminder',
+  {
+    appointmentId: uuid()
+      .notNull()
+      .references(() => appointment.id, { onDelete: 'cascade' }),
+    kind: text().$type<'day' | 'hours'>().notNull(),
+    startsAt: instant().notNull(),
+    createdAt: instant().notNull().default(now),
+  },
+  table => [primaryKey({ columns: [table.appointmentId, table.kind, table.startsAt] })],
 )

@@ -25,6 +25,8 @@ export const outboxMessage = pgTable(
     nextAttemptAt: instant().notNull().default(now),
     createdAt: instant().notNull().default(now),
     sentAt: instant(),
+    /** No further attempt is made. */
+    givenUpAt: instant(),
   },
   table => [index('outbox_waiting').on(table.nextAttemptAt).where(sql`sent_at is null`)],
 )

@@ -1,0 +1,30 @@
+import { z } from 'zod'
+import { deskAppointmentSchema } from './appointment.ts'
+import { isStorable } from './characters.ts'
+
+export const callNews = ['absence', 'late', 'cancelled', 'moved'] as const
+export type CallNews = (typeof callNews)[number]
+/** Why no message will do: there is no address, it refuses mail, or nobody has answered and time runs out. */
+export const callReasons = ['no_address', 'undeliverable', 'unanswered'] as const
+export type CallReason = (typeof callReasons)[number]
+
+/** A patient whom somebody has to call. */
+export const callItemSchema = z.object({
+  id: z.string(),
+  news: z.enum(callNews),
+  why: z.enum(callReasons),
+  appointment: deskAppointmentSchema,
+  createdAt: z.string(),
+  doneAt: z.string().nullable(),
+  note: z.string().nullable(),
+})
+export type CallItem = z.infer<typeof callItemSchema>
+
+export const callDoneSchema = z.strictObject({
+  note: z
+    .string()
+    .trim()
+    .max(500, 'validation:tooLong')
+    .refine(isStorable, 'validation:characters')
+    .optional(),
+})

@@ -1,0 +1,76 @@
+import { holdingStatuses } from '#entities/appointment-status.ts'
+import type { Executor } from '../database/connect.ts'
+import { run, type Statement } from '../database/statement.ts'
+
+/** An appointment or a hold that takes a place from the doctor or from the patient's time. */
+export interface Taken {
+  id: string
+  schedule: string
+  doctor: string
+  patient: string
+  starts: string
+  ends: string
+  place: number
+  status: string
+  expires: string | null
+  created: string
+}
+
+export interface Look {
+  /** The newest change of content or timetables. */
+  newest: number
+  /** The timetable is another one than that of the given change. */
+  changed: boolean
+  location: { id: string; key: string; name: string | null } | null
+  /** What stands around this time at the doctor, and all that the patient has coming. */
+  taken: Taken[]
+}
+
+export interface LookAt {
+  doctorId: string
+  patientId: string
+  schedule: string
+  startsAt: Temporal.Instant
+  endsAt: Temporal.Instant
+  now: Temporal.Instant
+  change: number
+}
+
+const holding = holdingStatuses.map(one => `'${one}'`).join(', ')
+const statement: Statement = {
+  name: 'booking-look',
+  text: `
+    select
+      (select coalesce(max(id), 0) from change)::float8 as newest,
+      exists (select from change where id > $6::bigint and kind in ('schedules', 'doctors', 'addresses')) as changed,
+      (select json_build_object('id', l.id, 'key', l.key, 'name', coalesce(l.data, l.draft)->>'officialName')
+        from schedule s join content l on l.id = s.location_id where s.id = $5::uuid) as location,
+      (select coalesce(json_agg(one), '[]') from (
+        select id, schedule_id as schedule, doctor_id as doctor, patient_id as patient, starts_at as starts,
+          ends_at as ends, place, status, expires_at as expires, created_at as created
+        from appointment
+        where status in (${holding})
+          and ((doctor_id = $1::uuid and starts_at > $3::timestamptz - interval '24 hours'
+              and starts_at < $4::timestamptz and ends_at > $3::timestamptz)
+            or (patient_id = $2::uuid and ends_at > $7::timestamptz))
+        union all
+        select id, schedule_id, doctor_id, patient_id, starts_at, ends_at, 0, 'held', expires_at, created_at
+        from place_hold
+        where expires_at > $7::timestamptz
+          and doctor_id = $1::uuid and starts_at < $4::timestamptz and ends_at > $3::timestamptz
+        order by id) one) as taken`,
+}
+
+/** Reads, after the locks were had and in one round trip, all that a decision about a place needs. */
+export async function look(db: Executor, at: LookAt): Promise<Look> {
+  const [seen] = await run<Look>(db, statement, [
+    at.doctorId,
+    at.patientId,
+    at.startsAt.toString(),
+    at.endsAt.toString(),
+    at.schedule,
+    at.change,
+    at.now.toString(),
+  ])
+  return seen as Look
+}

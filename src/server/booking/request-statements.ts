@@ -1,0 +1,123 @@
+import type { Executor } from '../database/connect.ts'
+import { run, type Statement } from '../database/statement.ts'
+import type { Message } from '../mail/outbox.ts'
+import { hashOf, type Request } from './idempotency.ts'
+import { doctorColumns } from './locks.ts'
+import type { FullAppointment } from './shapes.ts'
+
+// A booking's three statements beside `look`: what is most asked of the database, and when everybody wants a place at
+// once, so it is asked in as few round trips as the locks allow.
+
+export interface Opened {
+  /** False where the key is known: nothing is locked then. */
+  fresh: boolean
+  id: string | null
+  slug: string
+  status: string
+  bookable: string | null
+  name: string | null
+  prefix: string | null
+  suffix: string | null
+  patientId: string | null
+  fullName: string
+  phone: string | null
+  email: string | null
+  language: 'en' | 'id' | null
+}
+
+/** The key's own row, on which repetitions wait; then the doctor's lock; then the patient's: always in this order. */
+const opening: Statement = {
+  name: 'booking-open',
+  text: `
+    with key as (
+      insert into idempotency_key (account_id, key, operation, body_hash, status, answer)
+      values ($1::uuid, $2, $3, $4, 201, '{}') on conflict do nothing returning 1
+    ), doctor as materialized (
+      select ${doctorColumns} from content
+      where kind = 'doctors' and key = $5 and deleted_at is null and exists (select from key)
+      for no key update
+    ), own as materialized (
+      select id, full_name, phone from patient
+      where account_id = $1::uuid and exists (select from doctor)
+      for no key update
+    )
+    select exists (select from key) as fresh, doctor.*, own.id as "patientId", own.full_name as "fullName", own.phone,
+      account.email, account.language
+    from account left join doctor on true left join own on true where account.id = $1::uuid`,
+}
+
+export async function open(db: Executor, request: Request, doctor: string): Promise<Opened | null> {
+  const { accountId, key, operation, body } = request
+  const [row] = await run<Opened>(db, opening, [accountId, key, operation, hashOf(body), doctor])
+  return row ?? null
+}
+
+/** The appointment, the patient's hold that it takes up, the message, the audit entry and the kept answer: all or none. */
+const writing: Statement = {
+  name: 'booking-write',
+  text: `
+    with made as (
+      insert into appointment (id, code, schedule_id, doctor_id, location_id, patient_id, mode, timezone, starts_at,
+        ends_at, place, status, reason, expires_at, created_at, updated_at)
+      values ($1::uuid, $2, $3::uuid, $4::uuid, $5::uuid, $6::uuid, $7, $8, $9::timestamptz, $10::timestamptz, $11,
+        $12, $13, $14::timestamptz, $15::timestamptz, $15::timestamptz)
+      on conflict do nothing returning id
+    ), taken_up as (
+      delete from place_hold where patient_id = $6::uuid and exists (select from made)
+    ), letter as (
+      insert into outbox_message (id, kind, "to", language, subject, text, html, appointment_id)
+      select $16::uuid, $17, $18, $19, $20, $21, $22, id from made where $18::text is not null
+    ), entry as (
+      insert into audit_entry (account_id, action, object_kind, object_id, patient_id, request_id)
+      select $23::uuid, 'appointment.request', 'appointment', id::text, $6::uuid, $24 from made
+    ), kept as (
+      -- As text: jsonb would give the fields back in another order, and a repetition is answered to the byte.
+      update idempotency_key set answer = jsonb_build_object('text', $25::text)
+      where account_id = $23::uuid and key = $26 and exists (select from made)
+    )
+    select id from made`,
+}
+
+interface Written {
+  row: FullAppointment['row']
+  letter: { id: string; message: Message } | null
+  accountId: string
+  requestId: string
+  answer: string
+  key: string
+}
+
+/** False where the place, or the code, was somebody else's: then nothing at all is written. */
+export async function write(db: Executor, written: Written): Promise<boolean> {
+  const { row, letter, accountId, requestId, answer, key } = written
+  const { message } = letter ?? {}
+  const made = await run<{ id: string }>(db, writing, [
+    row.id,
+    row.code,
+    row.scheduleId,
+    row.doctorId,
+    row.locationId,
+    row.patientId,
+    row.mode,
+    row.timezone,
+    row.startsAt.toString(),
+    row.endsAt.toString(),
+    row.place,
+    row.status,
+    row.reason,
+    row.expiresAt?.toString() ?? null,
+    row.createdAt.toString(),
+    letter?.id ?? null,
+    message?.kind ?? null,
+    message?.to ?? null,
+    message?.language ?? null,
+    message?.subject ?? null,
+    message?.text ?? null,
+    message?.html ?? null,
+    accountId,
+    requestId,
+    answer,
+    key,
+  ])
+  return made.length > 0
+}
