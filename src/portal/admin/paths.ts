@@ -10,6 +10,7 @@ export const adminPaths = {
     entityOf(kind).singleton
       ? `/admins/${entityOf(kind).admin.path}`
       : `/admins/${entityOf(kind).admin.path}/edit/${encodeURIComponent(key)}`,
+  trash: '/admins/trash',
   appointments: '/admins/patients/appointments',
   appointment: (id: string) => `/admins/patients/appointments/accept/${encodeURIComponent(id)}`,
 }

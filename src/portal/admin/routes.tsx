@@ -45,6 +45,10 @@ export const adminRoutes: RouteObject[] = [
         path: 'patients/appointments/accept/:id',
         lazy: screen(texts, () => import('./desk/AppointmentScreen.tsx'), 'AppointmentScreen'),
       },
+      {
+        path: 'trash',
+        lazy: screen(texts, () => import('./content/TrashScreen.tsx'), 'TrashScreen'),
+      },
       ...contentKinds.flatMap(routesOf),
       { path: '*', element: <NotFound /> },
     ],

@@ -1,10 +1,12 @@
 import { type ContentKind, entityOf } from '#entities/kinds.ts'
 import { Menu, type MenuEntry } from '#ui/Menu.tsx'
 import IconArchive from '~icons/lucide/archive'
+import IconClock from '~icons/lucide/calendar-clock'
 import IconMore from '~icons/lucide/ellipsis'
 import IconEye from '~icons/lucide/external-link'
 import IconHistory from '~icons/lucide/history'
 import IconTrash from '~icons/lucide/trash-2'
+import IconUndo from '~icons/lucide/undo-2'
 import { publicPath } from '../paths.ts'
 import { useLanguage, useSay } from '../say.ts'
 import type { ItemEditor } from './use-item-editor.ts'
@@ -13,16 +15,17 @@ interface ActionsProps {
   kind: ContentKind
   editor: ItemEditor
   onHistory(): void
+  onSchedule(): void
 }
 
-export function FormActions({ kind, editor, onHistory }: ActionsProps) {
+export function FormActions({ kind, editor, onHistory, onSchedule }: ActionsProps) {
   const say = useSay()
   const { current, isDirty, busy } = editor
   const published = current?.status === 'published'
   const nothingToPublish = published && !current.changed && !isDirty
   return (
     <>
-      {current && <MoreMenu {...{ kind, editor, onHistory }} />}
+      {current && <MoreMenu {...{ kind, editor, onHistory, onSchedule }} />}
       <button
         type="button"
         className="button button-quiet"
@@ -45,7 +48,7 @@ export function FormActions({ kind, editor, onHistory }: ActionsProps) {
   )
 }
 
-function MoreMenu({ kind, editor, onHistory }: ActionsProps) {
+function MoreMenu({ kind, editor, onHistory, onSchedule }: ActionsProps) {
   const say = useSay()
   const language = useLanguage()
   const { current } = editor
@@ -62,6 +65,8 @@ function MoreMenu({ kind, editor, onHistory }: ActionsProps) {
   const entries = [
     ...(page ? [entry('view', IconEye, () => window.open(page, '_blank', 'noreferrer'))] : []),
     entry('history', IconHistory, onHistory),
+    ...(singleton ? [] : [entry('schedule', IconClock, onSchedule)]),
+    ...(current.changed ? [entry('discard', IconUndo, () => void editor.discard())] : []),
     ...(published && !singleton ? [entry('archive', IconArchive, () => void editor.archive())] : []),
     ...(singleton
       ? []

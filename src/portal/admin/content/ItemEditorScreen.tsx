@@ -14,6 +14,7 @@ import { HistoryPanel } from './HistoryPanel.tsx'
 import { itemTitle } from './item-title.ts'
 import { ProblemList } from './ProblemList.tsx'
 import { ReferrersPanel } from './ReferrersPanel.tsx'
+import { SchedulePanel } from './SchedulePanel.tsx'
 import { StalePanel } from './StalePanel.tsx'
 import { StatusBadge } from './StatusBadge.tsx'
 import { type ItemEditor, useItemEditor } from './use-item-editor.ts'
@@ -32,7 +33,8 @@ export function ItemEditorScreen({ kind, item }: Props) {
   const say = useSay()
   const language = useLanguage()
   const editor = useItemEditor(kind, item)
-  const [history, setHistory] = useState(false)
+  const [panel, setPanel] = useState<'history' | 'schedule' | null>(null)
+  const closePanel = () => setPanel(null)
   const { current } = editor
   const entity = entityOf(kind)
   const title = current
@@ -46,7 +48,14 @@ export function ItemEditorScreen({ kind, item }: Props) {
       title={entity.singleton ? kindLabel(say, kind, 'one') : title}
       {...(back ? { back } : {})}
       state={<ItemState editor={editor} />}
-      actions={<FormActions kind={kind} editor={editor} onHistory={() => setHistory(true)} />}
+      actions={
+        <FormActions
+          kind={kind}
+          editor={editor}
+          onHistory={() => setPanel('history')}
+          onSchedule={() => setPanel('schedule')}
+        />
+      }
     >
       <KeptNotice editor={editor} />
       {editor.failure && (
@@ -88,9 +97,8 @@ export function ItemEditorScreen({ kind, item }: Props) {
       {editor.referrers && current && (
         <ReferrersPanel title={title} referrers={editor.referrers} onClose={editor.closeReferrers} />
       )}
-      {history && current && (
-        <HistoryPanel kind={kind} itemKey={current.key} onClose={() => setHistory(false)} />
-      )}
+      {panel === 'history' && current && <HistoryPanel kind={kind} editor={editor} onClose={closePanel} />}
+      {panel === 'schedule' && current && <SchedulePanel editor={editor} onClose={closePanel} />}
     </Page>
   )
 }
@@ -106,6 +114,14 @@ function ItemState({ editor }: { editor: ItemEditor }) {
     <p className="item-state">
       <StatusBadge item={current} />
       <span>{say(`admin:form.${state}Text`, { moment })}</span>
+      {(['publishAt', 'unpublishAt'] as const).map(
+        name =>
+          current[name] && (
+            <span key={name} className="badge badge-info">
+              {say(`admin:form.${name}`, { moment: savedMoment(current[name], language) })}
+            </span>
+          ),
+      )}
       {isDirty && <span className="badge badge-warning">{say('admin:form.unsaved')}</span>}
     </p>
   )

@@ -1,17 +1,26 @@
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { Link, useSearchParams } from 'react-router-dom'
+import { errorLines } from '#api/errors.ts'
+import { addAdminToast } from '#api/toasts.ts'
 import { type ContentKind, entityOf } from '#entities/kinds.ts'
 import { DEBOUNCE } from '#ui/constants.ts'
+import { Menu } from '#ui/Menu.tsx'
+import IconDownload from '~icons/lucide/download'
+import IconMore from '~icons/lucide/ellipsis'
+import IconOrder from '~icons/lucide/list-ordered'
 import IconPlus from '~icons/lucide/plus'
 import IconSearch from '~icons/lucide/search'
 import { kindLabel } from '../labels.ts'
 import { Empty, LoadFailed, Loading, Page } from '../layout/Page.tsx'
 import { adminPaths } from '../paths.ts'
 import { useSay } from '../say.ts'
+import { BulkBar } from './BulkBar.tsx'
 import { listOptions } from './calls.ts'
+import { listAsCsv, saveFile } from './export-list.ts'
 import { ListTable } from './ListTable.tsx'
 import { type ListQuery, PER_PAGE, readListQuery, statuses, writeListQuery } from './list-query.ts'
+import { OrderPanel } from './OrderPanel.tsx'
 import { Paging } from './Paging.tsx'
 
 /** The list of any kind. What it shows stands in its address, so that it can be sent and come back to. */
@@ -20,6 +29,15 @@ export function ListScreen({ kind }: { kind: ContentKind }) {
   const [params, setParams] = useSearchParams()
   const query = readListQuery(params)
   const list = useQuery(listOptions(kind, query))
+  const [selected, setSelected] = useState<ReadonlySet<string>>(new Set())
+  const [ordering, setOrdering] = useState(false)
+  const exportAll = async () => {
+    try {
+      saveFile(`${kind}.csv`, await listAsCsv(kind, query, say), 'text/csv;charset=utf-8')
+    } catch (error) {
+      addAdminToast({ severity: 'error', ...errorLines(error) })
+    }
+  }
   const change = (one: Partial<ListQuery>) => setParams(writeListQuery(query, one), { replace: true })
   const { add } = entityOf(kind).admin
   const filtered = query.search !== '' || query.status !== ''
@@ -31,7 +49,36 @@ export function ListScreen({ kind }: { kind: ContentKind }) {
     </Link>
   )
   return (
-    <Page title={kindLabel(say, kind, 'many')} actions={addLink}>
+    <Page
+      title={kindLabel(say, kind, 'many')}
+      actions={
+        <>
+          <Menu
+            variant="ghost"
+            size="medium"
+            iconOnly
+            label={say('admin:form.more')}
+            entries={[
+              {
+                id: 'order',
+                label: say('admin:order.open'),
+                icon: <IconOrder />,
+                onSelect: () => setOrdering(true),
+              },
+              {
+                id: 'export',
+                label: say('admin:export.open'),
+                icon: <IconDownload />,
+                onSelect: () => void exportAll(),
+              },
+            ]}
+          >
+            <IconMore />
+          </Menu>
+          {addLink}
+        </>
+      }
+    >
       <Filters query={query} change={change} total={list.data && total} />
       {list.isError ? (
         <LoadFailed error={list.error} retry={() => list.refetch()} />
@@ -55,16 +102,20 @@ export function ListScreen({ kind }: { kind: ContentKind }) {
         )
       ) : (
         <>
+          <BulkBar kind={kind} items={list.data.result} selected={selected} onSelect={setSelected} />
           <ListTable
             kind={kind}
             items={list.data.result}
             sort={query.sort}
             onSort={sort => change({ sort })}
             old={list.isPlaceholderData}
+            selected={selected}
+            onSelect={setSelected}
           />
           <Paging page={query.page} pages={Math.ceil(total / PER_PAGE)} onPage={page => change({ page })} />
         </>
       )}
+      {ordering && <OrderPanel kind={kind} onClose={() => setOrdering(false)} />}
     </Page>
   )
 }

@@ -24,9 +24,12 @@ interface TableProps {
   onSort(sort: string): void
   /** The rows of before, while newer ones are on their way. */
   old: boolean
+  /** Keys of the selected rows. */
+  selected: ReadonlySet<string>
+  onSelect(keys: Set<string>): void
 }
 
-export function ListTable({ kind, items, sort, onSort, old }: TableProps) {
+export function ListTable({ kind, items, sort, onSort, old, selected, onSelect }: TableProps) {
   const say = useSay()
   const language = useLanguage()
   const entity = entityOf(kind)
@@ -62,7 +65,12 @@ export function ListTable({ kind, items, sort, onSort, old }: TableProps) {
         <tbody>
           {items.map(item => (
             <tr key={item.id}>
-              <TitleCell item={item} picture={pictureOf(entity)} />
+              <TitleCell
+                item={item}
+                picture={pictureOf(entity)}
+                selected={selected.has(item.key)}
+                onSelect={() => onSelect(selected.symmetricDifference(new Set([item.key])))}
+              />
               <td className="fit">
                 <StatusBadge item={item} />
               </td>
@@ -115,12 +123,24 @@ function SortHeading({ name, label, sort, wide, onSort }: HeadingProps) {
   )
 }
 
-function TitleCell({ item, picture }: { item: ListItem; picture: string | undefined }) {
+interface TitleProps {
+  item: ListItem
+  picture: string | undefined
+  selected: boolean
+  onSelect(): void
+}
+
+function TitleCell({ item, picture, selected, onSelect }: TitleProps) {
+  const say = useSay()
   const language = useLanguage()
   const media = picture ? (item.data[picture] as Media | undefined) : undefined
   return (
     <th scope="row">
       <span className="item-title">
+        <label className="select-row">
+          <input type="checkbox" checked={selected} onChange={onSelect} />
+          <span className="sr-only">{say('admin:bulk.select', { title: itemTitle(item, language) })}</span>
+        </label>
         {picture && (
           <span className="thumb">
             {media && <img src={media.src} alt="" loading="lazy" width={40} height={40} />}

@@ -20,6 +20,9 @@ interface ItemHead {
   updatedAt: string
   updatedBy: string | null
   publishedAt: string | null
+  /** When the newest version goes on the site, and when the item leaves it. */
+  publishAt: string | null
+  unpublishAt: string | null
 }
 /** An item as an administrator edits it: `data` is what the form holds. */
 export interface AdminItem extends ItemHead {
@@ -33,10 +36,12 @@ export interface ListItem extends ItemHead {
 }
 export interface Revision {
   version: number
-  action: 'create' | 'save' | 'publish' | 'archive' | 'discard' | 'delete' | 'restore' | 'import'
+  action: 'create' | 'save' | 'publish' | 'schedule' | 'archive' | 'discard' | 'delete' | 'restore' | 'import'
   fields: string[]
   by: string | null
   at: string
+  /** The whole item as it was saved. */
+  data: Data
 }
 export interface Referrer {
   kind: ContentKind
@@ -112,6 +117,46 @@ export const publishItem = (kind: ContentKind, key: string, version: number) =>
 
 export const archiveItem = (kind: ContentKind, key: string, version: number) =>
   written(kind, call<AdminItem>('POST', `${addressOf(kind, key)}/archive`, { version }))
+
+export const discardDraft = (kind: ContentKind, key: string, version: number) =>
+  written(kind, call<AdminItem>('POST', `${kind}/${encodeURIComponent(key)}/discard`, { version }))
+
+export const restoreRevision = (kind: ContentKind, key: string, earlier: number, version: number) =>
+  written(
+    kind,
+    call<AdminItem>('POST', `${kind}/${encodeURIComponent(key)}/revisions/${earlier}/restore`, { version }),
+  )
+
+export interface Moments {
+  publishAt: string | null
+  unpublishAt: string | null
+}
+export const scheduleItem = (kind: ContentKind, key: string, version: number, moments: Moments) =>
+  written(
+    kind,
+    call<AdminItem>('POST', `${kind}/${encodeURIComponent(key)}/schedule`, { version, ...moments }),
+  )
+
+export type BulkAction = 'publish' | 'archive' | 'delete'
+export interface Outcome {
+  key: string
+  done: boolean
+  message: string | null
+}
+export async function changeMany(
+  kind: ContentKind,
+  action: BulkAction,
+  items: { key: string; version: number }[],
+) {
+  const answer = await call<Outcome[]>('POST', `admins/content/${kind}/bulk`, { action, items })
+  await forgetReads(kind)
+  return answer
+}
+export async function orderItems(kind: ContentKind, keys: string[]) {
+  const answer = await call<null>('PUT', `admins/content/${kind}/order`, { keys })
+  await forgetReads(kind)
+  return answer
+}
 
 export async function deleteItem(kind: ContentKind, key: string, version: number) {
   const answer = await call<AdminItem>('DELETE', addressOf(kind, key), undefined, { query: { version } })

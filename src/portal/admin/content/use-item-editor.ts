@@ -5,18 +5,9 @@ import type { Answer } from '#api/client.ts'
 import { ApiError, errorLines } from '#api/errors.ts'
 import { addAdminToast } from '#api/toasts.ts'
 import type { ContentKind } from '#entities/kinds.ts'
-import { confirm } from '../../confirm.ts'
 import { adminPaths } from '../paths.ts'
 import { useLanguage, useSay } from '../say.ts'
-import {
-  type AdminItem,
-  archiveItem,
-  createItem,
-  deleteItem,
-  publishItem,
-  type Referrer,
-  saveItem,
-} from './calls.ts'
+import { type AdminItem, createItem, publishItem, type Referrer, saveItem } from './calls.ts'
 import { formFields } from './form-order.ts'
 import { type Problem, problemsOf, serverProblems } from './form-problems.ts'
 import { type FormValues, toBody, toForm } from './form-values.ts'
@@ -24,6 +15,7 @@ import { itemTitle } from './item-title.ts'
 import { forgetForm, type KeptForm, keptForm } from './kept-form.ts'
 import { same } from './merge.ts'
 import { watchPublication } from './publishing.ts'
+import { useItemSteps } from './use-item-steps.ts'
 import { type Base, useKeepForm, useMending } from './use-kept-form.ts'
 import { useLeaveGuard } from './use-leave-guard.ts'
 
@@ -34,7 +26,7 @@ export interface Stale {
   mine: Data
   publish: boolean
 }
-type Work = 'draft' | 'publish' | 'archive' | 'delete'
+type Work = 'draft' | 'publish' | 'archive' | 'delete' | 'discard' | 'restore' | 'schedule'
 
 /** One item under an editor's hands, from the first letter to the saved version. `item` is null for a new one. */
 export function useItemEditor(kind: ContentKind, item: AdminItem | null) {
@@ -176,41 +168,22 @@ export function useItemEditor(kind: ContentKind, item: AdminItem | null) {
     form.reset(toForm(fields, base.current.data))
   }
 
-  async function archive() {
-    if (!current) return
-    const { key, version } = current
-    const title = itemTitle(current, language)
-    const yes = await confirm({
-      title: say('admin:archive.title', { title }),
-      text: say('admin:archive.text'),
-      yes: say('admin:archive.yes'),
-      no: say('admin:cancel'),
-    })
-    // What is not saved yet stays in the form: archiving is about the published version.
-    const saved = toForm(fields, base.current.data)
-    if (yes) await work('archive', async () => settle(await archiveItem(kind, key, version), saved))
-  }
-
-  async function remove() {
-    if (!current) return
-    const { key, version } = current
-    const title = itemTitle(current, language)
-    const yes = await confirm({
-      title: say('admin:delete.title', { title }),
-      text: say('admin:delete.text'),
-      yes: say('admin:delete.yes'),
-      no: say('admin:cancel'),
-      severe: true,
-    })
-    if (!yes) return
-    await work('delete', async () => {
-      const { meta } = await deleteItem(kind, key, version)
+  const steps = useItemSteps({
+    kind,
+    current,
+    base,
+    isDirty,
+    work,
+    settle,
+    setCurrent,
+    /** What is not saved yet stays in the form where a step is about the published version. */
+    savedValues: () => toForm(fields, base.current.data),
+    typedValues: () => structuredClone(form.getValues()),
+    afterRemoval: () => {
       forgetForm(kind, name)
-      addAdminToast({ severity: 'success', summary: say('admin:delete.done') })
-      if (typeof meta.change === 'number') void watchPublication(meta.change, title)
       leave(() => navigate(adminPaths.list(kind), { replace: true }))
-    })
-  }
+    },
+  })
 
   return {
     form,
@@ -228,8 +201,7 @@ export function useItemEditor(kind: ContentKind, item: AdminItem | null) {
     referrers,
     closeReferrers: () => setReferrers(null),
     save,
-    archive,
-    remove,
+    ...steps,
   }
 }
 export type ItemEditor = ReturnType<typeof useItemEditor>

@@ -21,6 +21,7 @@ import IconQuote from '~icons/lucide/quote'
 import IconSettings from '~icons/lucide/settings'
 import IconShare from '~icons/lucide/share-2'
 import IconStethoscope from '~icons/lucide/stethoscope'
+import IconTrash from '~icons/lucide/trash-2'
 import IconUsers from '~icons/lucide/users'
 import IconVideo from '~icons/lucide/video'
 
@@ -50,6 +51,7 @@ const icons: Record<string, Icon> = {
   settings: IconSettings,
   share: IconShare,
   stethoscope: IconStethoscope,
+  trash: IconTrash,
   users: IconUsers,
 }
 

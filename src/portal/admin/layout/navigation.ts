@@ -65,7 +65,14 @@ export function menu(say: Say, scopes: readonly AdminScope[]): MenuEntry[] {
       ? [{ type: 'collapse', id, label: say(`admin:menu.${id}`), icon, children }]
       : []
   })
-  const settings = linksOf('settings', say, scopes)
+  const trash: MenuLink = {
+    type: 'link',
+    id: 'trash',
+    label: say('admin:menu.trash'),
+    icon: 'trash',
+    to: adminPaths.trash,
+  }
+  const settings = mayDo(scopes, 'content') ? [...linksOf('settings', say, scopes), trash] : []
   return [
     dashboard,
     ...collapses,

@@ -1,0 +1,63 @@
+import { get } from '#api/client.ts'
+import { type ContentKind, entityOf } from '#entities/kinds.ts'
+import type { Say } from '#i18n/messages.ts'
+import { fieldLabel } from '../labels.ts'
+import type { ListItem } from './calls.ts'
+import { csvFile } from './csv.ts'
+import type { ListQuery } from './list-query.ts'
+
+const PAGE = 200
+
+/** A field's value as one cell: both languages get a column of their own, and what has parts is joined. */
+function cellOf(value: unknown): string | number {
+  if (value === undefined || value === null) return ''
+  if (typeof value === 'number') return value
+  if (Array.isArray(value)) return value.map(cellOf).join('; ')
+  if (typeof value === 'object') return Object.values(value).map(cellOf).join(' ')
+  return String(value)
+}
+
+/** Everything that a list's filter finds, over all its pages, as a CSV file. */
+export async function listAsCsv(kind: ContentKind, query: ListQuery, say: Say): Promise<string> {
+  const { search, status, sort } = query
+  const items: ListItem[] = []
+  for (let page = 1; ; page++) {
+    const { result, meta } = await get<ListItem[]>(`admins/${kind}`, {
+      query: { page, perPage: PAGE, search, status, sort },
+    })
+    items.push(...result)
+    if (result.length === 0 || items.length >= (meta.total ?? 0)) break
+  }
+  const { fields, list } = entityOf(kind)
+  const columns = list.flatMap((name): { name: string; language: 'en' | 'id' | null }[] =>
+    fields[name]?.localized
+      ? (['en', 'id'] as const).map(language => ({ name, language }))
+      : [{ name, language: null }],
+  )
+  const heads = columns.map(({ name, language }) => {
+    const label = fieldLabel(say, kind, name)
+    return language ? `${label} (${language})` : label
+  })
+  const rows = items.map(item => [
+    item.key,
+    say(`admin:status.${item.changed && item.status === 'published' ? 'changed' : item.status}`),
+    item.updatedAt,
+    ...columns.map(({ name, language }) => {
+      const value = item.data[name]
+      return cellOf(language ? (value as Record<string, unknown> | undefined)?.[language] : value)
+    }),
+  ])
+  const first = [say('entities:fields.slug'), say('admin:list.status'), say('admin:list.updated')]
+  return csvFile([[...first, ...heads], ...rows])
+}
+
+/** Hands a text to the browser as a file. */
+export function saveFile(name: string, text: string, type: string): void {
+  const address = URL.createObjectURL(new Blob([text], { type }))
+  const link = document.createElement('a')
+  link.href = address
+  link.download = name
+  link.click()
+  // The download reads the address after this turn.
+  setTimeout(() => URL.revokeObjectURL(address), 10_000)
+}
