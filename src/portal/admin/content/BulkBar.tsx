@@ -81,7 +81,7 @@ export function BulkBar({ kind, items, selected, onSelect }: BarProps) {
             <button
               key={action}
               type="button"
-              className={`button button-small ${action === 'delete' ? 'button-danger' : 'button-quiet'}`}
+              className="button button-small button-quiet"
               data-pending={busy === action || undefined}
               onClick={() => run(action)}
             >
