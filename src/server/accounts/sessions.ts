@@ -1,9 +1,10 @@
 import { createHash, randomBytes } from 'node:crypto'
-import { and, eq, gt, isNull, ne, or, sql } from 'drizzle-orm'
+import { and, eq, gt, isNull, ne, sql } from 'drizzle-orm'
 import type { AdminScope, Role } from '#entities/account.ts'
 import type { Deps } from '../app.ts'
-import { account, session } from '../database/account-tables.ts'
+import { session } from '../database/account-tables.ts'
 import { type Executor, newId } from '../database/connect.ts'
+import { run } from '../database/statement.ts'
 import { errorText } from '../error-text.ts'
 
 /** Who makes a request. Read afresh for every one, so that a changed scope counts at once. */
@@ -47,6 +48,17 @@ const isLive = (now: Temporal.Instant, role: Role) =>
 export const liveSessionsOf = (deps: Pick<Deps, 'now'>, accountId: string, role: Role) =>
   and(eq(session.accountId, accountId), isLive(deps.now(), role))
 
+/** Every request of a signed-in person asks it. A changed role ends what was signed in under the old one. */
+const livingSession = {
+  name: 'living-session',
+  text: `
+    select s.id as "sessionId", a.id as "accountId", s.role, a.scopes, a.language, a.full_name as "fullName", a.email,
+      s.active_at as "activeAt"
+    from session s join account a on a.id = s.account_id and a.role = s.role
+    where s.token_hash = $1 and s.revoked_at is null and s.expires_at > $2::timestamptz and a.disabled_at is null
+      and s.active_at > case s.role when 'admin' then $3::timestamptz else $4::timestamptz end`,
+}
+
 /** The live session of a token, or null. `active` says that the person acted: only then the idle clock starts anew. */
 export async function findSession(
   deps: WithDb & Pick<Deps, 'log'>,
@@ -54,31 +66,12 @@ export async function findSession(
   { active }: { active: boolean },
 ): Promise<SignedIn | null> {
   const now = deps.now()
-  const [found] = await deps.db
-    .select({
-      sessionId: session.id,
-      accountId: account.id,
-      role: session.role,
-      scopes: account.scopes,
-      language: account.language,
-      fullName: account.fullName,
-      email: account.email,
-      activeAt: session.activeAt,
-    })
-    .from(session)
-    .innerJoin(account, eq(account.id, session.accountId))
-    .where(
-      and(
-        eq(session.tokenHash, hashToken(token)),
-        or(isLive(now, 'admin'), isLive(now, 'patient')),
-        isNull(account.disabledAt),
-        // A changed role ends what was signed in under the old one.
-        eq(account.role, session.role),
-      ),
-    )
+  const since = (role: Role) => now.subtract(lifetimes[role].idle).toString()
+  const values = [hashToken(token), now.toString(), since('admin'), since('patient')]
+  const [found] = await run<SignedIn & { activeAt: string }>(deps.db, livingSession, values)
   if (!found) return null
   const { activeAt, ...signedIn } = found
-  if (active && Temporal.Instant.compare(activeAt, now.subtract(renewEvery)) < 0) {
+  if (active && Temporal.Instant.compare(Temporal.Instant.from(activeAt), now.subtract(renewEvery)) < 0) {
     await renew(deps, found.sessionId, now)
   }
   return signedIn
