@@ -1,6 +1,17 @@
 import type { Item } from '#entities/kinds.ts'
 import { both, prose } from './bilingual.ts'
 
+const leader = (file: string, name: string, en: string, id: string) => ({
+  name,
+  role: both(en, id),
+  photo: {
+    src: `/art/about/${file}.svg`,
+    width: 400,
+    height: 500,
+    alt: both(`Drawn portrait of ${name}`, `Gambar potret ${name}`),
+  },
+})
+
 export const about: Item<'about-description'>[] = [
   {
     heading: both('Care that comes closer', 'Perawatan yang mendekat kepada Anda'),
@@ -61,15 +72,20 @@ The Makassar hospital grew out of that house in 2004. Jakarta followed in 2011, 
 Dari rumah itu tumbuh rumah sakit di Makassar pada 2004. Jakarta menyusul pada 2011, dan pada 2017 rumah sakit di Jayapura menerima pasien pertamanya, seorang nelayan dengan pergelangan tangan patah. Hingga kini ia masih membawakan ikan pada setiap hari jadi kami.`,
     ),
     counters: [
-      { label: both('hospitals', 'rumah sakit'), value: '3', asOf: '2026-11-01' },
+      {
+        label: both('hospitals in three time zones', 'rumah sakit di tiga zona waktu'),
+        value: '3',
+        asOf: '2026-11-01',
+      },
       { label: both('specialist doctors', 'dokter spesialis'), value: '48', asOf: '2026-11-01' },
       { label: both('specialties', 'bidang spesialisasi'), value: '16', asOf: '2026-11-01' },
-      { label: both('year of the first bed', 'tahun berdiri'), value: '1998' },
+      { label: both('inpatient beds', 'tempat tidur rawat inap'), value: '384', asOf: '2026-11-01' },
+      { label: both('the year of the first bed', 'tahun tempat tidur pertama'), value: '1998' },
     ],
     leadership: [
-      { name: 'Nurhayati Daeng Baji', role: both('President Director', 'Direktur Utama') },
-      { name: 'dr. Hotman Lumbanraja, M.Kes.', role: both('Medical Director', 'Direktur Medik') },
-      { name: 'Ns. Kristina Awom, M.Kep.', role: both('Director of Nursing', 'Direktur Keperawatan') },
+      leader('nurhayati-daeng-baji', 'Nurhayati Daeng Baji', 'President Director', 'Direktur Utama'),
+      leader('hotman-lumbanraja', 'dr. Hotman Lumbanraja, M.Kes.', 'Medical Director', 'Direktur Medik'),
+      leader('kristina-awom', 'Ns. Kristina Awom, M.Kep.', 'Director of Nursing', 'Direktur Keperawatan'),
     ],
   },
 ]

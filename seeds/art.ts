@@ -1,9 +1,10 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
 import { portraitSvg } from '#ui/art/portrait.ts'
 import type { Look } from '#ui/art/portrait-look.ts'
 import { writeArt } from '#ui/art/write.ts'
 import { doctors } from './doctors.ts'
+import { drawnPartners, partnerMark } from './partner-marks.ts'
 
 // What a name and a biography tell of a face; the rest is left to the drawing. Skins run from 0, fair, to 6, deep.
 const looks: Record<string, Partial<Look>> = {
@@ -82,11 +83,59 @@ const portraits = (): Map<string, string> =>
     ]),
   )
 
+/** Those who lead the network, by the name of their portrait's file. */
+const leaders: Record<string, Partial<Look>> = {
+  'nurhayati-daeng-baji': {
+    feminine: true,
+    skin: 3,
+    hair: 'hijab-classic',
+    age: 'senior',
+    dress: 'coat-batik',
+    glasses: 'half',
+    stethoscope: false,
+  },
+  'hotman-lumbanraja': {
+    feminine: false,
+    skin: 2,
+    hair: 'receding',
+    age: 'senior',
+    dress: 'coat-tie',
+    glasses: 'square',
+    beard: 'moustache',
+  },
+  'kristina-awom': {
+    feminine: true,
+    skin: 6,
+    hair: 'afro',
+    age: 'middle',
+    dress: 'coat-scrubs',
+    glasses: 'none',
+  },
+}
+
+/** The pictures that belong to the invented network alone, by their path below the art folder. */
+export const networkArt = (): Map<string, string> =>
+  new Map([
+    ...drawnPartners.map(slug => [`partners/${slug}.svg`, partnerMark(slug)] as const),
+    ...Object.entries(leaders).map(
+      ([id, look]) =>
+        [
+          `about/${id}.svg`,
+          portraitSvg({ id, gender: 'unknown', look: { glasses: 'none', ...look } }),
+        ] as const,
+    ),
+  ])
+
 /** Writes all pictures that the demo network shows: the portraits, and the drawings that every network shares. */
 export function writeSeedArt(outDir: string): void {
   const folder = join(outDir, 'doctors')
   mkdirSync(folder, { recursive: true })
   for (const [name, svg] of portraits()) writeFileSync(join(folder, name), svg)
+  for (const [name, svg] of networkArt()) {
+    const file = join(outDir, name)
+    mkdirSync(dirname(file), { recursive: true })
+    writeFileSync(file, svg)
+  }
   writeArt(outDir)
 }
 

@@ -8,7 +8,7 @@ import { type ContentKind, contentKinds, entityOf } from '#entities/kinds.ts'
 import { contentLanguages } from '#entities/localized.ts'
 import { richTextToPlain } from '#entities/rich-text.ts'
 import { scheduleExceptionSchema, scheduleSchema } from '#entities/schedule.ts'
-import { writeSeedArt } from './art.ts'
+import { networkArt, writeSeedArt } from './art.ts'
 import { network } from './network.ts'
 
 type Data = Record<string, unknown>
@@ -132,6 +132,22 @@ describe('the demo network', () => {
       .map(one => String(one.src))
       .filter(src => !existsSync(new URL(`../public${src}`, import.meta.url)))
     expect([...new Set(missing)]).toEqual([])
+  })
+
+  test("partners' marks and leaders' portraits under public/ are those that would be drawn today", () => {
+    for (const [name, svg] of networkArt()) {
+      const file = new URL(`../public/art/${name}`, import.meta.url)
+      expect(existsSync(file) && readFileSync(file, 'utf8') === svg, `${name}: run node seeds/art.ts.`).toBe(
+        true,
+      )
+    }
+  })
+
+  test('tells of every testimonial that it is the demo’s, and shows no facility without its places', () => {
+    for (const one of content.testimonials) expect(one.displayName).toMatch(/\(demo\)$/)
+    for (const one of content.facilities) expect(one.places?.length, one.slug).toBeGreaterThan(0)
+    const insurers = content.partners.filter(one => one.kind === 'insurer')
+    expect(insurers.every(one => one.coverage)).toBe(true)
   })
 
   test('the portraits under public/ are those that would be drawn today', () => {

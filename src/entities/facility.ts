@@ -7,6 +7,7 @@ import {
   media,
   phone,
   reference,
+  references,
   richText,
   rows,
   slug,
@@ -51,6 +52,8 @@ export const facility = defineEntity({
       hours: hours(),
       phone: phone(),
     }),
+    /** Whose patients are sent there. */
+    units: references('units'),
     onHome: flag(),
   },
   list: ['slug', 'name', 'kind', 'summary', 'cover', 'onHome'],

@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { unitTypes } from '#entities/unit.ts'
+import { drawnFacilities, facilitySvg } from './facility.ts'
 import { followingTheme } from './palette.ts'
 import { specialtyIcons, specialtySvg } from './specialty.ts'
 import { drawnUnits, unitSvg } from './unit.ts'
@@ -9,6 +10,10 @@ import { artFiles } from './write.ts'
 test('every type of unit has a drawing of its own', () => {
   expect([...unitTypes].filter(type => type !== 'other' && !drawnUnits.includes(type))).toEqual([])
   expect(new Set(drawnUnits.map(unitSvg)).size).toBe(drawnUnits.length)
+})
+
+test('every facility has a drawing of its own', () => {
+  expect(new Set(drawnFacilities.map(facilitySvg)).size).toBe(drawnFacilities.length)
 })
 
 test('every specialty has a drawing of its own, and an unknown one gets the hospital', () => {

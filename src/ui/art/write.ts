@@ -1,5 +1,6 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
+import { drawnFacilities, facilitySvg } from './facility.ts'
 import { favicon, logoMark, somebody } from './logo.ts'
 import { drawnPackageCategories, drawnPackages, packageCategorySvg, packageCoverSvg } from './package.ts'
 import {
@@ -15,6 +16,7 @@ import {
   stateNames,
   stateSvg,
 } from './scene.ts'
+import { shoresSvg } from './scene-about.ts'
 import { specialtyIcons, specialtySvg } from './specialty.ts'
 import { drawnUnits, unitSvg } from './unit.ts'
 
@@ -27,6 +29,7 @@ export function artFiles(): Map<string, string> {
     ['hero-wide.svg', heroSvg('wide')],
     ['hero-mobile.svg', heroSvg('mobile')],
     ['about.svg', aboutSvg()],
+    ['about/shores.svg', shoresSvg()],
     ['not-found.svg', notFoundSvg()],
     ...stateNames.map(name => [`states/${name}.svg`, stateSvg(name)] as const),
     ...cityNames.map(name => [`cities/${name}.svg`, citySvg(name)] as const),
@@ -37,6 +40,7 @@ export function artFiles(): Map<string, string> {
     ]),
     ...specialtyIcons.map(name => [`specialties/${name}.svg`, specialtySvg(name)] as const),
     ...drawnUnits.map(name => [`units/${name}.svg`, unitSvg(name)] as const),
+    ...drawnFacilities.map(name => [`facilities/${name}.svg`, facilitySvg(name)] as const),
     ...drawnPackages.map(name => [`packages/${name}.svg`, packageCoverSvg(name)] as const),
     ...drawnPackageCategories.map(
       name => [`packages/category-${name}.svg`, packageCategorySvg(name)] as const,
