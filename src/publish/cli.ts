@@ -1,7 +1,8 @@
 /** `npm run publish -- --out DIR`: the current release as a folder for any static host; only changed files are written. */
 import { join, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
-import { exportRelease } from './export.ts'
+import { exportPictures, exportRelease } from './export.ts'
+import { SharePictures } from './share/pictures.ts'
 import { SiteStore } from './site-store.ts'
 
 function fail(sentence: string): never {
@@ -25,7 +26,12 @@ const store = new SiteStore(join(dataDir, 'site'))
 const release = await store.current()
 if (!release)
   fail(`No release is in ${dataDir}. Start Rawat once (npm start), or name its folder in DATA_DIR.`)
-const { written, removed } = await exportRelease(store, release, out)
+const files = await exportRelease(store, release, out)
+const pictures = new SharePictures(store)
+const drawn = await exportPictures(pictures, release, out)
+pictures.stop()
+const written = [...files.written, ...drawn.written]
+const removed = [...files.removed, ...drawn.removed]
 process.stdout.write(
   `Release of ${release.builtAt}: ${written.length} files written, ${removed.length} removed in ${resolve(out)}\n`,
 )

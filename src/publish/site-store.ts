@@ -5,6 +5,7 @@ import { join, relative, sep } from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import { inlineHashes } from './policy.ts'
+import { sharePictureIn } from './share/read-page.ts'
 
 /** One public file of a release. The bytes lie in the store under their hash. */
 export interface ReleaseFile {
@@ -17,6 +18,8 @@ export interface ReleaseFile {
   /** CSP sources of a page's inline scripts and styles. */
   scripts?: string[]
   styles?: string[]
+  /** The address of the picture that a link to the page shows. */
+  share?: string
   /** A hashed asset that only older pages name: kept for tabs that are still open. */
   retiredAt?: string
 }
@@ -74,7 +77,11 @@ export class SiteStore {
   async put(path: string, bytes: Buffer): Promise<ReleaseFile> {
     const hash = createHash('sha256').update(bytes).digest('hex')
     const file: ReleaseFile = { hash, size: bytes.length, type: typeOf(path) }
-    if (file.type.startsWith('text/html')) Object.assign(file, inlineHashes(bytes.toString('utf8')))
+    if (file.type.startsWith('text/html')) {
+      const html = bytes.toString('utf8')
+      const share = sharePictureIn(html)?.path
+      Object.assign(file, inlineHashes(html), share ? { share } : {})
+    }
     await this.#write(this.objectPath(hash), bytes)
     if (compressible.test(file.type) && bytes.length > 256) {
       // Assets live for months and are worth the work; pages change by the minute.

@@ -1,5 +1,6 @@
 import { join } from 'node:path'
 import { Hono } from 'hono'
+import { SharePictures } from '#publish/share/pictures.ts'
 import { SiteStore } from '#publish/site-store.ts'
 import { ensureFirstAdministrator } from './accounts/first-administrator.ts'
 import { createApp, type Deps } from './app.ts'
@@ -13,6 +14,7 @@ import { startJobs } from './jobs.ts'
 import { type Fetch, listen } from './listen.ts'
 import { listenForChanges } from './notifications.ts'
 import { Publisher } from './publishing/publisher.ts'
+import { isSharePicture, serveSharePicture } from './share-pictures.ts'
 import { serveSite } from './site.ts'
 
 export interface Rawat {
@@ -111,9 +113,13 @@ export async function startRawat(
     const app = createApp(deps)
     publisher = new Publisher(deps, store, local, config.PUBLIC_URL ?? local)
     const site = publisher
+    const pictures = new SharePictures(store)
+    ends.push(async () => pictures.stop())
     const pages = new Hono().all('*', context =>
       site.current
-        ? serveSite(context, store, site.current)
+        ? isSharePicture(context.req.path)
+          ? serveSharePicture(context, pictures, site.current)
+          : serveSite(context, store, site.current)
         : context.text('The site is being built. Please come back in a moment.', 503, {
             'retry-after': '5',
             'cache-control': 'no-store',
