@@ -13867,6 +13867,7 @@ export interface paths {
                                     }[];
                                     phone?: string;
                                 }[];
+                                units?: string[];
                                 onHome?: boolean;
                                 updatedAt: string;
                             }[];
@@ -13965,6 +13966,7 @@ export interface paths {
                                 }[];
                                 phone?: string;
                             }[];
+                            units?: string[];
                             onHome?: boolean;
                         };
                         /** @default false */
@@ -14127,6 +14129,7 @@ export interface paths {
                                 }[];
                                 phone?: string;
                             }[];
+                            units?: string[];
                             onHome?: boolean;
                         };
                         version: number | null;
@@ -20868,6 +20871,8 @@ export interface paths {
                             booking?: {
                                 requestExpiryMinutes?: number;
                                 maxOpenPerPatient?: number;
+                                cancelHours?: number;
+                                rescheduleHours?: number;
                             };
                         };
                         version: number | null;
@@ -20958,6 +20963,8 @@ export interface paths {
                             booking?: {
                                 requestExpiryMinutes?: number;
                                 maxOpenPerPatient?: number;
+                                cancelHours?: number;
+                                rescheduleHours?: number;
                             };
                         };
                         /** @default false */
@@ -21715,6 +21722,7 @@ export interface components {
                 }[];
                 phone?: string;
             }[];
+            units?: string[];
             onHome?: boolean;
             updatedAt: string;
         };
@@ -22298,6 +22306,8 @@ export interface components {
             booking?: {
                 requestExpiryMinutes?: number;
                 maxOpenPerPatient?: number;
+                cancelHours?: number;
+                rescheduleHours?: number;
             };
             updatedAt: string;
         };
