@@ -1,0 +1,207 @@
+import type { Item } from '#entities/kinds.ts'
+import { both, prose } from '../bilingual.ts'
+import { packageCover } from '../pictures.ts'
+import { conditions, fasting, included, termsVersion } from './parts.ts'
+
+export const checkUps: Item<'packages'>[] = [
+  {
+    slug: 'basic-check-up',
+    title: both('Basic check-up', 'Medical check-up dasar'),
+    categories: ['check-up'],
+    summary: both(
+      'The examinations that make sense for almost every adult once a year, in about two hours.',
+      'Pemeriksaan yang berguna bagi hampir setiap orang dewasa setahun sekali, selesai dalam sekitar dua jam.',
+    ),
+    details: prose(
+      `A doctor listens first: what worries you, what runs in the family, how you sleep, eat and move. Then come blood, urine, an ECG and an X-ray of the chest, one after another on the same floor.
+
+You leave with breakfast. The results follow within two working days, and the same doctor goes through them with you, in person or on the telephone, and writes down what to do next.`,
+      `Dokter mendengarkan lebih dahulu: apa yang Anda khawatirkan, riwayat penyakit keluarga, serta kebiasaan tidur, makan, dan bergerak. Setelah itu pemeriksaan darah, urine, EKG, dan rontgen dada dilakukan berurutan di lantai yang sama.
+
+Anda pulang setelah sarapan. Hasilnya selesai dalam dua hari kerja; dokter yang sama menjelaskannya secara langsung atau melalui telepon, dan menuliskan langkah berikutnya.`,
+    ),
+    inclusions: included({
+      'With the doctor | Bersama dokter': [
+        'Consultation and physical examination | Konsultasi dan pemeriksaan fisik',
+        'Height, weight, waist, blood pressure | Tinggi dan berat badan, lingkar perut, tekanan darah',
+        'Explanation of the results | Penjelasan hasil | in person or by telephone | tatap muka atau melalui telepon',
+      ],
+      'Laboratory | Laboratorium': [
+        'Full blood count | Darah lengkap',
+        'Fasting blood sugar | Gula darah puasa',
+        'Cholesterol: total, LDL, HDL, triglycerides | Kolesterol total, LDL, HDL, dan trigliserida',
+        'Liver: SGOT, SGPT | Fungsi hati: SGOT, SGPT',
+        'Kidneys: urea, creatinine with eGFR | Fungsi ginjal: ureum, kreatinin dengan eGFR',
+        'Uric acid | Asam urat',
+        'Urinalysis | Urine lengkap',
+      ],
+      'Heart and lungs | Jantung dan paru': [
+        'Resting ECG | Elektrokardiogram (EKG) istirahat',
+        'Chest X-ray | Rontgen dada | left out during pregnancy | tidak dilakukan pada kehamilan',
+      ],
+    }),
+    price: { amount: 850_000, currency: 'IDR', validFrom: '2026-01-01', validTo: '2026-12-31' },
+    priceNote: both('Doctor’s fee and breakfast included.', 'Termasuk jasa dokter dan sarapan.'),
+    additionalInformation: prose(
+      `Check-ups at your own wish are not paid by BPJS Kesehatan. As a BPJS participant you can fill in the yearly health screening in the Mobile JKN app free of charge; bring its result along, and we leave out what was done already.
+
+For ten people or more we come to your workplace. Please ask for an offer.`,
+      `Medical check-up atas permintaan sendiri tidak dijamin BPJS Kesehatan. Sebagai peserta BPJS, Anda dapat mengisi skrining riwayat kesehatan setahun sekali di aplikasi Mobile JKN tanpa biaya; bawalah hasilnya agar pemeriksaan tidak perlu diulang.
+
+Untuk sepuluh orang atau lebih, tim kami dapat datang ke tempat kerja Anda. Silakan minta penawaran.`,
+    ),
+    termsAndConditions: conditions(
+      'Please come between 7 and 10 in the morning, Monday to Saturday.',
+      'Silakan datang antara pukul 07.00 dan 10.00, Senin sampai Sabtu.',
+    ),
+    termsVersion,
+    forWhom: { sex: 'everybody', ageFrom: 18 },
+    preparation: fasting,
+    durationMinutes: 120,
+    locations: ['jakarta', 'makassar', 'jayapura'],
+    recommended: true,
+    bookingMode: 'chat',
+    cover: packageCover(
+      'basic-check-up',
+      'A doctor measures a man’s blood pressure',
+      'Seorang dokter mengukur tekanan darah seorang pria',
+    ),
+  },
+  {
+    slug: 'executive-check-up',
+    title: both('Executive check-up', 'Medical check-up eksekutif'),
+    categories: ['check-up', 'heart-and-diabetes'],
+    summary: both(
+      'Everything in the basic check-up, with ultrasound, treadmill, eyes and ears, and a talk with a specialist.',
+      'Semua pemeriksaan dasar, ditambah USG, treadmill, mata dan telinga, serta konsultasi dengan dokter spesialis.',
+    ),
+    details: prose(
+      `Half a day with a nurse who accompanies you from room to room, so that you never look for the next door. The order is arranged round the blood test: what needs an empty stomach comes first, the treadmill comes after breakfast.
+
+In the afternoon an internist goes through every result with you. If something calls for another specialist, the appointment is made before you leave.`,
+      `Setengah hari bersama perawat yang mendampingi dari ruang ke ruang, sehingga Anda tidak perlu mencari ruangan berikutnya. Urutannya diatur mengikuti pengambilan darah: yang memerlukan puasa didahulukan, treadmill dilakukan setelah sarapan.
+
+Siang harinya dokter penyakit dalam membahas seluruh hasil bersama Anda. Bila diperlukan dokter spesialis lain, janji temunya dibuat sebelum Anda pulang.`,
+    ),
+    inclusions: included({
+      'With the doctor | Bersama dokter': [
+        'Consultation with an internist | Konsultasi dengan dokter spesialis penyakit dalam',
+        'Eye test with pressure of the eye | Pemeriksaan mata dan tekanan bola mata',
+        'Hearing test | Tes pendengaran',
+        'Dental check | Pemeriksaan gigi',
+        'Written report and plan | Laporan tertulis dan rencana tindak lanjut',
+      ],
+      'Laboratory | Laboratorium': [
+        'All tests of the basic check-up | Seluruh pemeriksaan laboratorium paket dasar',
+        'HbA1c | HbA1c',
+        'Thyroid: TSH | Fungsi tiroid: TSH',
+        'Hepatitis B: HBsAg, anti-HBs | Hepatitis B: HBsAg, anti-HBs',
+        'Hidden blood in the stool | Darah samar tinja',
+      ],
+      'Heart and pictures | Jantung dan pencitraan': [
+        'Resting ECG and treadmill test | EKG istirahat dan uji treadmill | the treadmill only if the ECG allows it | treadmill hanya bila hasil EKG memungkinkan',
+        'Chest X-ray | Rontgen dada',
+        'Ultrasound of the abdomen | USG perut',
+        'Lung function (spirometry) | Fungsi paru (spirometri)',
+      ],
+    }),
+    price: {
+      amount: 3_250_000,
+      currency: 'IDR',
+      validFrom: '2026-10-01',
+      validTo: '2027-03-31',
+      before: 3_900_000,
+    },
+    priceNote: both('Breakfast, lunch and parking included.', 'Termasuk sarapan, makan siang, dan parkir.'),
+    additionalInformation: prose(
+      `A companion is welcome, and has breakfast with us. A room for prayer is on the same floor.
+
+Insurers pay for check-ups only where the policy says so. We give you an itemised receipt.`,
+      `Pendamping dipersilakan dan dapat sarapan bersama. Musala tersedia di lantai yang sama.
+
+Asuransi menanggung medical check-up hanya bila tercantum dalam polis. Kami memberikan kuitansi terperinci.`,
+    ),
+    termsAndConditions: conditions(
+      'At most eight persons a day; please book two days ahead.',
+      'Paling banyak delapan orang sehari; mohon daftar dua hari sebelumnya.',
+    ),
+    termsVersion,
+    forWhom: { sex: 'everybody', ageFrom: 30 },
+    preparation: both(
+      'Eat nothing for 10 to 12 hours before; plain water is allowed. Bring sports shoes and light clothes for the treadmill. Do not smoke and drink no coffee that morning. Tell us beforehand of chest pain, a heart condition, or pregnancy.',
+      'Berpuasalah 10 sampai 12 jam sebelumnya; air putih boleh diminum. Bawalah sepatu olahraga dan pakaian ringan untuk treadmill. Jangan merokok dan jangan minum kopi pagi itu. Beri tahu kami sebelumnya bila Anda mengalami nyeri dada, berpenyakit jantung, atau hamil.',
+    ),
+    durationMinutes: 360,
+    locations: ['jakarta', 'makassar'],
+    recommended: true,
+    bookingMode: 'chat',
+    cover: packageCover(
+      'executive-check-up',
+      'A doctor explains a picture of the lungs on a screen',
+      'Seorang dokter menjelaskan gambar paru pada layar',
+    ),
+  },
+  {
+    slug: 'senior-check-up',
+    title: both('Check-up from 60', 'Medical check-up lansia'),
+    categories: ['check-up'],
+    summary: both(
+      'Not only blood and heart: walking, memory, eyes, ears, bones and all the medicines in the bag.',
+      'Bukan hanya darah dan jantung: cara berjalan, daya ingat, mata, telinga, tulang, dan semua obat yang diminum.',
+    ),
+    details: prose(
+      `After sixty, what matters most is what a person can still do alone. So we watch how somebody stands up from a chair and walks, test memory in a talk of ten minutes, and look at every medicine that is taken, as some of them quarrel with each other.
+
+Please come with somebody from the family. There is a chair in every corridor, and no queue.`,
+      `Setelah usia enam puluh, yang terpenting adalah apa yang masih dapat dilakukan sendiri. Karena itu kami memperhatikan cara bangkit dari kursi dan berjalan, menilai daya ingat melalui percakapan sepuluh menit, dan memeriksa semua obat yang diminum, sebab sebagian dapat saling memengaruhi.
+
+Datanglah bersama anggota keluarga. Di setiap lorong tersedia kursi, dan tidak ada antrean.`,
+    ),
+    inclusions: included({
+      'With the doctor | Bersama dokter': [
+        'Long consultation (45 minutes) with an internist | Konsultasi panjang (45 menit) dengan dokter spesialis penyakit dalam',
+        'Review of all medicines | Penelaahan semua obat | bring the packets | bawalah kemasannya',
+        'Gait, balance and risk of falling | Cara berjalan, keseimbangan, dan risiko jatuh',
+        'Memory and mood | Daya ingat dan suasana hati',
+        'Eyes and hearing | Mata dan pendengaran',
+      ],
+      'Laboratory | Laboratorium': [
+        'All tests of the basic check-up | Seluruh pemeriksaan laboratorium paket dasar',
+        'HbA1c | HbA1c',
+        'Vitamin D, calcium | Vitamin D dan kalsium',
+        'Thyroid: TSH | Fungsi tiroid: TSH',
+      ],
+      'Heart and bones | Jantung dan tulang': [
+        'Resting ECG | EKG istirahat',
+        'Chest X-ray | Rontgen dada',
+        'Bone density (DXA) | Kepadatan tulang (DXA) | in Jakarta; elsewhere by referral | di Jakarta; di tempat lain melalui rujukan',
+      ],
+    }),
+    price: { amount: 2_450_000, currency: 'IDR' },
+    priceNote: both('A companion’s breakfast is included.', 'Termasuk sarapan untuk satu pendamping.'),
+    additionalInformation: prose(
+      `Wheelchairs wait at both entrances. For those who cannot fast for long we arrange the first appointment of the day.
+
+Against influenza and pneumonia a vaccination can be given on the same day; it is charged separately, and only after you agree.`,
+      `Kursi roda tersedia di pintu masuk. Bagi yang tidak kuat berpuasa lama, kami menyediakan giliran pertama pada hari itu.
+
+Vaksinasi influenza dan pneumonia dapat diberikan pada hari yang sama; biayanya terpisah dan hanya diberikan bila Anda setuju.`,
+    ),
+    termsAndConditions: conditions(
+      'The program can be divided over two days at no extra charge.',
+      'Program dapat dibagi menjadi dua hari tanpa biaya tambahan.',
+    ),
+    termsVersion,
+    forWhom: { sex: 'everybody', ageFrom: 60 },
+    preparation: fasting,
+    durationMinutes: 240,
+    locations: ['jakarta', 'makassar', 'jayapura'],
+    recommended: false,
+    bookingMode: 'phone',
+    cover: packageCover(
+      'senior-check-up',
+      'An old couple walks arm in arm',
+      'Sepasang lansia berjalan bergandengan',
+    ),
+  },
+]

@@ -1,0 +1,49 @@
+import type { Item } from '#entities/kinds.ts'
+import type { Localized } from '#entities/localized.ts'
+import type { RichText } from '#entities/rich-text.ts'
+import { both, prose } from '../bilingual.ts'
+
+type Inclusions = NonNullable<Item<'packages'>['inclusions']>
+
+/** What a program includes, in its groups: `'group | kelompok': ['item | isi', 'item | isi | note | catatan']`. */
+export const included = (groups: Record<string, string[]>): Inclusions =>
+  Object.entries(groups).flatMap(([name, lines]) => {
+    const group = inTwo(name)
+    return lines.map(line => {
+      const [en, id, noteEn, noteId] = line.split(' | ')
+      if (!en || !id || !noteEn !== !noteId) throw new Error(`"${line}" needs both languages.`)
+      return { group, item: both(en, id), ...(noteEn && noteId ? { note: both(noteEn, noteId) } : {}) }
+    })
+  })
+
+function inTwo(line: string): Localized {
+  const [en, id] = line.split(' | ')
+  if (!en || !id) throw new Error(`"${line}" needs both languages. Write it as "english | indonesian".`)
+  return both(en, id)
+}
+
+export const termsVersion = '2026-07'
+
+/** The terms of every program, after what holds for one alone. */
+export const conditions = (en: string, id: string): Localized<RichText> =>
+  prose(
+    `${en}
+
+- The price holds for one person, at the hospitals named, if the program is begun within its validity.
+- Further examinations or treatment are told and priced before they are done, and only done if you agree.
+- You may change the date free of charge until 24 hours before. If you cancel, what you paid in advance is returned in full within 14 working days, less examinations already done.
+- Parts that you leave out cannot be exchanged for others, and are not paid back.
+- Results belong to you. We give them to nobody else, your employer and your insurer included, without your written consent.`,
+    `${id}
+
+- Harga berlaku untuk satu orang, di rumah sakit yang tercantum, bila program dimulai dalam masa berlakunya.
+- Pemeriksaan atau tindakan tambahan selalu disampaikan beserta biayanya lebih dahulu, dan hanya dilakukan bila Anda setuju.
+- Tanggal dapat diubah tanpa biaya hingga 24 jam sebelumnya. Bila Anda membatalkan, pembayaran di muka dikembalikan seluruhnya dalam 14 hari kerja, dikurangi pemeriksaan yang sudah dilakukan.
+- Bagian yang tidak diambil tidak dapat ditukar dengan pemeriksaan lain dan tidak diuangkan.
+- Hasil pemeriksaan adalah milik Anda. Kami tidak memberikannya kepada pihak lain, termasuk tempat kerja dan perusahaan asuransi, tanpa persetujuan tertulis Anda.`,
+  )
+
+export const fasting = both(
+  'Eat nothing for 10 to 12 hours before the blood is taken; plain water is allowed. Take your usual medicines unless your doctor says otherwise, but bring diabetes tablets or insulin along and take them after the blood test. Sleep well, and wear clothes with sleeves that roll up.',
+  'Berpuasalah 10 sampai 12 jam sebelum darah diambil; air putih boleh diminum. Minumlah obat seperti biasa kecuali dokter Anda mengatakan lain, tetapi obat diabetes atau insulin dibawa dan dipakai setelah pengambilan darah. Tidurlah cukup, dan kenakan baju yang lengannya mudah digulung.',
+)
