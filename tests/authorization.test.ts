@@ -23,6 +23,7 @@ const accessOf: Record<Door, string | string[]> = {
   patient: 'patient',
   content: 'content',
   desk: 'desk',
+  super: 'super',
   'content or desk': ['content', 'desk'],
 }
 const lets: Record<Exclude<Door, 'everybody'>, string[]> = {
@@ -30,6 +31,7 @@ const lets: Record<Exclude<Door, 'everybody'>, string[]> = {
   patient: ['the patient', 'another patient'],
   content: ['content', 'super'],
   desk: ['desk', 'super'],
+  super: ['super'],
   'content or desk': ['content', 'desk', 'super'],
 }
 

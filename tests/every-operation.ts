@@ -2,7 +2,7 @@ import { type ContentKind, contentKinds, entityOf } from '#entities/kinds.ts'
 import { openApiDocument } from '#server/openapi-document.ts'
 
 /** Who is let in, written down a second time: the contract is compared with this, not with itself. */
-export type Door = 'everybody' | 'signed in' | 'patient' | 'content' | 'desk' | 'content or desk'
+export type Door = 'everybody' | 'signed in' | 'patient' | 'content' | 'desk' | 'super' | 'content or desk'
 
 export interface Row {
   door: Door
@@ -133,6 +133,24 @@ export function everyRow(known: Known): Record<string, Row> {
     'POST /api/auth/admins/setup': { door: 'everybody', body: { token, name: 'New', ...person } },
     'GET /api/profile/patients/user': { door: 'signed in' },
     'GET /api/profile/admins/user': { door: 'signed in' },
+    'PUT /api/profile/password': {
+      door: 'signed in',
+      body: { current: 'x', password: person.password, passwordCheck: person.password },
+    },
+    'POST /api/profile/email': { door: 'signed in', body: { email: person.email, current: 'x' } },
+    'POST /api/profile/email/confirm': { door: 'signed in', body: { code: '123456' } },
+    'PUT /api/profile/language': { door: 'signed in', body: { language: 'id' } },
+    'GET /api/profile/authenticator': { door: 'signed in' },
+    'POST /api/profile/authenticator': { door: 'signed in', body: { current: 'x' } },
+    'POST /api/profile/authenticator/confirm': { door: 'signed in', body: { code: '123456' } },
+    'POST /api/profile/authenticator/remove': { door: 'signed in', body: { current: 'x' } },
+    'GET /api/admins/users': { door: 'super' },
+    'POST /api/admins/users': {
+      door: 'super',
+      body: { email: person.email, name: 'New', scopes: ['super'], language: 'en' },
+    },
+    'PUT /api/admins/users/{id}': { door: 'super', body: { scopes: ['super'] } },
+    'POST /api/admins/users/{id}/invite': { door: 'super' },
     'GET /api/auth/sessions': { door: 'signed in' },
     'DELETE /api/auth/sessions/{id}': { door: 'signed in' },
     'POST /api/specialists/sync': { door: 'everybody' },

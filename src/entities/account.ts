@@ -70,6 +70,35 @@ export const confirmSchema = z.strictObject({
   /** What this browser signed up with, if it still knows: else a stranger who signs the same address up just now could have his own password confirmed. */
   password: z.string().min(1).max(256).optional(),
 })
+/** The password that the signed-in person has now, asked for once more. */
+const current = z.string('validation:passwordRequired').min(1, 'validation:passwordRequired').max(256)
+export const reauthenticationSchema = z.strictObject({ current })
+export const changePasswordSchema = z
+  .strictObject({
+    current,
+    password,
+    passwordCheck: z.string('validation:passwordCheckRequired').min(1, 'validation:passwordCheckRequired'),
+  })
+  .refine(form => form.password === form.passwordCheck, {
+    message: 'validation:passwordMismatch',
+    path: ['passwordCheck'],
+  })
+export const changeEmailSchema = z.strictObject({ email, current })
+export const codeSchema = z.strictObject({
+  code: z
+    .string()
+    .trim()
+    .regex(/^\d{6}$/, 'validation:code'),
+})
+/** A new administrator. */
+export const inviteSchema = z.strictObject({
+  email,
+  name: personName,
+  scopes: z.array(z.enum(adminScopes)).min(1, 'validation:required').max(4),
+  language: z.enum(['en', 'id']),
+})
+export const languageSchema = z.strictObject({ language: z.enum(['en', 'id']) })
+
 export const loginSchema = z.strictObject({
   email,
   password: z.string('validation:passwordRequired').min(1, 'validation:passwordRequired').max(256),

@@ -20,6 +20,13 @@ const limits = {
   reset: { points: 5, duration: hour },
   'reset-network': { points: 100, duration: hour },
   'link-network': { points: 60, duration: 15 * minute },
+  /** Messages and applications from one network; fewer where no script told how long the writing took. */
+  'form-network': { points: 60, duration: hour },
+  'form-network-plain': { points: 20, duration: hour },
+  /** Uploads begun, whatever becomes of them. */
+  'upload-network': { points: 60, duration: hour },
+  /** Acknowledgements to one address. */
+  'form-address': { points: 4, duration: hour },
   /** An authenticator's code passes once. */
   'totp-used': { points: 1, duration: 3 * minute },
 } as const

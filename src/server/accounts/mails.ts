@@ -72,3 +72,44 @@ export function passwordChangedMail(deps: Deps, reader: Reader, door: 'patients'
     action: { label: say('mail:passwordChanged.action'), url: publicAddress(deps.config, `/auth/${door}`) },
   })
 }
+
+export function emailCodeMail(reader: Reader, code: string, minutes: number): Message {
+  const say = sayIn(reader.language)
+  return message('email.code', reader, {
+    title: say('mail:emailCode.title', { code, hospital: reader.hospital }),
+    paragraphs: [say('mail:emailCode.enter', { minutes }), say('mail:emailCode.notYou')],
+    code,
+  })
+}
+
+/** What the owner of an address gets that somebody else wanted for an account of theirs. */
+export function emailKnownMail(deps: Deps, reader: Reader, door: 'patients' | 'admins'): Message {
+  const say = sayIn(reader.language)
+  return message('email.known', reader, {
+    title: say('mail:emailKnown.title', { hospital: reader.hospital }),
+    paragraphs: [say('mail:emailKnown.why'), say('mail:signUpKnown.notYou')],
+    action: { label: say('mail:signUpKnown.action'), url: publicAddress(deps.config, `/auth/${door}`) },
+  })
+}
+
+/** To the address that the account had before. */
+export function emailChangedMail(reader: Reader): Message {
+  const say = sayIn(reader.language)
+  return message('email.changed', reader, {
+    title: say('mail:emailChanged.title', { hospital: reader.hospital }),
+    paragraphs: [say('mail:emailChanged.what'), say('mail:emailChanged.notYou')],
+  })
+}
+
+/** To a new administrator: the link that sets the first password. */
+export function invitationMail(deps: Deps, reader: Reader, token: string, hours: number): Message {
+  const say = sayIn(reader.language)
+  return message('staff.invitation', reader, {
+    title: say('mail:invitation.title', { hospital: reader.hospital }),
+    paragraphs: [say('mail:invitation.open', { hours }), say('mail:invitation.notYou')],
+    action: {
+      label: say('mail:invitation.action'),
+      url: publicAddress(deps.config, `${resetPages.admins}?token=${token}`),
+    },
+  })
+}

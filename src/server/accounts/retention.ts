@@ -1,6 +1,6 @@
 import { and, inArray, lt, or } from 'drizzle-orm'
 import type { Deps } from '../app.ts'
-import { passwordReset, session, setupLink, signUp } from '../database/account-tables.ts'
+import { emailChange, passwordReset, session, setupLink, signUp } from '../database/account-tables.ts'
 import { idempotencyKey } from '../database/booking-tables.ts'
 import { outboxMessage } from '../database/message-tables.ts'
 import { secretKinds } from '../mail/outbox.ts'
@@ -13,6 +13,7 @@ export async function forgetExpired(deps: Pick<Deps, 'db' | 'now'>): Promise<voi
   const now = deps.now()
   const day = now.subtract({ hours: 24 })
   await deps.db.delete(signUp).where(lt(signUp.expiresAt, now))
+  await deps.db.delete(emailChange).where(lt(emailChange.expiresAt, now))
   await deps.db.delete(passwordReset).where(lt(passwordReset.expiresAt, day))
   await deps.db.delete(setupLink).where(lt(setupLink.expiresAt, day))
   // An answer is kept for a repetition on a bad line, and holds what a patient wrote to the doctor.

@@ -27,6 +27,8 @@ export const account = pgTable(
     language: text().$type<'en' | 'id'>().notNull().default('en'),
     passwordHash: text().notNull(),
     totpSecret: text(),
+    /** A new authenticator's secret, until a first code of it was confirmed. */
+    totpPending: text(),
     promotionalOffers: boolean().notNull().default(false),
     promotionalOffersAt: instant(),
     disabledAt: instant(),
@@ -65,6 +67,17 @@ export const signUp = pgTable('sign_up', {
   codeHash: text().notNull(),
   attempts: integer().notNull().default(0),
   createdAt: instant().notNull().default(now),
+  expiresAt: instant().notNull(),
+})
+
+/** A new address that waits for the code that was sent to it. At most one an account: the newest. */
+export const emailChange = pgTable('email_change', {
+  accountId: uuid()
+    .primaryKey()
+    .references(() => account.id, { onDelete: 'cascade' }),
+  email: text().notNull(),
+  codeHash: text().notNull(),
+  attempts: integer().notNull().default(0),
   expiresAt: instant().notNull(),
 })
 

@@ -18,7 +18,7 @@ export interface Message {
 export type StoredMessage = typeof outboxMessage.$inferSelect
 
 /** Whoever reads these could sign in as somebody else, so their text is forgotten once a mail server has it. */
-export const secretKinds = ['sign-up.code', 'password.reset', 'password.reset-admin']
+export const secretKinds = ['sign-up.code', 'email.code', 'staff.invitation', 'password.reset', 'password.reset-admin']
 
 /** How long after each failed attempt the next one comes; after the last there is none. */
 const backOff = ['PT1M', 'PT5M', 'PT15M', 'PT1H', 'PT3H', 'PT6H', 'PT12H', 'PT24H'].map(one =>

@@ -1,0 +1,99 @@
+import { createHash, timingSafeEqual } from 'node:crypto'
+import { eq, sql } from 'drizzle-orm'
+import type { Deps } from '../app.ts'
+import { audit } from '../audit.ts'
+import { account, emailChange } from '../database/account-tables.ts'
+import { putMessage } from '../mail/outbox.ts'
+import { Problem } from '../problem.ts'
+import { emailChangedMail, emailCodeMail, emailKnownMail, hospitalName } from './mails.ts'
+import { doorOf, findByEmail } from './people.ts'
+import { provePassword } from './reauthentication.ts'
+import type { SignedIn } from './sessions.ts'
+import { codeMinutes, newCode } from './sign-up-codes.ts'
+
+const maxAttempts = 5
+const hashCode = (accountId: string, email: string, code: string) =>
+  createHash('sha256').update(`${accountId}\n${email}\n${code}`).digest('hex')
+
+/** Sends a code to the new address; to one that has an account, a note. The asker is told the same. */
+export async function askForEmail(
+  deps: Deps,
+  { accountId }: SignedIn,
+  { email, current }: { email: string; current: string },
+  { network, requestId }: { network: string; requestId: string },
+): Promise<void> {
+  const person = await provePassword(deps, accountId, current, network)
+  const hospital = await hospitalName(deps)
+  const reader = { to: email, language: person.language, hospital }
+  await deps.db.transaction(async transaction => {
+    const taken = await findByEmail(transaction, email)
+    const code = newCode()
+    const row = {
+      accountId,
+      email,
+      // Without a code of its own it fits none.
+      codeHash: taken ? '' : hashCode(accountId, email, code),
+      attempts: 0,
+      expiresAt: deps.now().add({ minutes: codeMinutes }),
+    }
+    await transaction
+      .insert(emailChange)
+      .values(row)
+      .onConflictDoUpdate({ target: emailChange.accountId, set: row })
+    await putMessage(
+      transaction,
+      taken ? emailKnownMail(deps, reader, doorOf[taken.role]) : emailCodeMail(reader, code, codeMinutes),
+    )
+    const entry = { accountId, objectKind: 'account', objectId: accountId, requestId }
+    await audit(transaction, { ...entry, action: 'email.change-asked' })
+  })
+  deps.outboxChanged()
+}
+
+/** Takes the new address over; of two accounts that want it, the database lets one have it. */
+export async function confirmEmail(
+  deps: Deps,
+  { accountId }: SignedIn,
+  code: string,
+  requestId: string,
+): Promise<string> {
+  const wrong = () => {
+    const fields = [{ path: 'code', key: 'accounts:codeWrong' }]
+    return new Problem(422, 'accounts.codeWrong', {}, { fields })
+  }
+  const hospital = await hospitalName(deps)
+  const changed = await deps.db.transaction(async transaction => {
+    const [row] = await transaction
+      .select()
+      .from(emailChange)
+      .where(eq(emailChange.accountId, accountId))
+      .for('update')
+    if (!row) return null
+    const given = Buffer.from(hashCode(accountId, row.email, code))
+    const kept = Buffer.from(row.codeHash)
+    const fits = given.length === kept.length && timingSafeEqual(given, kept)
+    const open = row.attempts < maxAttempts && Temporal.Instant.compare(deps.now(), row.expiresAt) < 0
+    if (!fits || !open || (await findByEmail(transaction, row.email))) {
+      await transaction
+        .update(emailChange)
+        .set({ attempts: sql`${emailChange.attempts} + 1` })
+        .where(eq(emailChange.accountId, accountId))
+      return null
+    }
+    const [before] = await transaction.select().from(account).where(eq(account.id, accountId))
+    if (!before) return null
+    await transaction
+      .update(account)
+      .set({ email: row.email, updatedAt: deps.now() })
+      .where(eq(account.id, accountId))
+    await transaction.delete(emailChange).where(eq(emailChange.accountId, accountId))
+    const reader = { to: before.email, language: before.language, hospital }
+    await putMessage(transaction, emailChangedMail(reader))
+    const entry = { accountId, objectKind: 'account', objectId: accountId, requestId }
+    await audit(transaction, { ...entry, action: 'email.change' })
+    return row.email
+  })
+  if (!changed) throw wrong()
+  deps.outboxChanged()
+  return changed
+}

@@ -1,0 +1,34 @@
+import { eq } from 'drizzle-orm'
+import type { Deps } from '../app.ts'
+import { audit } from '../audit.ts'
+import { account } from '../database/account-tables.ts'
+import { putMessage } from '../mail/outbox.ts'
+import { hospitalName, passwordChangedMail } from './mails.ts'
+import { hashPassword } from './passwords.ts'
+import { doorOf } from './people.ts'
+import { provePassword } from './reauthentication.ts'
+import { revokeAll, type SignedIn } from './sessions.ts'
+
+/** Sets a password by knowing the one before. This device stays signed in, every other one does not. */
+export async function changeOwnPassword(
+  deps: Deps,
+  { accountId, sessionId }: SignedIn,
+  { current, password }: { current: string; password: string },
+  { network, requestId }: { network: string; requestId: string },
+): Promise<void> {
+  const person = await provePassword(deps, accountId, current, network)
+  const passwordHash = await hashPassword(password)
+  const hospital = await hospitalName(deps)
+  await deps.db.transaction(async transaction => {
+    await transaction
+      .update(account)
+      .set({ passwordHash, updatedAt: deps.now() })
+      .where(eq(account.id, accountId))
+    await revokeAll(deps, accountId, { except: sessionId }, transaction)
+    const reader = { to: person.email, language: person.language, hospital }
+    await putMessage(transaction, passwordChangedMail(deps, reader, doorOf[person.role]))
+    const entry = { accountId, objectKind: 'account', objectId: accountId, requestId }
+    await audit(transaction, { ...entry, action: 'password.change' })
+  })
+  deps.outboxChanged()
+}

@@ -1,0 +1,159 @@
+import { z } from '@hono/zod-openapi'
+import { eq } from 'drizzle-orm'
+import {
+  changeEmailSchema,
+  changePasswordSchema,
+  codeSchema,
+  languageSchema,
+  reauthenticationSchema,
+} from '#entities/account.ts'
+import { signedIn } from '../access.ts'
+import { account } from '../database/account-tables.ts'
+import { answer, body, operation } from '../operation.ts'
+import { newRouter } from '../router.ts'
+import { asked, done, nothing } from './answers.ts'
+import { finishAuthenticator, removeAuthenticator, startAuthenticator } from './authenticator.ts'
+import { askForEmail, confirmEmail } from './email-change.ts'
+import { countAttempt } from './limits.ts'
+import { changeOwnPassword } from './own-password.ts'
+import { refuseCommonPassword } from './passwords.ts'
+import { sameEmail } from './people.ts'
+
+/** What a signed-in person changes about the own account. Whatever could lock the owner out asks for the password. */
+export const ownRoutes = newRouter()
+
+const password = operation({
+  method: 'put',
+  path: '/api/profile/password',
+  access: 'session',
+  tags: ['accounts'],
+  summary: 'Set a new password; every other device is signed out',
+  request: body(changePasswordSchema),
+  responses: { 200: nothing },
+})
+ownRoutes.openapi(password, async context => {
+  const { deps, network, requestId } = asked(context)
+  const form = context.req.valid('json')
+  refuseCommonPassword(form.password)
+  await changeOwnPassword(deps, signedIn(context), form, { network, requestId })
+  return context.json(done(context, 'accounts:passwordChangedHere'), 200)
+})
+
+const email = operation({
+  method: 'post',
+  path: '/api/profile/email',
+  access: 'session',
+  tags: ['accounts'],
+  summary: 'Ask for another e-mail address: a code goes to it. The answer is the same for every address',
+  request: body(changeEmailSchema),
+  responses: { 202: nothing },
+})
+ownRoutes.openapi(email, async context => {
+  const { deps, network, requestId } = asked(context)
+  const { email, current } = context.req.valid('json')
+  const wanted = sameEmail(email)
+  await countAttempt(deps, 'sign-up', wanted)
+  await askForEmail(deps, signedIn(context), { email: wanted, current }, { network, requestId })
+  return context.json(done(context, 'accounts:emailCodeSent'), 202)
+})
+
+const confirm = operation({
+  method: 'post',
+  path: '/api/profile/email/confirm',
+  access: 'session',
+  tags: ['accounts'],
+  summary: 'Take the new address over with the code that was sent to it; the old one is told',
+  request: body(codeSchema),
+  responses: { 200: answer(z.object({ email: z.string() })) },
+})
+ownRoutes.openapi(confirm, async context => {
+  const { deps, network, requestId } = asked(context)
+  await countAttempt(deps, 'confirm-network', network)
+  const { code } = context.req.valid('json')
+  const changed = await confirmEmail(deps, signedIn(context), code, requestId)
+  const meta = { message: context.get('say')('accounts:emailChanged') }
+  return context.json({ result: { email: changed }, meta }, 200)
+})
+
+const language = operation({
+  method: 'put',
+  path: '/api/profile/language',
+  access: 'session',
+  tags: ['accounts'],
+  summary: 'The language in which this person is written to',
+  request: body(languageSchema),
+  responses: { 200: nothing },
+})
+ownRoutes.openapi(language, async context => {
+  const { deps } = asked(context)
+  const { language } = context.req.valid('json')
+  const { accountId } = signedIn(context)
+  await deps.db.update(account).set({ language, updatedAt: deps.now() }).where(eq(account.id, accountId))
+  return context.json(done(context, 'api:saved'), 200)
+})
+
+const state = operation({
+  method: 'get',
+  path: '/api/profile/authenticator',
+  access: 'session',
+  tags: ['accounts'],
+  summary: 'Whether signing in asks for an authenticator’s code',
+  responses: { 200: answer(z.object({ on: z.boolean() })) },
+})
+ownRoutes.openapi(state, async context => {
+  const { deps } = asked(context)
+  const [row] = await deps.db
+    .select({ secret: account.totpSecret })
+    .from(account)
+    .where(eq(account.id, signedIn(context).accountId))
+  const meta = { message: context.get('say')('api:done') }
+  return context.json({ result: { on: Boolean(row?.secret) }, meta }, 200)
+})
+
+const start = operation({
+  method: 'post',
+  path: '/api/profile/authenticator',
+  access: 'session',
+  tags: ['accounts'],
+  summary: 'A new authenticator: its secret, which counts once a code of it was confirmed',
+  request: body(reauthenticationSchema),
+  responses: { 200: answer(z.object({ secret: z.string(), uri: z.string() })) },
+})
+ownRoutes.openapi(start, async context => {
+  const { deps, network } = asked(context)
+  const { current } = context.req.valid('json')
+  const result = await startAuthenticator(deps, signedIn(context), current, network)
+  return context.json({ result, meta: { message: context.get('say')('api:done') } }, 200)
+})
+
+const finish = operation({
+  method: 'post',
+  path: '/api/profile/authenticator/confirm',
+  access: 'session',
+  tags: ['accounts'],
+  summary: 'Switch the new authenticator on with a code that it shows',
+  request: body(codeSchema),
+  responses: { 200: nothing },
+})
+ownRoutes.openapi(finish, async context => {
+  const { deps, network, requestId } = asked(context)
+  await countAttempt(deps, 'confirm-network', network)
+  await finishAuthenticator(deps, signedIn(context), context.req.valid('json').code, requestId)
+  return context.json(done(context, 'accounts:authenticatorOn'), 200)
+})
+
+const remove = operation({
+  method: 'post',
+  path: '/api/profile/authenticator/remove',
+  access: 'session',
+  tags: ['accounts'],
+  summary: 'Sign in without an authenticator again',
+  request: body(reauthenticationSchema),
+  responses: { 200: nothing },
+})
+ownRoutes.openapi(remove, async context => {
+  const { deps, network, requestId } = asked(context)
+  const { current } = context.req.valid('json')
+  await removeAuthenticator(deps, signedIn(context), current, { network, requestId })
+  return context.json(done(context, 'accounts:authenticatorOff'), 200)
+})

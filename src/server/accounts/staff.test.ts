@@ -1,0 +1,55 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { type FrontDesk, openFrontDesk, password } from '../../../tests/front-desk.ts'
+import { startSession } from './sessions.ts'
+
+let desk: FrontDesk
+let token: string
+let own: string
+beforeAll(async () => {
+  desk = await openFrontDesk()
+  const chief = await desk.person('chief@example.org', 'admin', ['super'])
+  own = chief.id
+  token = await startSession(desk.deps, chief, 'test')
+})
+afterAll(() => desk.close())
+
+const invitation = { email: 'new@example.org', name: 'Nur Aini', scopes: ['content'], language: 'id' }
+
+test('somebody invited sets the first password by the link in the mail, and nobody gets in before', async () => {
+  const made = await desk.post('/api/admins/users', invitation, { token })
+  expect(made.status).toBe(201)
+  expect((await desk.post('/api/admins/users', invitation, { token })).answer.meta.fields[0].path).toBe(
+    'email',
+  )
+  const mail = await desk.mailTo('new@example.org')
+  const link = /token=([\w-]+)/.exec(mail?.text ?? '')?.[1]
+  const login = (word: string) =>
+    desk.post('/api/auth/admins/login', { email: invitation.email, password: word })
+  expect((await login(password)).status).toBe(401)
+  expect((await desk.post('/api/auth/admins/reset', { token: link, password })).status).toBe(200)
+  expect((await login(password)).answer.result.user.scopes).toEqual(['content'])
+})
+
+test('rights that are taken away count at the next request, and a disabled account is signed out', async () => {
+  const person = await desk.person('leaves@example.org', 'admin', ['super'])
+  const theirs = await startSession(desk.deps, person, 'test')
+  const change = (body: object) => desk.call('PUT', `/api/admins/users/${person.id}`, body, { token })
+  await change({ scopes: ['hr'] })
+  expect((await desk.get('/api/admins/users', { token: theirs })).status).toBe(403)
+  await change({ disabled: true })
+  expect((await desk.get('/api/admins/users', { token: theirs })).status).toBe(401)
+  const { answer } = await desk.get('/api/admins/users?search=leaves', { token })
+  expect(answer.result).toEqual([expect.objectContaining({ disabled: true, scopes: ['hr'] })])
+})
+
+test('nobody takes the own rights away, and somebody with every right remains', async () => {
+  const change = (body: object) => desk.call('PUT', `/api/admins/users/${own}`, body, { token })
+  expect((await change({ disabled: true })).answer.meta.code).toBe('accounts.ownRights')
+  expect((await change({ scopes: ['content'] })).answer.meta.code).toBe('accounts.ownRights')
+})
+
+test('a patient is no colleague', async () => {
+  const patient = await desk.person('patient@example.org')
+  const answer = await desk.call('PUT', `/api/admins/users/${patient.id}`, { scopes: ['super'] }, { token })
+  expect(answer.status).toBe(404)
+})
