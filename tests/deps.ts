@@ -18,6 +18,7 @@ export function testDeps(
       if (entry.level === 'error') process.stderr.write(`${JSON.stringify(entry)}\n`)
     },
     ready: () => true,
+    releasedPage: async () => null,
     contentChanged: () => {},
     publishAll: () => {},
     outboxChanged: () => {},

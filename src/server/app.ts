@@ -6,11 +6,19 @@ import { negotiate } from '#i18n/languages.ts'
 import type { Say } from '#i18n/messages.ts'
 import { sayIn } from '#i18n/texts-from-disk.ts'
 import type { SignedIn } from './accounts/sessions.ts'
+import { takesUploads } from './careers/upload-path.ts'
 import type { Config } from './config.ts'
+import { pagesElsewhere } from './cross-origin.ts'
 import type { Database } from './database/connect.ts'
 import { answerProblem } from './errors.ts'
 import { newRouter } from './router.ts'
 import { routes } from './routes.ts'
+
+export interface ReleasedPage {
+  html: string
+  /** Its Content-Security-Policy. */
+  policy: string
+}
 
 /** What the API needs to run. Tests give their own database and clock. */
 export interface Deps {
@@ -25,6 +33,8 @@ export interface Deps {
   contentChanged(): void
   /** Asks for a full build of the public site. */
   publishAll(): void
+  /** A page of the current release as it stands; null where there is none, or this process serves no site. */
+  releasedPage(path: string): Promise<ReleasedPage | null>
   /** Called after a commit that put a message into the outbox. */
   outboxChanged(): void
 }
@@ -54,13 +64,14 @@ export function createApp(deps: Deps): App {
     if (/%00|\0/.test(context.req.url)) return answerProblem(context, 400, 'api.refused')
     return next()
   })
-  app.use(
-    '/api/*',
-    bodyLimit({
-      maxSize: 2 * 1024 * 1024,
-      onError: context => answerProblem(context as Context<AppEnv>, 413, 'api.tooLarge'),
-    }),
-  )
+  const limit = bodyLimit({
+    maxSize: 2 * 1024 * 1024,
+    onError: context => answerProblem(context as Context<AppEnv>, 413, 'api.tooLarge'),
+  })
+  // It holds the whole body; uploads are counted where they are read, piece by piece.
+  app.use('/api/*', (context, next) => (takesUploads(context.req) ? next() : limit(context, next)))
+  const pages = pagesElsewhere(deps.config)
+  if (pages) app.use('/api/*', pages)
   for (const route of routes) app.route('/', route)
   app.notFound(context => answerProblem(context, 404, 'api.notFound'))
   app.onError((error, context) => answerProblem(context, error))

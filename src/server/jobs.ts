@@ -4,6 +4,7 @@ import type { Deps } from './app.ts'
 import { expireRequests } from './booking/expiry.ts'
 import { runContentSchedule } from './content/life.ts'
 import { errorText } from './error-text.ts'
+import { forgetForms } from './forms/retention.ts'
 import { deliverOutbox } from './mail/outbox.ts'
 
 /** The hospital's clockwork, on the same database: mail, requests that expire, and the nightly full build. */
@@ -18,6 +19,7 @@ export async function startJobs(deps: Deps): Promise<{ outboxChanged(): void; st
     'content-schedule': { cron: '* * * * *', work: () => runContentSchedule(deps) },
     'deliver-outbox': { cron: '* * * * *', work: deliver },
     'forget-expired': { cron: '15 18 * * *', work: () => forgetExpired(deps) },
+    'forget-forms': { cron: '20 18 * * *', work: () => forgetForms(deps) },
     'nightly-build': { cron: '30 18 * * *', work: async () => deps.publishAll() },
   }
   for (const [name, { cron, work }] of Object.entries(jobs)) {

@@ -2,6 +2,8 @@ import { accountRoutes } from './accounts/routes.ts'
 import { addressRoutes } from './address-routes.ts'
 import type { App } from './app.ts'
 import { bookingRoutes } from './booking/routes.ts'
+import { careersRoutes } from './careers/routes.ts'
+import { contactRoutes } from './contact/routes.ts'
 import { contentAdminRoutes } from './content/admin-routes.ts'
 import { contentPublicRoutes } from './content/public-routes.ts'
 import { docsRoutes } from './docs-routes.ts'
@@ -22,6 +24,8 @@ export const routes: App[] = [
   publishingRoutes,
   patientRoutes,
   bookingRoutes,
+  contactRoutes,
+  careersRoutes,
   contentAdminRoutes,
   contentPublicRoutes,
 ]

@@ -1,0 +1,36 @@
+import { z } from 'zod'
+import { isStorable } from './characters.ts'
+
+/** A line or a text that a visitor types. Blank is as good as absent. */
+export const typed = (max: number) =>
+  z
+    .string('validation:required')
+    .trim()
+    .max(max, 'validation:tooLong')
+    .refine(isStorable, 'validation:characters')
+
+export const visitorName = typed(160).min(1, 'forms:nameRequired')
+
+const telephone = /^\+?(?:[\s().-]*\d){6,20}[\s().-]*$/
+export const visitorPhone = typed(40).refine(text => text === '' || telephone.test(text), 'validation:phone')
+
+const isEmail = (text: string) => text.length <= 254 && z.email().safeParse(text).success
+export const visitorEmail = typed(300).refine(text => text === '' || isEmail(text), 'validation:email')
+
+/** What no person fills in, and what every form says about itself. */
+export const formMarks = {
+  language: z.enum(['en', 'id'], 'validation:choice').optional(),
+  /** Out of sight: who fills it in is a program, or is filled in by one. */
+  website: z.string().max(400).optional(),
+  /** Milliseconds from the first touch of the form to its sending; blank where no script counted. */
+  elapsed: z
+    .string()
+    .regex(/^\d{0,9}$/, 'validation:invalid')
+    .optional(),
+}
+
+/** For a rule over several fields: beside their own errors, not only after they are mended. */
+export const ofForm = ({ value }: { value: unknown }): boolean => typeof value === 'object' && value !== null
+
+/** Whether a field of a form that may be anything holds words. */
+export const isFilled = (value: unknown): boolean => typeof value === 'string' && value.trim() !== ''

@@ -1,0 +1,79 @@
+import { z } from 'zod'
+import { isStorable } from './characters.ts'
+import { formMarks, typed, visitorEmail, visitorName, visitorPhone } from './form-fields.ts'
+
+export const applicantStatuses = [
+  'new',
+  'shortlisted',
+  'interview',
+  'offered',
+  'hired',
+  'rejected',
+  'withdrawn',
+] as const
+export type ApplicantStatus = (typeof applicantStatuses)[number]
+
+/** Of the text that applicants agree to (careers:apply.consent). A change of its meaning is a new version. */
+export const CONSENT_VERSION = '2026-11'
+
+/** Larger than any CV of text; the form says it in words. */
+export const CV_MAX_BYTES = 5 * 1024 * 1024
+
+/**
+ * Only what the work needs: never religion, ethnicity, family or a photograph. A curriculum vitae comes beside these
+ * fields, as a file; who has none tells of her experience.
+ */
+export const applicationFormSchema = z.strictObject({
+  name: visitorName,
+  email: visitorEmail.min(1, 'forms:emailRequired'),
+  phone: visitorPhone.optional(),
+  city: typed(120).optional(),
+  education: typed(1000).optional(),
+  experience: typed(4000).optional(),
+  licences: typed(400).optional(),
+  message: typed(4000).optional(),
+  consent: z.literal('yes', 'forms:consentRequired'),
+  consentVersion: z.literal(CONSENT_VERSION, 'forms:consentChanged'),
+  ...formMarks,
+})
+
+/** A line of the list: who applied for what, and how far it is. */
+export const applicantLineSchema = z.object({
+  id: z.string(),
+  reference: z.string(),
+  offer: z.string(),
+  offerTitle: z.object({ en: z.string().optional(), id: z.string().optional() }),
+  name: z.string(),
+  city: z.string().nullable(),
+  status: z.enum(applicantStatuses),
+  hasCv: z.boolean(),
+  createdAt: z.string(),
+})
+export type ApplicantLine = z.infer<typeof applicantLineSchema>
+
+export const applicantSchema = applicantLineSchema.extend({
+  email: z.string(),
+  phone: z.string().nullable(),
+  education: z.string().nullable(),
+  experience: z.string().nullable(),
+  licences: z.string().nullable(),
+  message: z.string().nullable(),
+  language: z.enum(['en', 'id']),
+  cv: z.object({ name: z.string(), type: z.string(), size: z.int() }).nullable(),
+  consent: z.object({ version: z.string(), text: z.string(), at: z.string() }),
+  notes: z.string(),
+  /** The day after which everything here is erased. */
+  retentionUntil: z.string(),
+  version: z.int(),
+})
+export type Applicant = z.infer<typeof applicantSchema>
+
+export const applicantChangeSchema = z.strictObject({
+  status: z.enum(applicantStatuses, 'validation:choice'),
+  notes: z.string().max(8000, 'validation:tooLong').refine(isStorable, 'validation:characters'),
+  retentionUntil: z.iso
+    .date('validation:date')
+    .refine(date => date >= '2026-01-01' && date < '2100-01-01', 'validation:date'),
+  /** The one that the change is based on. */
+  version: z.int('validation:invalid').min(1, 'validation:invalid').max(2_000_000_000, 'validation:invalid'),
+})

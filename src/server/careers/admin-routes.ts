@@ -1,0 +1,153 @@
+import { z } from '@hono/zod-openapi'
+import { and, count, desc, eq } from 'drizzle-orm'
+import {
+  applicantChangeSchema,
+  applicantLineSchema,
+  applicantSchema,
+  applicantStatuses,
+} from '#entities/job-application.ts'
+import { audit } from '../audit.ts'
+import { actorOf } from '../booking/actor.ts'
+import { jobApplication } from '../database/form-tables.ts'
+import { eraseApplications } from '../forms/retention.ts'
+import { answer, body, listAnswer, operation } from '../operation.ts'
+import { Problem } from '../problem.ts'
+import { newRouter } from '../router.ts'
+import { applicantOr404, lineOf, shown } from './applicants.ts'
+
+export const careersAdminRoutes = newRouter()
+
+const shownSchema = applicantSchema.clone().openapi('JobApplicant')
+const params = z.object({ id: z.string().max(80) })
+const kind = 'job-applicant'
+
+const list = operation({
+  method: 'get',
+  path: '/api/admins/job-applicants',
+  access: 'hr',
+  tags: ['job-applicants'],
+  summary: 'Who applied, newest first',
+  request: {
+    query: z.object({
+      page: z.coerce.number().int().min(1).max(100_000).default(1),
+      perPage: z.coerce.number().int().min(1).max(200).default(25),
+      offer: z.string().max(120).optional(),
+      status: z.enum(applicantStatuses, 'validation:choice').optional(),
+    }),
+  },
+  responses: { 200: listAnswer(applicantLineSchema) },
+})
+careersAdminRoutes.openapi(list, async context => {
+  const { db } = context.get('deps')
+  const { page, perPage, offer, status } = context.req.valid('query')
+  const where = and(
+    offer ? eq(jobApplication.offer, offer) : undefined,
+    status ? eq(jobApplication.status, status) : undefined,
+  )
+  const [rows, [total]] = await Promise.all([
+    db
+      .select()
+      .from(jobApplication)
+      .where(where)
+      .orderBy(desc(jobApplication.createdAt), desc(jobApplication.id))
+      .limit(perPage)
+      .offset((page - 1) * perPage),
+    db.select({ total: count() }).from(jobApplication).where(where),
+  ])
+  const detail = { applicants: rows.map(row => row.id) }
+  await audit(db, { ...actorOf(context), action: 'job-applicant.list', objectKind: kind, detail })
+  const meta = { message: context.get('say')('api:done'), total: total?.total ?? 0 }
+  return context.json({ result: rows.map(lineOf), meta }, 200)
+})
+
+const offers = operation({
+  method: 'get',
+  path: '/api/admins/job-applicants/offers',
+  access: 'hr',
+  tags: ['job-applicants'],
+  summary: 'The positions that people applied for, with their number; also those that are gone',
+  responses: {
+    200: answer(
+      z.array(z.object({ offer: z.string(), title: applicantLineSchema.shape.offerTitle, count: z.int() })),
+    ),
+  },
+})
+careersAdminRoutes.openapi(offers, async context => {
+  const { db } = context.get('deps')
+  const rows = await db
+    .select({ offer: jobApplication.offer, title: jobApplication.offerTitle, count: count() })
+    .from(jobApplication)
+    .groupBy(jobApplication.offer, jobApplication.offerTitle)
+    .orderBy(jobApplication.offer)
+  // An offer that was renamed stands once, under its last name.
+  const result = [...new Map(rows.map(row => [row.offer, row])).values()].map(row => ({
+    ...row,
+    count: rows.filter(one => one.offer === row.offer).reduce((sum, one) => sum + one.count, 0),
+  }))
+  return context.json({ result, meta: { message: context.get('say')('api:done') } }, 200)
+})
+
+const one = operation({
+  method: 'get',
+  path: '/api/admins/job-applicants/{id}',
+  access: 'hr',
+  tags: ['job-applicants'],
+  summary: 'One applicant',
+  request: { params },
+  responses: { 200: answer(shownSchema) },
+})
+careersAdminRoutes.openapi(one, async context => {
+  const { db } = context.get('deps')
+  const found = await applicantOr404(db, context.req.valid('param').id)
+  const objectId = found.row.id
+  await audit(db, { ...actorOf(context), action: 'job-applicant.read', objectKind: kind, objectId })
+  return context.json({ result: shown(found), meta: { message: context.get('say')('api:done') } }, 200)
+})
+
+const change = operation({
+  method: 'put',
+  path: '/api/admins/job-applicants/{id}',
+  access: 'hr',
+  tags: ['job-applicants'],
+  summary:
+    'How far an application is, notes about it, and until when it is kept; 409 where somebody was faster',
+  request: { params, ...body(applicantChangeSchema) },
+  responses: { 200: answer(shownSchema) },
+})
+careersAdminRoutes.openapi(change, async context => {
+  const { db, now } = context.get('deps')
+  const { version, ...values } = context.req.valid('json')
+  const { id } = context.req.valid('param')
+  const result = await db.transaction(async transaction => {
+    const before = await applicantOr404(transaction, id)
+    const changed = await transaction
+      .update(jobApplication)
+      .set({ ...values, version: version + 1, updatedAt: now() })
+      .where(and(eq(jobApplication.id, id), eq(jobApplication.version, version)))
+    const after = await applicantOr404(transaction, id)
+    if (changed.rowCount === 0) throw new Problem(409, 'forms.stale', {}, { result: shown(after) })
+    const names = ['status', 'notes', 'retentionUntil'] as const
+    const fields = names.filter(name => before.row[name] !== after.row[name])
+    const what = { action: 'job-applicant.change', objectKind: kind, objectId: id }
+    await audit(transaction, { ...actorOf(context), ...what, detail: { fields, status: values.status } })
+    return shown(after)
+  })
+  return context.json({ result, meta: { message: context.get('say')('forms:changed') } }, 200)
+})
+
+const remove = operation({
+  method: 'delete',
+  path: '/api/admins/job-applicants/{id}',
+  access: 'hr',
+  tags: ['job-applicants'],
+  summary: 'Erase an applicant with the CV',
+  request: { params },
+  responses: { 200: answer(z.object({ id: z.string() })) },
+})
+careersAdminRoutes.openapi(remove, async context => {
+  const deps = context.get('deps')
+  const { row } = await applicantOr404(deps.db, context.req.valid('param').id)
+  const by = { ...actorOf(context), action: 'job-applicant.delete' }
+  await eraseApplications(deps, eq(jobApplication.id, row.id), by)
+  return context.json({ result: { id: row.id }, meta: { message: context.get('say')('forms:removed') } }, 200)
+})

@@ -1,0 +1,47 @@
+import { longDate } from '#entities/calendar-date.ts'
+import { say as pickText } from '#entities/localized.ts'
+import { sayIn } from '#i18n/texts-from-disk.ts'
+import type { Deps } from '../app.ts'
+import type { jobApplication } from '../database/form-tables.ts'
+import type { Reach } from '../forms/write-to.ts'
+import { composeMail } from '../mail/layout.ts'
+import type { Message } from '../mail/outbox.ts'
+import { publicAddress } from '../public-address.ts'
+
+type Row = typeof jobApplication.$inferInsert
+
+/** To the hospital. A mailbox is read by many: who applied is seen behind the door only. */
+export function applicationMail(deps: Deps, row: Row, { hospital }: Reach, to: string): Message {
+  const language = 'id'
+  const text = (name: string, values = {}) => sayIn(language)(`forms:mail.application.${name}`, values)
+  const mail = composeMail({
+    language,
+    title: text('title', { offer: pickText(row.offerTitle, language) }),
+    paragraphs: [text('what')],
+    action: {
+      label: text('open'),
+      url: publicAddress(deps.config, `/admins/jobs/job-applicants/edit/${row.id}`),
+    },
+    hospital,
+  })
+  return { kind: 'application.new', to, language, ...mail }
+}
+
+/** To the applicant. Nothing that was typed is in it: the form would send strangers' words to any mailbox. */
+export function applicationReceivedMail(row: Row, { hospital }: Reach): Message {
+  const { language } = row
+  const text = (name: string, values = {}) =>
+    sayIn(language)(`forms:mail.applicationReceived.${name}`, values)
+  const mail = composeMail({
+    language,
+    title: text('title'),
+    paragraphs: [
+      text('what', { offer: pickText(row.offerTitle, language), hospital }),
+      text('keep', { date: longDate(row.retentionUntil, language) }),
+      text('notYou'),
+    ],
+    details: [[sayIn(language)('forms:mail.contact.reference'), row.reference]],
+    hospital,
+  })
+  return { kind: 'application.received', to: row.email, language, ...mail }
+}

@@ -1,0 +1,7 @@
+import { newRouter } from '../router.ts'
+import { contactAdminRoutes } from './admin-routes.ts'
+import { contactPublicRoutes } from './public-routes.ts'
+
+export const contactRoutes = newRouter()
+contactRoutes.route('/', contactPublicRoutes)
+contactRoutes.route('/', contactAdminRoutes)

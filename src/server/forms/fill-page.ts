@@ -1,0 +1,99 @@
+export interface Filling {
+  /** What was typed, by the field's name. */
+  values: Record<string, unknown>
+  /** The sentence on top. */
+  message: string
+  fields: { path: string; message: string }[]
+  /** Before the title, as screen readers say that first. */
+  titlePrefix: string
+}
+
+const escapes: Record<string, string> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#39;',
+}
+const escaped = (text: string) => text.replace(/[&<>"']/g, one => escapes[one] as string)
+
+const hiddenMark = /\shidden(?:="[^"]*")?(?=[\s/>])/
+
+/** Replaces one piece of the page. By a function: a `$&` that somebody typed would be taken for a pattern. */
+function change(html: string, pattern: RegExp, by: (...found: string[]) => string): string {
+  return html.replace(pattern, (...found) => by(...(found as string[])))
+}
+
+function withValue(html: string, name: string, value: string): string {
+  const control = `\\bname="${name}"`
+  let page = change(html, new RegExp(`<input\\b[^>]*${control}[^>]*>`), tag => {
+    if (/\btype="(file|hidden)"/.test(tag)) return tag
+    if (/\btype="checkbox"/.test(tag))
+      return tag.includes(`value="${escaped(value)}"`) ? tag.replace('<input', '<input checked') : tag
+    return tag.replace(/\svalue="[^"]*"/, '').replace('<input', () => `<input value="${escaped(value)}"`)
+  })
+  page = change(
+    page,
+    new RegExp(`(<textarea\\b[^>]*${control}[^>]*>)[\\s\\S]*?(</textarea>)`),
+    // The first line break after the tag is not of the text.
+    (_, open, close) => `${open}\n${escaped(value)}${close}`,
+  )
+  return change(
+    page,
+    new RegExp(`(<select\\b[^>]*${control}[^>]*>)([\\s\\S]*?)(</select>)`),
+    (_, ...select) => {
+      const [open = '', options = '', close = ''] = select
+      const wanted = `value="${escaped(value)}"`
+      const chosen = options
+        .replace(/\sselected(?:="[^"]*")?(?=[\s/>])/g, '')
+        .replace(/<option\b[^>]*>/g, tag =>
+          tag.includes(wanted) ? tag.replace('<option', '<option selected') : tag,
+        )
+      return open + chosen + close
+    },
+  )
+}
+
+function withError(html: string, name: string, message: string): string {
+  const page = change(
+    html,
+    new RegExp(`(<p\\b[^>]*\\bid="f-${name}-error"[^>]*>)([\\s\\S]*?<span\\b[^>]*>)(</span>)`),
+    (_, open = '', inside = '', close = '') =>
+      open.replace(hiddenMark, '') + inside + escaped(message) + close,
+  )
+  return change(
+    page,
+    new RegExp(`<(input|select|textarea)\\b(?=[^>]*\\bid="f-${name}")`),
+    tag => `${tag} aria-invalid="true"`,
+  )
+}
+
+/**
+ * The released page of a form, as it goes back to a sender without scripts: with what was typed, the reasons on top and
+ * each beside its field. It knows the marks that components/form/ sets, and takes every value as text.
+ */
+export function fillForm(html: string, { values, message, fields, titlePrefix }: Filling): string {
+  const start = html.search(/<form\b[^>]*\bdata-form\b/)
+  const end = html.indexOf('</form>', start)
+  if (start < 0 || end < 0) return html
+  let form = html.slice(start, end)
+  for (const [name, value] of Object.entries(values)) {
+    if (/^[a-z]\w*$/i.test(name) && typeof value === 'string') form = withValue(form, name, value)
+  }
+  const shown = fields.filter(one => /^[a-z]\w*$/i.test(one.path))
+  for (const { path, message: text } of shown) form = withError(form, path, text)
+  const lines = shown.map(one => `<li><a href="#f-${one.path}">${escaped(one.message)}</a></li>`).join('')
+  form = change(form, /<div\b[^>]*\bdata-problems\b[^>]*>/, tag => tag.replace(hiddenMark, ''))
+  form = change(
+    form,
+    /(<p\b[^>]*\bdata-problems-text\b[^>]*>)[\s\S]*?(<\/p>)/,
+    (_, open = '', close = '') => open + escaped(message) + close,
+  )
+  form = change(
+    form,
+    /(<ul\b[^>]*\bdata-problems-list\b[^>]*>)[\s\S]*?(<\/ul>)/,
+    (_, open = '', close = '') => open + lines + close,
+  )
+  const page = html.slice(0, start) + form + html.slice(end)
+  return change(page, /<title>/, tag => `${tag}${escaped(titlePrefix)}`)
+}

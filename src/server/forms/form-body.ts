@@ -1,0 +1,16 @@
+import { z } from '@hono/zod-openapi'
+
+/**
+ * A form's body for the contract alone: it is read by readForm, as a validator of the router's would hold a whole upload
+ * in memory, and could not answer a browser with a page.
+ */
+export function formBody(schema: z.ZodType, types: readonly string[], file?: string) {
+  const { $schema: _, ...json } = z.toJSONSchema(schema, { io: 'input' }) as Record<string, unknown>
+  const properties = json.properties as Record<string, object>
+  const withFile = file
+    ? { ...json, properties: { ...properties, [file]: { type: 'string', format: 'binary' } } }
+    : json
+  return {
+    body: { required: true, content: Object.fromEntries(types.map(type => [type, { schema: withFile }])) },
+  }
+}

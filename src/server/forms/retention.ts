@@ -1,0 +1,77 @@
+import { readdir, rm, stat } from 'node:fs/promises'
+import { join } from 'node:path'
+import { and, eq, inArray, lt, type SQL } from 'drizzle-orm'
+import type { Deps } from '../app.ts'
+import { type Audit, audit } from '../audit.ts'
+import { contactMessage, jobApplication, storedFile } from '../database/form-tables.ts'
+import { outboxMessage } from '../database/message-tables.ts'
+import { incomingFolder, storageOf } from '../storage/storage.ts'
+
+/**
+ * Long enough to come back to a good applicant within the year, and to answer a complaint about a refusal; UU PDP
+ * 27/2022 article 16 wants no more than the purpose needs. A single one may be kept longer by an administrator.
+ */
+export const keepApplicantsMonths = 12
+
+/** What was written and answered is of use in a dispute for two years, and of none after that. */
+const keepMessagesMonths = 24
+
+/** Mails of forms hold what people wrote, and have arrived long since. */
+const formMails = ['contact.message', 'contact.received', 'application.new', 'application.received']
+const keepMailsDays = 30
+
+type Needs = Pick<Deps, 'db' | 'now' | 'config'>
+
+/** Erases applications and, once that lasts, their files: a crash between the two leaves a file for the next sweep. */
+export async function eraseApplications(
+  deps: Needs,
+  which: SQL,
+  by: Omit<Audit, 'objectKind' | 'objectId'>,
+): Promise<void> {
+  const keys = await deps.db.transaction(async transaction => {
+    const gone = await transaction.delete(jobApplication).where(which).returning()
+    const found: string[] = []
+    for (const { id, cvId, email } of gone) {
+      const theirs = and(eq(outboxMessage.to, email), eq(outboxMessage.kind, 'application.received'))
+      await transaction.delete(outboxMessage).where(theirs)
+      await audit(transaction, { ...by, objectKind: 'job-applicant', objectId: id })
+      if (!cvId) continue
+      const files = await transaction.delete(storedFile).where(eq(storedFile.id, cvId)).returning()
+      found.push(...files.map(file => file.storageKey))
+    }
+    return found
+  })
+  const storage = storageOf(deps.config)
+  for (const key of keys) await storage.remove(key)
+}
+
+/** Files that no row names: their row went, or never came. A day's grace for what is being received. */
+async function sweepFiles(deps: Needs): Promise<void> {
+  const yesterday = deps.now().subtract({ hours: 24 })
+  const storage = storageOf(deps.config)
+  const keys = await storage.keptBefore(yesterday)
+  const rows = await deps.db.select({ key: storedFile.storageKey }).from(storedFile)
+  const known = new Set(rows.map(row => row.key))
+  for (const key of keys) if (!known.has(key)) await storage.remove(key)
+  const folder = incomingFolder(deps.config)
+  for (const name of await readdir(folder).catch(() => [])) {
+    const found = await stat(join(folder, name)).catch(() => null)
+    if (found && found.mtimeMs < yesterday.epochMilliseconds) await rm(join(folder, name), { force: true })
+  }
+}
+
+/** Erases applicants and messages whose time is over, with files and mails. For a daily job. */
+export async function forgetForms(deps: Needs): Promise<void> {
+  const now = deps.now()
+  const today = now.toZonedDateTimeISO('UTC').toPlainDate()
+  await eraseApplications(deps, lt(jobApplication.retentionUntil, today.toString()), {
+    action: 'job-applicant.expire',
+  })
+  const messagesFrom = today.subtract({ months: keepMessagesMonths }).toZonedDateTime('UTC').toInstant()
+  await deps.db.delete(contactMessage).where(lt(contactMessage.createdAt, messagesFrom))
+  const mailsFrom = now.subtract({ hours: 24 * keepMailsDays })
+  await deps.db
+    .delete(outboxMessage)
+    .where(and(inArray(outboxMessage.kind, formMails), lt(outboxMessage.createdAt, mailsFrom)))
+  await sweepFiles(deps)
+}

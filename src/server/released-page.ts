@@ -1,0 +1,15 @@
+import { contentSecurityPolicy } from '#publish/policy.ts'
+import type { Release, SiteStore } from '#publish/site-store.ts'
+import type { ReleasedPage } from './app.ts'
+
+/** A public page of a release as text, with its policy: to be sent again with something filled in. */
+export async function releasedPage(
+  store: SiteStore,
+  release: Release,
+  path: string,
+): Promise<ReleasedPage | null> {
+  const name = `${path.replace(/^\/+/, '')}.html`
+  const file = Object.hasOwn(release.files, name) ? release.files[name] : undefined
+  if (!file) return null
+  return { html: (await store.read(file)).toString('utf8'), policy: contentSecurityPolicy(file) }
+}

@@ -1,0 +1,51 @@
+import { type FileHandle, open } from 'node:fs/promises'
+import { fileTypeFromBuffer } from 'file-type'
+import { docxProblem } from './docx.ts'
+import { readAt } from './read-at.ts'
+
+const pdf = 'application/pdf'
+const docx = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document'
+export type DocumentType = typeof pdf | typeof docx
+/** `active`: it carries something that runs. */
+export type DocumentProblem = 'empty' | 'type' | 'damaged' | 'active'
+
+// What a PDF does by itself when it is opened. Inside compressed streams it is not seen: the reader's own guard stays.
+const active = /\/(JavaScript|Launch|RichMedia)[^A-Za-z]/
+const zipEnd = 'PK\u0005\u0006'
+
+/** Reads it piece by piece; the pieces overlap, so that a word between two of them is found. */
+async function contains(file: FileHandle, size: number, pattern: RegExp): Promise<boolean> {
+  const step = 256 * 1024
+  for (let at = 0; at < size; at += step) {
+    if (pattern.test((await readAt(file, at, step + 64)).toString('latin1'))) return true
+  }
+  return false
+}
+
+async function pdfProblem(file: FileHandle, size: number): Promise<DocumentProblem | null> {
+  const head = (await readAt(file, 0, 16)).toString('latin1')
+  const tail = (await readAt(file, Math.max(0, size - 66_000), 66_000)).toString('latin1')
+  // At the first byte: readers look further in, which is where two kinds of file in one begin.
+  if (!/^%PDF-[12]\.\d/.test(head) || tail.includes(zipEnd)) return 'type'
+  if (!tail.slice(-2048).includes('%%EOF')) return 'damaged'
+  return (await contains(file, size, active)) ? 'active' : null
+}
+
+/** What a file is, by its own bytes: neither its name nor what the sender calls it is asked. Memory stays bounded. */
+export async function documentType(
+  path: string,
+  size: number,
+): Promise<{ type: DocumentType } | { problem: DocumentProblem }> {
+  if (size === 0) return { problem: 'empty' }
+  const file = await open(path, 'r')
+  try {
+    const head = await readAt(file, 0, 4100)
+    const isZip = head.subarray(0, 4).equals(Buffer.from('PK\u0003\u0004', 'latin1'))
+    const mime = isZip ? docx : (await fileTypeFromBuffer(head))?.mime
+    if (mime !== pdf && mime !== docx) return { problem: 'type' }
+    const problem = await (mime === pdf ? pdfProblem(file, size) : docxProblem(file, size))
+    return problem ? { problem } : { type: mime }
+  } finally {
+    await file.close()
+  }
+}

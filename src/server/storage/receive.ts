@@ -1,0 +1,42 @@
+import { createHash, randomBytes } from 'node:crypto'
+import { mkdir, open, rm } from 'node:fs/promises'
+import { join } from 'node:path'
+
+export interface Received {
+  /** Outside every folder that is served; whoever received it moves or removes it. */
+  path: string
+  size: number
+  sha256: string
+}
+
+/**
+ * Streams an upload into a temporary file that only we can read, counting bytes as they come: what a request says of its
+ * own length is nobody's promise. What is too large is read to its end, so that the sender hears the answer, but not kept.
+ */
+export async function receive(
+  chunks: AsyncIterable<Uint8Array>,
+  folder: string,
+  max: number,
+): Promise<Received | 'tooLarge'> {
+  await mkdir(folder, { recursive: true, mode: 0o700 })
+  const path = join(folder, randomBytes(16).toString('hex'))
+  const hash = createHash('sha256')
+  let size = 0
+  let kept = false
+  const file = await open(path, 'wx', 0o600)
+  try {
+    for await (const chunk of chunks) {
+      size += chunk.length
+      if (size > max) continue
+      hash.update(chunk)
+      await file.writeFile(chunk)
+    }
+    // The bytes reach the disk before the row that names them.
+    if (size <= max) await file.sync()
+    kept = size <= max
+  } finally {
+    await file.close()
+    if (!kept) await rm(path, { force: true })
+  }
+  return kept ? { path, size, sha256: hash.digest('hex') } : 'tooLarge'
+}

@@ -1,0 +1,116 @@
+import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { buffer } from 'node:stream/consumers'
+import { afterAll, describe, expect, test } from 'vitest'
+import { docx, pdf, zip } from '../../../tests/documents.ts'
+import { DiskStorage } from './disk.ts'
+import { documentType } from './document-type.ts'
+import { receive } from './receive.ts'
+
+const folder = mkdtempSync(join(tmpdir(), 'rawat-storage-'))
+afterAll(() => rmSync(folder, { recursive: true, force: true }))
+
+let count = 0
+async function kindOf(bytes: Buffer | string): Promise<string> {
+  const path = join(folder, `upload-${count++}`)
+  writeFileSync(path, bytes)
+  const found = await documentType(path, statSync(path).size)
+  return 'type' in found ? found.type : found.problem
+}
+const word = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document'
+const macroEnabled = 'application/vnd.ms-word.document.macroEnabled.main+xml'
+
+describe('what a file is', () => {
+  test('is told by its own bytes', async () => {
+    expect(await kindOf(pdf())).toBe('application/pdf')
+    expect(await kindOf(docx())).toBe(word)
+  })
+
+  test.each<[string, Buffer | string, string]>([
+    ['nothing at all', '', 'empty'],
+    ['a program', Buffer.from(`MZ${'\0'.repeat(200)}This program cannot be run in DOS mode.`), 'type'],
+    ['a page', '<!doctype html><script>alert(1)</script>', 'type'],
+    ['a drawing', '<svg xmlns="http://www.w3.org/2000/svg" onload="alert(1)"/>', 'type'],
+    ['plain text', 'Curriculum vitae of Budi', 'type'],
+    ['a PDF that begins later', Buffer.concat([Buffer.from('MZ'), pdf()]), 'type'],
+    ['a PDF that breaks off', pdf().subarray(0, 40), 'damaged'],
+    ['a PDF and a zip in one', Buffer.concat([pdf(), docx()]), 'type'],
+    ['a PDF that runs a script', pdf('/OpenAction << /S /JavaScript /JS (app.alert(1)) >>'), 'active'],
+    ['a PDF that starts a program', pdf('<< /S /Launch /F (calc.exe) >>'), 'active'],
+    ['a zip that is no document', zip({ 'a.txt': 'a' }), 'type'],
+    [
+      'a spreadsheet',
+      docx({}, 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet.main+xml'),
+      'type',
+    ],
+    ['a document with macros', docx({ 'word/vbaProject.bin': 'Sub AutoOpen()' }), 'active'],
+    ['a macro document that hides its part', docx({ 'word/x.bin': 'x' }, macroEnabled), 'active'],
+    ['a document with a program inside', docx({ 'word/embeddings/oleObject1.bin': 'MZ' }), 'active'],
+    ['a document that would leave its folder', docx({ '../../etc/cron.d/x': 'x' }), 'damaged'],
+    ['a bomb that says its size', docx({}, undefined, { claims: 0x7fffffff }), 'damaged'],
+    ['a bomb in the part that we unpack', docx({}, `${'A'.repeat(8 * 1024 * 1024)}`), 'damaged'],
+    ['an encrypted document', docx({}, undefined, { flags: 1 }), 'damaged'],
+    ['a document that breaks off', docx().subarray(0, 200), 'damaged'],
+    ['a document with something behind it', Buffer.concat([docx(), Buffer.from('MZ')]), 'damaged'],
+    ['the head of a zip alone', 'PK\u0003\u0004', 'damaged'],
+  ])('%s is none that we take', async (_, bytes, problem) => {
+    expect(await kindOf(bytes)).toBe(problem)
+  })
+})
+
+async function* slowly(bytes: Buffer, step: number) {
+  for (let at = 0; at < bytes.length; at += step) yield bytes.subarray(at, at + step)
+}
+
+describe('an upload', () => {
+  const incoming = join(folder, 'files', 'incoming')
+
+  test('lies where only we can read it, and in the storage under a name that says nothing', async () => {
+    const received = await receive(slowly(pdf(), 7), incoming, 1000)
+    if (received === 'tooLarge') throw new Error('It is small.')
+    expect(received.size).toBe(pdf().length)
+    expect(statSync(received.path).mode & 0o777).toBe(0o600)
+    const storage = new DiskStorage(join(folder, 'files'))
+    const key = await storage.put(received.path)
+    expect(key).toMatch(/^[\da-f]{32}$/)
+    expect(readdirSync(incoming)).toEqual([])
+    expect(readFileSync(join(folder, 'files', key.slice(0, 2), key.slice(2)))).toEqual(pdf())
+    const file = await storage.read(key)
+    expect(file && (await buffer(file))).toEqual(pdf())
+    const later = Temporal.Now.instant().add({ hours: 1 })
+    expect(await storage.keptBefore(later)).toEqual([key])
+    expect(await storage.keptBefore(later.subtract({ hours: 2 }))).toEqual([])
+    await storage.remove(key)
+    await storage.remove(key)
+    expect(await storage.read(key)).toBeNull()
+  })
+
+  test('that is too large is read to its end, but not kept', async () => {
+    let read = 0
+    async function* counted() {
+      for await (const chunk of slowly(Buffer.alloc(10_000), 100)) {
+        read += chunk.length
+        yield chunk
+      }
+    }
+    expect(await receive(counted(), incoming, 9_999)).toBe('tooLarge')
+    expect(read).toBe(10_000)
+    expect(readdirSync(incoming)).toEqual([])
+  })
+
+  test('that breaks off leaves nothing behind', async () => {
+    async function* broken() {
+      yield Buffer.from('%PDF-1.7')
+      throw new Error('The line broke.')
+    }
+    await expect(receive(broken(), incoming, 1000)).rejects.toThrow('broke')
+    expect(readdirSync(incoming)).toEqual([])
+  })
+
+  test('cannot be asked for under a name of somebody’s own', async () => {
+    const storage = new DiskStorage(join(folder, 'files'))
+    await expect(storage.read('../../../etc/passwd')).rejects.toThrow('no key')
+    await expect(storage.remove('incoming')).rejects.toThrow('no key')
+  })
+})
