@@ -40,7 +40,10 @@ const patientRoutes: RouteObject = {
       lazy: screen(patient, () => import('./patient/booking/Booking.tsx'), 'Booking'),
     },
     { path: 'appointments/history', lazy: screen(patient, () => import('./patient/History.tsx'), 'History') },
-    { path: 'profile-edit', lazy: screen(patient, () => import('./patient/ProfileEdit.tsx'), 'ProfileEdit') },
+    {
+      path: 'profile-edit',
+      lazy: screen([...patient, 'account'], () => import('./patient/ProfileEdit.tsx'), 'ProfileEdit'),
+    },
     { path: '*', element: <NotFound /> },
   ],
 }

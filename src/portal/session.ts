@@ -1,6 +1,7 @@
 import { atom } from 'nanostores'
 import { get, post } from '#api/client.ts'
 import { ApiError } from '#api/errors.ts'
+import { forgetPages } from '#api/kept-pages.ts'
 import { callText } from '#api/texts.ts'
 import { addToast } from '#api/toasts.ts'
 import { $token } from '#api/token.ts'
@@ -39,6 +40,7 @@ export function forget(): void {
   $user.set(null)
   queryClient.clear()
   wipeKept()
+  forgetPages()
 }
 
 /**

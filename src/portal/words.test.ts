@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { expect, test } from 'vitest'
 
 const root = join(import.meta.dirname, '../..')
-const files = ['portal', 'auth', 'patient']
+const files = ['portal', 'auth', 'patient', 'account']
 const sources = readdirSync(join(root, 'src/portal'), { recursive: true, encoding: 'utf8' })
   .filter(name => /\.tsx?$/.test(name) && !name.endsWith('.test.ts'))
   .map(name => readFileSync(join(root, 'src/portal', name), 'utf8'))
@@ -18,9 +18,9 @@ const known = new Set(
     keys(JSON.parse(readFileSync(join(root, `locales/en/${file}.json`), 'utf8')), `${file}:`),
   ),
 )
-const written = [...sources.matchAll(/['"`]((?:portal|auth|patient):[\w.]+(?:\$\{[^}]+\}\w*)?)['"`]/g)].map(
-  match => match[1] as string,
-)
+const written = [
+  ...sources.matchAll(/['"`]((?:portal|auth|patient|account):[\w.]+(?:\$\{[^}]+\}\w*)?)['"`]/g),
+].map(match => match[1] as string)
 const fixed = written.filter(key => !key.includes('${'))
 /** Keys that end in a state or a kind: `patient:status.${status}`. */
 const open = written

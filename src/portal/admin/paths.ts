@@ -11,6 +11,8 @@ export const adminPaths = {
       ? `/admins/${entityOf(kind).admin.path}`
       : `/admins/${entityOf(kind).admin.path}/edit/${encodeURIComponent(key)}`,
   trash: '/admins/trash',
+  account: '/admins/account',
+  users: '/admins/users',
   appointments: '/admins/patients/appointments',
   appointment: (id: string) => `/admins/patients/appointments/accept/${encodeURIComponent(id)}`,
 }

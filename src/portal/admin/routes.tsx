@@ -49,6 +49,11 @@ export const adminRoutes: RouteObject[] = [
         path: 'trash',
         lazy: screen(texts, () => import('./content/TrashScreen.tsx'), 'TrashScreen'),
       },
+      {
+        path: 'account',
+        lazy: screen([...texts, 'account'], () => import('./AccountScreen.tsx'), 'AccountScreen'),
+      },
+      { path: 'users', lazy: screen(texts, () => import('./staff/UsersScreen.tsx'), 'UsersScreen') },
       ...contentKinds.flatMap(routesOf),
       { path: '*', element: <NotFound /> },
     ],

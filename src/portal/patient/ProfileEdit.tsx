@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { get, put } from '#api/client.ts'
 import { addToast } from '#api/toasts.ts'
 import { type PatientSelf, patientProfileSchema } from '#entities/patient.ts'
+import { Security } from '../account/Security.tsx'
 import { DateInput } from '../form/DateInput.tsx'
 import { CheckInput, RadioInput, TextAreaInput, TextInput } from '../form/inputs.tsx'
 import { Problems } from '../form/Problems.tsx'
@@ -30,6 +31,7 @@ export function ProfileEdit() {
       {isPending && <Loading cards={1} />}
       {error && <Problem error={error} onAgain={() => refetch()} />}
       {data && <ProfileForm self={data} />}
+      <Security area="patients" />
     </Screen>
   )
 }

@@ -13,6 +13,7 @@ import IconHospital from '~icons/lucide/hospital'
 import IconImage from '~icons/lucide/image'
 import IconInfo from '~icons/lucide/info'
 import IconDashboard from '~icons/lucide/layout-dashboard'
+import IconLock from '~icons/lucide/lock'
 import IconMapPin from '~icons/lucide/map-pin'
 import IconMegaphone from '~icons/lucide/megaphone'
 import IconNewspaper from '~icons/lucide/newspaper'
@@ -45,6 +46,7 @@ const icons: Record<string, Icon> = {
   image: IconImage,
   info: IconInfo,
   'layout-dashboard': IconDashboard,
+  lock: IconLock,
   'map-pin': IconMapPin,
   newspaper: IconNewspaper,
   package: IconPackage,

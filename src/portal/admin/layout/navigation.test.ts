@@ -30,7 +30,7 @@ test('an administrator with every right finds every kind, in the groups of the s
   for (const kind of contentKinds) expect(addresses).toContain(`/admins/${entityOf(kind).admin.path}`)
 })
 test('the desk sees appointments and no content, an editor the reverse', () => {
-  expect(flat(menu(say, ['desk'])).map(link => link.id)).toEqual(['dashboard', 'appointments'])
+  expect(flat(menu(say, ['desk'])).map(link => link.id)).toEqual(['dashboard', 'appointments', 'account'])
   const editor = flat(menu(say, ['content'])).map(link => link.id)
   expect(editor).toContain('doctors')
   expect(editor).not.toContain('appointments')

@@ -65,19 +65,19 @@ export function menu(say: Say, scopes: readonly AdminScope[]): MenuEntry[] {
       ? [{ type: 'collapse', id, label: say(`admin:menu.${id}`), icon, children }]
       : []
   })
-  const trash: MenuLink = {
+  const own = (id: 'trash' | 'users' | 'account', icon: string): MenuLink => ({
     type: 'link',
-    id: 'trash',
-    label: say('admin:menu.trash'),
-    icon: 'trash',
-    to: adminPaths.trash,
-  }
-  const settings = mayDo(scopes, 'content') ? [...linksOf('settings', say, scopes), trash] : []
-  return [
-    dashboard,
-    ...collapses,
-    ...(settings.length > 0 ? [{ type: 'divider', id: 'before-settings' } as const, ...settings] : []),
+    id,
+    label: say(`admin:menu.${id}`),
+    icon,
+    to: adminPaths[id],
+  })
+  const last = [
+    ...(mayDo(scopes, 'content') ? [...linksOf('settings', say, scopes), own('trash', 'trash')] : []),
+    ...(scopes.includes('super') ? [own('users', 'users')] : []),
+    own('account', 'lock'),
   ]
+  return [dashboard, ...collapses, { type: 'divider', id: 'before-settings' }, ...last]
 }
 
 /** Whether a link leads to where the reader is, or to a list whose item he has open. */

@@ -1,0 +1,135 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { type ReactNode, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { encode } from 'uqr'
+import { get, post } from '#api/client.ts'
+import { errorLines } from '#api/errors.ts'
+import { addToast } from '#api/toasts.ts'
+import { codeSchema, reauthenticationSchema } from '#entities/account.ts'
+import { PasswordInput, TextInput } from '../form/inputs.tsx'
+import { Problems } from '../form/Problems.tsx'
+import { Submit } from '../form/Submit.tsx'
+import { useZodForm } from '../form/use-zod-form.ts'
+
+const stateKey = ['profile', 'authenticator']
+interface Secret {
+  secret: string
+  uri: string
+}
+
+/** A second factor: switched on by password and a first code, and off by password. */
+export function Authenticator() {
+  const { t } = useTranslation()
+  const client = useQueryClient()
+  const [secret, setSecret] = useState<Secret | null>(null)
+  const [open, setOpen] = useState(false)
+  const state = useQuery({
+    queryKey: stateKey,
+    queryFn: async ({ signal }) =>
+      (await get<{ on: boolean }>('profile/authenticator', { signal })).result.on,
+    staleTime: 0,
+  })
+  async function settled(message: string | undefined) {
+    setSecret(null)
+    setOpen(false)
+    addToast({ severity: 'success', summary: message ?? '' })
+    await client.invalidateQueries({ queryKey: stateKey })
+  }
+  if (state.error) return <p role="alert">{errorLines(state.error).detail}</p>
+  if (state.isPending) return null
+  if (secret) return <FirstCode secret={secret} onDone={settled} />
+  return (
+    <>
+      <p>{t(state.data ? 'account:authenticator.on' : 'account:authenticator.off')}</p>
+      {open ? (
+        <Prove
+          label={t(state.data ? 'account:authenticator.remove' : 'account:authenticator.start')}
+          send={async current => {
+            if (state.data) {
+              const { meta } = await post('profile/authenticator/remove', { current })
+              await settled(meta.message)
+            } else setSecret((await post<Secret>('profile/authenticator', { current })).result)
+          }}
+        />
+      ) : (
+        <div>
+          <button type="button" className="button button-quiet" onClick={() => setOpen(true)}>
+            {t(state.data ? 'account:authenticator.remove' : 'account:authenticator.start')}
+          </button>
+        </div>
+      )}
+    </>
+  )
+}
+
+function Prove({ label, send }: { label: ReactNode; send(current: string): Promise<void> }) {
+  const { t } = useTranslation()
+  const form = useZodForm(reauthenticationSchema, { current: '' })
+  const prove = form.handleSubmit(async ({ current }) => {
+    try {
+      await send(current)
+    } catch (error) {
+      form.refused(error)
+    }
+  })
+  return (
+    <form className="form form-column" onSubmit={prove} noValidate>
+      <Problems form={form} />
+      <PasswordInput form={form} name="current" label={t('account:password.current')} autoFocus />
+      <Submit form={form}>{label}</Submit>
+    </form>
+  )
+}
+
+function FirstCode({
+  secret,
+  onDone,
+}: {
+  secret: Secret
+  onDone(message: string | undefined): Promise<void>
+}) {
+  const { t } = useTranslation()
+  const form = useZodForm(codeSchema, { code: '' })
+  const confirm = form.handleSubmit(async values => {
+    try {
+      const { meta } = await post('profile/authenticator/confirm', values)
+      await onDone(meta.message)
+    } catch (error) {
+      form.refused(error)
+    }
+  })
+  return (
+    <form className="form form-column" onSubmit={confirm} noValidate>
+      <p>{t('account:authenticator.scan')}</p>
+      <Picture of={secret.uri} label={t('account:authenticator.picture')} />
+      <p>
+        {t('account:authenticator.key')}{' '}
+        <span className="authenticator-key">{secret.secret.replace(/(.{4})(?=.)/g, '$1 ')}</span>{' '}
+        <a className="link" href={secret.uri}>
+          {t('account:authenticator.openApp')}
+        </a>
+      </p>
+      <Problems form={form} />
+      <TextInput
+        form={form}
+        name="code"
+        label={t('account:authenticator.code')}
+        inputMode="numeric"
+        autoComplete="one-time-code"
+        maxLength={12}
+      />
+      <Submit form={form}>{t('account:authenticator.confirm')}</Submit>
+    </form>
+  )
+}
+
+/** The picture that an app reads: one path, a square for each dark module. */
+function Picture({ of, label }: { of: string; label: string }) {
+  const { data, size } = encode(of)
+  const path = data.flatMap((row, y) => row.map((dark, x) => (dark ? `M${x} ${y}h1v1h-1z` : ''))).join('')
+  return (
+    <svg className="authenticator-picture" viewBox={`0 0 ${size} ${size}`} role="img" aria-label={label}>
+      <path d={path} fill="currentColor" shapeRendering="crispEdges" />
+    </svg>
+  )
+}

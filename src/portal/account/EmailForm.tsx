@@ -1,0 +1,90 @@
+import { useStore } from '@nanostores/react'
+import { useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { post } from '#api/client.ts'
+import { addToast } from '#api/toasts.ts'
+import { changeEmailSchema, codeSchema } from '#entities/account.ts'
+import { PasswordInput, TextInput } from '../form/inputs.tsx'
+import { Problems } from '../form/Problems.tsx'
+import { Submit } from '../form/Submit.tsx'
+import { useZodForm } from '../form/use-zod-form.ts'
+import type { Area } from '../redirect.ts'
+import { $user } from '../session.ts'
+
+/** Two steps on one screen: the new address, then the code that went to it. */
+export function EmailForm({ area }: { area: Area }) {
+  const { t } = useTranslation()
+  const user = useStore($user)
+  const [asked, setAsked] = useState<string | null>(null)
+  return (
+    <>
+      <p>{t('account:email.now', { email: user?.email ?? '' })}</p>
+      {asked ? (
+        <CodeForm email={asked} area={area} onDone={() => setAsked(null)} />
+      ) : (
+        <AddressForm onAsked={setAsked} />
+      )}
+    </>
+  )
+}
+
+function AddressForm({ onAsked }: { onAsked(email: string): void }) {
+  const { t } = useTranslation()
+  const form = useZodForm(changeEmailSchema, { email: '', current: '' })
+  const ask = form.handleSubmit(async values => {
+    try {
+      await post('profile/email', values)
+      onAsked(values.email)
+    } catch (error) {
+      form.refused(error)
+    }
+  })
+  return (
+    <form className="form form-column" onSubmit={ask} noValidate>
+      <Problems form={form} />
+      <TextInput form={form} name="email" label={t('account:email.new')} type="email" autoComplete="email" />
+      <PasswordInput form={form} name="current" label={t('account:password.current')} />
+      <Submit form={form}>{t('account:email.ask')}</Submit>
+    </form>
+  )
+}
+
+function CodeForm({ email, area, onDone }: { email: string; area: Area; onDone(): void }) {
+  const { t } = useTranslation()
+  const client = useQueryClient()
+  const form = useZodForm(codeSchema, { code: '' })
+  const confirm = form.handleSubmit(async values => {
+    try {
+      const { result, meta } = await post<{ email: string }>('profile/email/confirm', values)
+      const user = $user.get()
+      if (user) $user.set({ ...user, email: result.email })
+      if (area === 'patients') await client.invalidateQueries({ queryKey: ['me'] })
+      addToast({ severity: 'success', summary: meta.message ?? '' })
+      onDone()
+    } catch (error) {
+      form.refused(error)
+    }
+  })
+  return (
+    <form className="form form-column" onSubmit={confirm} noValidate>
+      <p role="status">{t('account:email.sent', { email })}</p>
+      <Problems form={form} />
+      <TextInput
+        form={form}
+        name="code"
+        label={t('account:email.code')}
+        inputMode="numeric"
+        autoComplete="one-time-code"
+        maxLength={12}
+        autoFocus
+      />
+      <div className="button-row">
+        <Submit form={form}>{t('account:email.confirm')}</Submit>
+        <button type="button" className="button button-ghost" onClick={onDone}>
+          {t('account:email.other')}
+        </button>
+      </div>
+    </form>
+  )
+}

@@ -1,0 +1,43 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useTranslation } from 'react-i18next'
+import { call } from '#api/client.ts'
+import { addToast } from '#api/toasts.ts'
+import { changePasswordSchema } from '#entities/account.ts'
+import { PasswordInput } from '../form/inputs.tsx'
+import { Problems } from '../form/Problems.tsx'
+import { Submit } from '../form/Submit.tsx'
+import { useZodForm } from '../form/use-zod-form.ts'
+import { sessionsKey } from './Sessions.tsx'
+
+const empty = { current: '', password: '', passwordCheck: '' }
+
+export function PasswordForm() {
+  const { t } = useTranslation()
+  const client = useQueryClient()
+  const form = useZodForm(changePasswordSchema, empty)
+  const save = form.handleSubmit(async values => {
+    try {
+      const { meta } = await call<null>('PUT', 'profile/password', values)
+      form.reset(empty)
+      addToast({ severity: 'success', summary: meta.message ?? '' })
+      await client.invalidateQueries({ queryKey: sessionsKey })
+    } catch (error) {
+      form.refused(error)
+    }
+  })
+  return (
+    <form className="form form-column" onSubmit={save} noValidate>
+      <Problems form={form} />
+      <PasswordInput form={form} name="current" label={t('account:password.current')} />
+      <PasswordInput
+        form={form}
+        name="password"
+        label={t('account:password.new')}
+        description={t('account:password.hint')}
+        fresh
+      />
+      <PasswordInput form={form} name="passwordCheck" label={t('account:password.check')} fresh={false} />
+      <Submit form={form}>{t('account:password.save')}</Submit>
+    </form>
+  )
+}

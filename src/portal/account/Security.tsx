@@ -1,0 +1,28 @@
+import { useTranslation } from 'react-i18next'
+import type { Area } from '../redirect.ts'
+import './account.css'
+import { Authenticator } from './Authenticator.tsx'
+import { EmailForm } from './EmailForm.tsx'
+import { PasswordForm } from './PasswordForm.tsx'
+import { Sessions } from './Sessions.tsx'
+
+/** How one signs in, and where one is signed in: for both areas. */
+export function Security({ area }: { area: Area }) {
+  const { t } = useTranslation()
+  const parts = [
+    { id: 'password', title: t('account:password.title'), part: <PasswordForm /> },
+    { id: 'email', title: t('account:email.title'), part: <EmailForm area={area} /> },
+    { id: 'authenticator', title: t('account:authenticator.title'), part: <Authenticator /> },
+    { id: 'sessions', title: t('account:sessions.title'), part: <Sessions /> },
+  ]
+  return (
+    <div className="account-parts">
+      {parts.map(({ id, title, part }) => (
+        <section key={id} className="account-part" aria-labelledby={`account-${id}`}>
+          <h2 id={`account-${id}`}>{title}</h2>
+          {part}
+        </section>
+      ))}
+    </div>
+  )
+}

@@ -1,0 +1,70 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useTranslation } from 'react-i18next'
+import { call, get } from '#api/client.ts'
+import { errorLines } from '#api/errors.ts'
+import { dateInWords } from '#entities/calendar-date.ts'
+import { formatTime } from '#entities/clock.ts'
+import type { ContentLanguage } from '#entities/localized.ts'
+import { deviceOf } from './device.ts'
+
+interface Session {
+  id: string
+  current: boolean
+  userAgent: string | null
+  createdAt: string
+  activeAt: string
+}
+export const sessionsKey = ['profile', 'sessions']
+
+function moment(instant: string, language: ContentLanguage): string {
+  const zone = Temporal.Now.timeZoneId()
+  const day = Temporal.Instant.from(instant).toZonedDateTimeISO(zone).toPlainDate()
+  return `${dateInWords(day, language, { day: 'numeric', month: 'long', year: 'numeric' })}, ${formatTime(instant, zone, language)}`
+}
+
+/** Where this account is signed in, each with its end. */
+export function Sessions() {
+  const { t, i18n } = useTranslation()
+  const language = i18n.language as ContentLanguage
+  const client = useQueryClient()
+  const list = useQuery({
+    queryKey: sessionsKey,
+    queryFn: async ({ signal }) => (await get<Session[]>('auth/sessions', { signal })).result,
+    staleTime: 0,
+  })
+  const end = useMutation({
+    mutationFn: (id: string) => call<null>('DELETE', `auth/sessions/${id}`, undefined, { toast: 'all' }),
+    onSettled: () => client.invalidateQueries({ queryKey: sessionsKey }),
+  })
+  if (list.error) return <p role="alert">{errorLines(list.error).detail}</p>
+  return (
+    <>
+      <p>{t('account:sessions.text')}</p>
+      <ul className="session-list">
+        {list.data?.map(one => {
+          const device = deviceOf(one.userAgent) ?? t('account:sessions.unknown')
+          return (
+            <li key={one.id}>
+              <span>
+                {device}{' '}
+                {one.current && <span className="badge badge-success">{t('account:sessions.here')}</span>}
+                <small>{t('account:sessions.active', { moment: moment(one.activeAt, language) })}</small>
+              </span>
+              {!one.current && (
+                <button
+                  type="button"
+                  className="button button-quiet button-small"
+                  data-pending={(end.isPending && end.variables === one.id) || undefined}
+                  onClick={() => end.mutate(one.id)}
+                >
+                  {t('account:sessions.end')}
+                  <span className="sr-only"> {device}</span>
+                </button>
+              )}
+            </li>
+          )
+        })}
+      </ul>
+    </>
+  )
+}

@@ -1,0 +1,105 @@
+import { useState } from 'react'
+import { errorLines } from '#api/errors.ts'
+import { addAdminToast } from '#api/toasts.ts'
+import { confirm } from '../../confirm.ts'
+import { Panel } from '../layout/Panel.tsx'
+import { useSay } from '../say.ts'
+import { type Colleague, type ColleagueChange, changeColleague, inviteAgain } from './calls.ts'
+import { ScopesField } from './ScopesField.tsx'
+
+/** One administrator: what she may do, and what helps her or keeps her out. */
+export function ColleaguePanel({ person, onClose }: { person: Colleague; onClose(): void }) {
+  const say = useSay()
+  const [scopes, setScopes] = useState(person.scopes)
+  const [busy, setBusy] = useState(false)
+  const [problem, setProblem] = useState<string | null>(null)
+  const name = person.full_name
+
+  async function run(act: () => Promise<{ meta: { message?: string } }>) {
+    if (busy) return
+    setBusy(true)
+    setProblem(null)
+    try {
+      const { meta } = await act()
+      addAdminToast({ severity: 'success', summary: meta.message ?? '' })
+      onClose()
+    } catch (error) {
+      setProblem(errorLines(error).detail)
+    } finally {
+      setBusy(false)
+    }
+  }
+  const change = (one: ColleagueChange) => run(() => changeColleague(person.id, one))
+  async function ask(key: 'disable' | 'removeAuthenticator', text: string, one: ColleagueChange) {
+    const yes = await confirm({
+      title: say(`admin:users.${key}`),
+      text: say(text, { name }),
+      yes: say(`admin:users.${key}`),
+      no: say('admin:cancel'),
+      severe: true,
+    })
+    if (yes) await change(one)
+  }
+
+  return (
+    <Panel
+      title={say('admin:users.edit', { name })}
+      onClose={onClose}
+      footer={
+        <>
+          <button
+            type="button"
+            className="button button-primary"
+            data-pending={busy || undefined}
+            onClick={() => change({ scopes })}
+          >
+            {say('admin:users.save')}
+          </button>
+          <button type="button" className="button button-quiet" onClick={onClose}>
+            {say('admin:cancel')}
+          </button>
+        </>
+      }
+    >
+      {problem && (
+        <p className="notice notice-error" role="alert">
+          {problem}
+        </p>
+      )}
+      <ScopesField value={scopes} onChange={setScopes} />
+      <div className="button-row">
+        {!person.lastActiveAt && !person.disabled && (
+          <button
+            type="button"
+            className="button button-quiet button-small"
+            onClick={() => run(() => inviteAgain(person.id))}
+          >
+            {say('admin:users.again')}
+          </button>
+        )}
+        {person.authenticator && (
+          <button
+            type="button"
+            className="button button-quiet button-small"
+            onClick={() =>
+              ask('removeAuthenticator', 'admin:users.removeText', { removeAuthenticator: true })
+            }
+          >
+            {say('admin:users.removeAuthenticator')}
+          </button>
+        )}
+        <button
+          type="button"
+          className="button button-quiet button-small"
+          onClick={() =>
+            person.disabled
+              ? change({ disabled: false })
+              : ask('disable', 'admin:users.disableText', { disabled: true })
+          }
+        >
+          {say(person.disabled ? 'admin:users.enable' : 'admin:users.disable')}
+        </button>
+      </div>
+    </Panel>
+  )
+}

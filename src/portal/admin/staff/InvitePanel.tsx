@@ -1,0 +1,55 @@
+import { useController } from 'react-hook-form'
+import { addAdminToast } from '#api/toasts.ts'
+import { inviteSchema } from '#entities/account.ts'
+import { RadioInput, TextInput } from '../../form/inputs.tsx'
+import { Problems } from '../../form/Problems.tsx'
+import { Submit } from '../../form/Submit.tsx'
+import { useZodForm } from '../../form/use-zod-form.ts'
+import { Panel } from '../layout/Panel.tsx'
+import { useLanguage, useSay } from '../say.ts'
+import { inviteColleague } from './calls.ts'
+import { ScopesField } from './ScopesField.tsx'
+
+export function InvitePanel({ onClose }: { onClose(): void }) {
+  const say = useSay()
+  const language = useLanguage()
+  const form = useZodForm(inviteSchema, { email: '', name: '', scopes: ['content'], language })
+  const scopes = useController({ control: form.control, name: 'scopes' })
+  const send = form.handleSubmit(async values => {
+    try {
+      const { meta } = await inviteColleague(values)
+      addAdminToast({ severity: 'success', summary: meta.message ?? '' })
+      onClose()
+    } catch (error) {
+      form.refused(error)
+    }
+  })
+  return (
+    <Panel title={say('admin:users.invite')} onClose={onClose}>
+      <form className="form" onSubmit={send} noValidate>
+        <p>{say('admin:users.inviteText')}</p>
+        <Problems form={form} />
+        <TextInput form={form} name="name" label={say('admin:users.name')} autoComplete="off" />
+        <TextInput
+          form={form}
+          name="email"
+          label={say('admin:users.email')}
+          type="email"
+          autoComplete="off"
+        />
+        <ScopesField
+          value={scopes.field.value}
+          error={scopes.fieldState.error?.message}
+          onChange={scopes.field.onChange}
+        />
+        <RadioInput
+          form={form}
+          name="language"
+          label={say('admin:users.language')}
+          choices={(['en', 'id'] as const).map(value => ({ value, label: say(`portal:language.${value}`) }))}
+        />
+        <Submit form={form}>{say('admin:users.send')}</Submit>
+      </form>
+    </Panel>
+  )
+}

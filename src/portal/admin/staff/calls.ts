@@ -1,0 +1,47 @@
+import { keepPreviousData, queryOptions } from '@tanstack/react-query'
+import { call, get, post } from '#api/client.ts'
+import type { AdminScope } from '#entities/account.ts'
+import { queryClient } from '../../queries.ts'
+
+export interface Colleague {
+  id: string
+  full_name: string
+  email: string
+  scopes: AdminScope[]
+  language: 'en' | 'id'
+  authenticator: boolean
+  disabled: boolean
+  createdAt: string
+  lastActiveAt: string | null
+}
+export interface ColleagueChange {
+  scopes?: AdminScope[]
+  disabled?: boolean
+  removeAuthenticator?: boolean
+}
+const key = ['admins', 'users']
+
+export const colleagues = (search: string) =>
+  queryOptions({
+    queryKey: [...key, search],
+    queryFn: ({ signal }) => get<Colleague[]>('admins/users', { query: { search, perPage: 200 }, signal }),
+    placeholderData: keepPreviousData,
+    staleTime: 0,
+  })
+
+export async function changeColleague(id: string, change: ColleagueChange) {
+  const answer = await call<Colleague>('PUT', `admins/users/${id}`, change)
+  await queryClient.invalidateQueries({ queryKey: key })
+  return answer
+}
+export async function inviteColleague(person: {
+  email: string
+  name: string
+  scopes: AdminScope[]
+  language: 'en' | 'id'
+}) {
+  const answer = await post<Colleague>('admins/users', person)
+  await queryClient.invalidateQueries({ queryKey: key })
+  return answer
+}
+export const inviteAgain = (id: string) => post<null>(`admins/users/${id}/invite`, {})
