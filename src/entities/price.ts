@@ -10,7 +10,7 @@ export type PriceState = 'offered' | 'expired' | 'notYet' | 'onRequest'
 
 /** What a price means on a day (`YYYY-MM-DD`) at the location where it is paid. Without dates it simply holds. */
 export function priceState(
-  price: Pick<Price, 'validFrom' | 'validTo'> | undefined,
+  price: { validFrom?: string | undefined; validTo?: string | undefined } | undefined,
   today: string,
 ): PriceState {
   if (!price) return 'onRequest'

@@ -1,0 +1,83 @@
+import type { PublicItem } from '#entities/kinds.ts'
+import { type ContentLanguage, say } from '#entities/localized.ts'
+import type { PriceState } from '#entities/price.ts'
+import type { Network } from '../site/network.ts'
+import { without } from '../site/structured.ts'
+
+interface Told {
+  program: PublicItem<'packages'>
+  category: PublicItem<'package-categories'> | null
+  places: PublicItem<'addresses'>[]
+  network: Network
+  language: ContentLanguage
+  state: PriceState
+  url: URL
+}
+
+const genders = { everybody: undefined, female: 'female', male: 'male' } as const
+
+/**
+ * https://schema.org/Product with its Offer where there is a price that holds or will hold. A search engine refuses a
+ * product without an offer, so a price that has ended or is told on request makes a https://schema.org/Service.
+ */
+export function packageData({ program, category, places, network, language, state, url }: Told): object {
+  const { price, forWhom } = program
+  const offered = price && (state === 'offered' || state === 'notYet')
+  const hospital = { '@type': 'MedicalOrganization', name: network.name, url: new URL('/', url).href }
+  return without({
+    '@context': 'https://schema.org',
+    '@type': offered ? 'Product' : 'Service',
+    name: say(program.title, language),
+    description: say(program.summary, language),
+    url: url.href,
+    image: program.cover && new URL(program.cover.src, url).href,
+    category: category ? say(category.name, language) : undefined,
+    audience:
+      forWhom &&
+      without({
+        '@type': 'PeopleAudience',
+        suggestedGender: genders[forWhom.sex ?? 'everybody'],
+        suggestedMinAge: forWhom.ageFrom,
+        suggestedMaxAge: forWhom.ageTo,
+      }),
+    ...(offered
+      ? {
+          brand: { '@type': 'Brand', name: network.name },
+          offers: without({
+            '@type': 'Offer',
+            price: String(price.amount),
+            priceCurrency: price.currency,
+            availability: `https://schema.org/${state === 'offered' ? 'InStock' : 'PreOrder'}`,
+            validFrom: price.validFrom,
+            priceValidUntil: price.validTo,
+            url: url.href,
+            seller: hospital,
+            availableAtOrFrom: places.map(place => ({ '@type': 'Hospital', name: place.officialName })),
+          }),
+        }
+      : {
+          provider: hospital,
+          areaServed: places.map(place => ({ '@type': 'Place', name: place.officialName })),
+        }),
+  })
+}
+
+/** https://schema.org/MedicalProcedure: how to prepare. Nothing where nothing is said of it. */
+export function procedureData({
+  program,
+  language,
+  url,
+}: Pick<Told, 'program' | 'language' | 'url'>): object[] {
+  const preparation = say(program.preparation, language)
+  if (!preparation) return []
+  return [
+    without({
+      '@context': 'https://schema.org',
+      '@type': 'MedicalProcedure',
+      name: say(program.title, language),
+      description: say(program.summary, language),
+      preparation,
+      url: url.href,
+    }),
+  ]
+}

@@ -1,0 +1,64 @@
+import type { PublicItem } from '#entities/kinds.ts'
+import { type ContentLanguage, say } from '#entities/localized.ts'
+import type { IconName } from '../site/icons.ts'
+import { wordsOf } from '../site/texts.ts'
+
+type Program = PublicItem<'packages'>
+
+/** Whom a program is for: `Women from 25 to 65 years`. Nothing where it is for anybody. */
+export function whoFor(forWhom: Program['forWhom'], language: ContentLanguage): string {
+  const w = wordsOf('packages', language)
+  const { sex = 'everybody', ageFrom: from = 0, ageTo: to } = forWhom ?? {}
+  if (sex === 'everybody' && !from && to === undefined) return ''
+  if (sex === 'everybody' && to !== undefined && to <= 1) return w('who.infants')
+  const who = {
+    everybody: () => w(to !== undefined && to < 18 ? 'who.children' : 'who.everybody'),
+    female: () => w('who.female'),
+    male: () => w('who.male'),
+  }[sex]()
+  if (from && to !== undefined) return w('who.between', { who, from, to })
+  if (from) return w('who.from', { who, from })
+  return to === undefined ? who : w('who.upTo', { who, to })
+}
+
+/** How long a program takes: `45 minutes`, `about 2.5 hours`, `2 days`. */
+export function howLong(minutes: number | undefined, language: ContentLanguage): string {
+  const w = wordsOf('packages', language)
+  if (!minutes) return ''
+  if (minutes < 60) return w('duration.minutes', { count: minutes })
+  const halves = (unit: number) => Math.round((minutes / unit) * 2) / 2
+  return minutes < 1440
+    ? w('duration.hours', { count: halves(60) })
+    : w('duration.days', { count: halves(1440) })
+}
+
+/** The two facts of a program that fit on one line each. */
+export const factsOf = (
+  { forWhom, durationMinutes }: Pick<Program, 'forWhom' | 'durationMinutes'>,
+  language: ContentLanguage,
+): { icon: IconName; label: string; value: string }[] => {
+  const w = wordsOf('packages', language)
+  return [
+    { icon: 'users' as const, label: w('who.label'), value: whoFor(forWhom, language) },
+    { icon: 'clock' as const, label: w('duration.label'), value: howLong(durationMinutes, language) },
+  ].filter(one => one.value !== '')
+}
+
+export type Inclusion = NonNullable<Program['inclusions']>[number]
+
+/** What is included, by its groups in the order of their first line. A line without a group stands under none. */
+export const groupsOf = (inclusions: Program['inclusions'], language: ContentLanguage): Inclusion[][] => [
+  ...Map.groupBy(inclusions ?? [], one => say(one.group, language)).values(),
+]
+
+/** Recommended programs first, else in their set order. */
+export const recommendedFirst = (programs: Program[]): Program[] =>
+  programs.toSorted((a, b) => Number(b.recommended ?? false) - Number(a.recommended ?? false))
+
+/** Up to three others: those that share the most categories, recommended ones first. */
+export function relatedTo(program: Program, every: Program[]): Program[] {
+  const shared = (other: Program) => other.categories.filter(one => program.categories.includes(one)).length
+  return recommendedFirst(every.filter(other => other.slug !== program.slug && shared(other) > 0))
+    .toSorted((a, b) => shared(b) - shared(a))
+    .slice(0, 3)
+}

@@ -1,0 +1,21 @@
+import type { PublicItem } from '#entities/kinds.ts'
+import { type ContentLanguage, pick, say } from '#entities/localized.ts'
+import { richTextToHtml } from '#entities/rich-text.ts'
+import { anchorOf } from './grouped.ts'
+
+/** https://schema.org/FAQPage of the questions as they stand on the page. */
+export const faqData = (questions: PublicItem<'questions'>[], language: ContentLanguage, page: URL) => ({
+  '@context': 'https://schema.org',
+  '@type': 'FAQPage',
+  url: page.href,
+  inLanguage: language,
+  mainEntity: questions.map(question => {
+    const answer = pick(question.answer, language)
+    return {
+      '@type': 'Question',
+      name: say(question.question, language),
+      url: new URL(`#${anchorOf(question)}`, page).href,
+      acceptedAnswer: { '@type': 'Answer', text: answer ? richTextToHtml(answer.value) : '' },
+    }
+  }),
+})
