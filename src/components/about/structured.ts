@@ -1,0 +1,72 @@
+import type { PublicItem } from '#entities/kinds.ts'
+import { type ContentLanguage, say } from '#entities/localized.ts'
+import { placeData } from '../place/structured.ts'
+import type { Network } from '../site/network.ts'
+import { without } from '../site/structured.ts'
+
+interface Told {
+  network: Network
+  units: PublicItem<'units'>[]
+  facilities: PublicItem<'facilities'>[]
+  socials: PublicItem<'social-medias'>[]
+  language: ContentLanguage
+  /** A public path in the page's language, made absolute. */
+  address: (path: string) => string
+}
+
+/** A network of ten thousand units is no page's business. */
+const most = 12
+
+/** https://schema.org/MedicalOrganization: the network, its locations as departments, their units and what they have. */
+export function organizationData({ network, units, facilities, socials, language, address }: Told): object {
+  const departments = network.places.slice(0, most).map(place => {
+    const own = units.filter(unit => unit.location === place.code).slice(0, most)
+    const amenities = facilities.filter(one => one.places?.some(row => row.location === place.code))
+    return without({
+      ...placeData(place, `${address('/contact/show')}#${place.code}`),
+      department: own.map(unit => ({
+        '@type': 'MedicalClinic',
+        name: say(unit.name, language),
+        url: address(`/units/${unit.code}`),
+      })),
+      amenityFeature: amenities.slice(0, most).map(one => ({
+        '@type': 'LocationFeatureSpecification',
+        name: say(one.name, language),
+        value: true,
+      })),
+    })
+  })
+  return without({
+    '@context': 'https://schema.org',
+    '@type': 'MedicalOrganization',
+    name: network.name,
+    description: network.description,
+    url: address('/'),
+    logo: new URL('/favicon.svg', address('/')).href,
+    email: network.email,
+    contactPoint: network.customerCare && [
+      {
+        '@type': 'ContactPoint',
+        contactType: 'customer service',
+        telephone: network.customerCare,
+        availableLanguage: ['id', 'en'],
+      },
+    ],
+    sameAs: socials.map(one => one.link),
+    department: departments,
+  })
+}
+
+/** https://schema.org/WebSite, with the search that works by a plain address. */
+export const siteData = (network: Network, language: ContentLanguage, address: (path: string) => string) => ({
+  '@context': 'https://schema.org',
+  '@type': 'WebSite',
+  name: network.name,
+  url: address('/'),
+  inLanguage: language,
+  potentialAction: {
+    '@type': 'SearchAction',
+    target: { '@type': 'EntryPoint', urlTemplate: `${address('/doctors')}?search={search_term_string}` },
+    'query-input': 'required name=search_term_string',
+  },
+})

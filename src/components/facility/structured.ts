@@ -1,0 +1,48 @@
+import type { PublicItem } from '#entities/kinds.ts'
+import { type ContentLanguage, say } from '#entities/localized.ts'
+import { hoursData, postal } from '../place/structured.ts'
+import { without } from '../site/structured.ts'
+
+type Facility = PublicItem<'facilities'>
+
+// Where schema.org has no word for it, a place is a place.
+const types: Partial<Record<NonNullable<Facility['kind']>, string>> = {
+  pharmacy: 'Pharmacy',
+  emergency: 'EmergencyService',
+  worship: 'PlaceOfWorship',
+  parking: 'ParkingFacility',
+  food: 'FoodEstablishment',
+}
+
+interface Told {
+  facility: Facility
+  places: PublicItem<'addresses'>[]
+  language: ContentLanguage
+  url: URL
+}
+
+/** One https://schema.org/Place for each hospital that has the facility. */
+export const facilityData = ({ facility, places, language, url }: Told): object[] =>
+  (facility.places ?? []).flatMap(row => {
+    const place = places.find(one => one.code === row.location)
+    if (!place) return []
+    return [
+      without({
+        '@context': 'https://schema.org',
+        '@type': types[facility.kind ?? 'other'] ?? 'Place',
+        name: `${say(facility.name, language)}, ${place.officialName}`,
+        description: say(facility.summary, language),
+        url: url.href,
+        image: facility.cover && new URL(facility.cover.src, url).href,
+        telephone: row.phone ?? place.phones?.main,
+        address: postal(place),
+        geo: place.geo && { '@type': 'GeoCoordinates', ...place.geo },
+        openingHoursSpecification: hoursData(row.hours),
+        containedInPlace: {
+          '@type': place.type === 'hospital' ? 'Hospital' : 'MedicalClinic',
+          name: place.officialName,
+          address: postal(place),
+        },
+      }),
+    ]
+  })
