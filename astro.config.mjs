@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import react from '@astrojs/react'
 import sitemap from '@astrojs/sitemap'
 import tailwindcss from '@tailwindcss/vite'
@@ -28,6 +29,22 @@ const clientIntent = {
   },
 }
 
+/** The sitemap must not lead to pages that ask search engines to stay away: the built page itself says which it is. */
+let built
+const rememberBuilt = {
+  name: 'rawat:remember-built',
+  hooks: {
+    'astro:build:done': ({ dir }) => {
+      built = dir
+    },
+  },
+}
+function isForSearch(address) {
+  const path = new URL(address).pathname.replace(/^\/|\/$/g, '')
+  const html = readFileSync(new URL(path ? `${path}.html` : 'index.html', built), 'utf8')
+  return !/<meta name="robots" content="[^"]*noindex/.test(html)
+}
+
 export default defineConfig({
   site: process.env.PUBLIC_URL ?? 'http://localhost:4321',
   trailingSlash: 'never',
@@ -38,10 +55,11 @@ export default defineConfig({
   integrations: [
     keepPrerenderer,
     clientIntent,
+    rememberBuilt,
     react(),
     sitemap({
       i18n: { defaultLocale: 'en', locales: languages },
-      filter: page => !/\/(patients|admins|auth|unknown|404)(\/|$|\.)/.test(new URL(page).pathname),
+      filter: isForSearch,
       serialize(item) {
         const english = item.links?.find(link => link.lang === 'en')
         if (english) item.links?.push({ lang: 'x-default', url: english.url })

@@ -8,6 +8,9 @@ export function watchSearchToolbar(): void {
   const input = form?.querySelector('input')
   const submit = form?.querySelector<HTMLButtonElement>('[type=submit]')
   if (!opener || !form || !input || !submit) return
+  // Until now it was the link that it is without scripts.
+  opener.role = 'button'
+  opener.ariaExpanded = 'false'
 
   const close = () => {
     form.hidden = true
