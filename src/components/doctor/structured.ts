@@ -1,37 +1,55 @@
-import type { PublicItem } from '#entities/kinds.ts'
 import { type ContentLanguage, say } from '#entities/localized.ts'
-import { placeData, postal } from '../place/structured.ts'
+import { weekdays } from '#entities/unit.ts'
+import { hoursData, postal } from '../place/structured.ts'
 import type { Network } from '../site/network.ts'
 import { without } from '../site/structured.ts'
 import type { DoctorSummary } from './summary.ts'
 
-type Place = PublicItem<'addresses'>
+interface Told {
+  summary: DoctorSummary
+  network: Network
+  language: ContentLanguage
+  /** A public path in the page's language, made absolute. */
+  address: (path: string) => string
+}
 
-/** https://schema.org/Hospital of a location. */
-export const hospitalData = (place: Place, url: string) => ({
-  '@context': 'https://schema.org',
-  ...placeData(place, url),
-})
+/** When the doctor sits, at whichever place. */
+function sessionsOf({ timetable }: DoctorSummary): object[] {
+  const sessions = timetable.schedules.flatMap(({ weekday, startTime, endTime }) => {
+    const day = weekdays[weekday - 1]
+    return day ? [{ day, opens: startTime.slice(0, 5), closes: endTime.slice(0, 5) }] : []
+  })
+  return hoursData([...new Map(sessions.map(one => [JSON.stringify(one), one])).values()])
+}
 
-/** https://schema.org/Physician of a doctor. */
-export const physicianData = (
-  { doctor, name, specialists, places }: DoctorSummary,
-  network: Network,
-  language: ContentLanguage,
-  site: URL,
-  path: string,
-) =>
-  without({
+/** https://schema.org/Physician of a doctor: what for, where, when, in which languages, and for whom. */
+export function physicianData({ summary, network, language, address }: Told): object {
+  const { doctor, name, specialists, places } = summary
+  return without({
     '@context': 'https://schema.org',
     '@type': 'Physician',
     name,
-    url: new URL(path, site).href,
-    image: doctor.photo && new URL(doctor.photo.src, site).href,
+    url: address(`/doctors/${doctor.slug}`),
+    image: doctor.photo && new URL(doctor.photo.src, address('/')).href,
     description: say(doctor.headline, language),
     medicalSpecialty: specialists.map(one => say(one.name, language)),
     knowsLanguage: doctor.languages,
     isAcceptingNewPatients: doctor.acceptingNewPatients,
-    hospitalAffiliation: places.map(place => without({ '@type': 'Hospital', name: place.officialName })),
-    address: places[0] && postal(places[0]),
+    availableService: doctor.procedures?.map(one => ({
+      '@type': 'MedicalProcedure',
+      name: say(one, language),
+    })),
+    hospitalAffiliation: places.map(place =>
+      without({
+        '@type': place.type === 'hospital' ? 'Hospital' : 'MedicalClinic',
+        name: place.officialName,
+        url: `${address('/contact/show')}#${place.code}`,
+        telephone: place.phones?.main,
+      }),
+    ),
+    memberOf: { '@type': 'MedicalOrganization', name: network.name, url: address('/') },
+    address: places.map(postal),
     telephone: places[0]?.phones?.main ?? network.customerCare,
+    openingHoursSpecification: sessionsOf(summary),
   })
+}

@@ -40,3 +40,9 @@ export const placeData = (place: Place, url: string) =>
     geo: place.geo && { '@type': 'GeoCoordinates', ...place.geo },
     openingHoursSpecification: hoursData(place.hours),
   })
+
+/** The same as a page's own subject. */
+export const hospitalData = (place: Place, url: string) => ({
+  '@context': 'https://schema.org',
+  ...placeData(place, url),
+})

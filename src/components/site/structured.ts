@@ -1,3 +1,4 @@
+import type { BreadcrumbList, WithContext } from 'schema-dts'
 import type { ContentLanguage } from '#entities/localized.ts'
 import { localizedPath } from '#i18n/paths.ts'
 import { wordsIn } from './texts.ts'
@@ -18,7 +19,11 @@ interface Step {
 }
 
 /** https://schema.org/BreadcrumbList: home, the trail, and the page itself. */
-export const breadcrumbData = (steps: readonly Step[], language: ContentLanguage, site: URL) => ({
+export const breadcrumbData = (
+  steps: readonly Step[],
+  language: ContentLanguage,
+  site: URL,
+): WithContext<BreadcrumbList> => ({
   '@context': 'https://schema.org',
   '@type': 'BreadcrumbList',
   itemListElement: [{ label: wordsIn(language)('nav.home'), to: '/' }, ...steps].map(

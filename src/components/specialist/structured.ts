@@ -1,0 +1,33 @@
+import type { PublicItem } from '#entities/kinds.ts'
+import { type ContentLanguage, say } from '#entities/localized.ts'
+import type { Network } from '../site/network.ts'
+import { without } from '../site/structured.ts'
+
+interface Told {
+  specialist: PublicItem<'specialists'>
+  network: Network
+  language: ContentLanguage
+  /** A public path in the page's language, made absolute. */
+  address: (path: string) => string
+}
+
+/** https://schema.org/MedicalWebPage about a https://schema.org/MedicalSpecialty: what it treats, and how. */
+export function specialtyData({ specialist, network, language, address }: Told): object {
+  const name = say(specialist.name, language)
+  return without({
+    '@context': 'https://schema.org',
+    '@type': 'MedicalWebPage',
+    name,
+    url: address(`/specialists/${specialist.slug}`),
+    description: say(specialist.summary, language),
+    inLanguage: language,
+    specialty: without({
+      '@type': 'MedicalSpecialty',
+      name,
+      alternateName: say(specialist.plainName, language),
+    }),
+    about: specialist.conditions?.map(one => ({ '@type': 'MedicalCondition', name: say(one, language) })),
+    mentions: specialist.treatments?.map(one => ({ '@type': 'MedicalTherapy', name: say(one, language) })),
+    publisher: { '@type': 'MedicalOrganization', name: network.name, url: address('/') },
+  })
+}

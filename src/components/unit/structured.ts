@@ -1,0 +1,40 @@
+import type { PublicItem } from '#entities/kinds.ts'
+import { type ContentLanguage, say } from '#entities/localized.ts'
+import { mapLink } from '../place/address.ts'
+import { hoursData, postal } from '../place/structured.ts'
+import { without } from '../site/structured.ts'
+
+interface Told {
+  unit: PublicItem<'units'>
+  place: PublicItem<'addresses'> | null
+  specialists: PublicItem<'specialists'>[]
+  phones: readonly string[]
+  language: ContentLanguage
+  /** A public path in the page's language, made absolute. */
+  address: (path: string) => string
+}
+
+/** https://schema.org/MedicalClinic of a unit: where it is, when it is open, what it is for. */
+export function unitData({ unit, place, specialists, phones, language, address }: Told): object {
+  const hospital = place?.type === 'hospital' ? 'Hospital' : 'MedicalClinic'
+  return without({
+    '@context': 'https://schema.org',
+    '@type': 'MedicalClinic',
+    name: place ? `${say(unit.name, language)}, ${place.officialName}` : say(unit.name, language),
+    url: address(`/units/${unit.code}`),
+    description: say(unit.summary, language),
+    image: unit.cover && new URL(unit.cover.src, address('/')).href,
+    telephone: phones[0],
+    address: place && postal(place),
+    geo: place?.geo && { '@type': 'GeoCoordinates', ...place.geo },
+    hasMap: place && mapLink(place),
+    openingHoursSpecification: hoursData(unit.hours),
+    isAcceptingNewPatients: unit.walkIn,
+    medicalSpecialty: specialists.map(one => say(one.name, language)),
+    parentOrganization: place && {
+      '@type': hospital,
+      name: place.officialName,
+      url: `${address('/contact/show')}#${place.code}`,
+    },
+  })
+}
