@@ -73,7 +73,4 @@ export const doctor = defineEntity({
   admin: { group: 'hospital', path: 'hospitals/doctors', icon: 'stethoscope', add: true },
 })
 export type Doctor = ItemOf<typeof doctor>
-
-/** The name with its titles, as Indonesians write it: `dr. Ayu Lestari, Sp.JP`. */
-export const fullName = (one: Pick<Doctor, 'name' | 'prefix' | 'suffix'>): string =>
-  [[one.prefix, one.name].filter(Boolean).join(' '), one.suffix].filter(Boolean).join(', ')
+export { fullName } from './full-name.ts'

@@ -1,14 +1,15 @@
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
+import type { ContentLanguage } from '#entities/localized.ts'
+import type { Found } from '#search/directory.ts'
 import { DEBOUNCE } from '#ui/constants.ts'
 import { askDirectory } from './search/ask.ts'
-import type { Found } from './search/directory.ts'
 
 interface Props {
   texts: Record<
     'label' | 'placeholder' | 'doctors' | 'specialties' | 'none' | 'found_one' | 'found_other',
     string
   >
-  language: string
+  language: ContentLanguage
   /** The home page in this language: `/` or `/id`. */
   base: string
 }
@@ -41,7 +42,7 @@ export function DoctorSearch({ texts, language, base }: Props) {
       return
     }
     timer.current = window.setTimeout(async () => {
-      const answer = await askDirectory(language, { term }).catch(() => null)
+      const answer = await askDirectory({ search: term, language, now: Date.now() }).catch(() => null)
       // An answer to what is no longer in the field would mislead.
       if (!answer || input.current?.value.trim() !== term) return
       setFound(answer)

@@ -33,6 +33,12 @@ export async function showAvailability(rows: Iterable<HTMLElement>): Promise<voi
   const answer = bySlug.size > 0 ? await askAvailability([...bySlug.keys()]) : null
   for (const one of answer ?? []) {
     const line = bySlug.get(one.doctor)?.querySelector('[data-next]')
-    if (line) line.textContent = nextWords({ many: 'nextUncounted', few: 'next', none: 'full' }, one)
+    if (!line) continue
+    line.textContent = nextWords({ many: 'nextUncounted', few: 'next', none: 'full' }, one)
+    if (!one.availableToday) continue
+    const badge = document.createElement('span')
+    badge.className = 'badge badge-dot badge-success'
+    badge.textContent = word('freeToday')
+    line.prepend(badge, ' ')
   }
 }

@@ -1,24 +1,33 @@
 import { all } from '#content/door.ts'
-import { fullName } from '#entities/doctor.ts'
 import type { PublicItem } from '#entities/kinds.ts'
-import { type ContentLanguage, contentLanguages, type Localized, say } from '#entities/localized.ts'
-import type { Directory } from '#islands/search/directory.ts'
-import { slugOf } from '#islands/search/words.ts'
+import { contentLanguages, type Localized } from '#entities/localized.ts'
+import type { Directory } from '#search/directory.ts'
+import { type Entry, pack } from '#search/pack.ts'
 import { shortNameOf } from '../place/address.ts'
 import { drawingOf } from '../specialist/drawing.ts'
 import { everydayWords } from '../specialist/everyday-words.ts'
-import { summaryOf } from './summary.ts'
+import { byName, type DoctorSummary, summaryOf } from './summary.ts'
+
+/** So many doctors nobody sets in order by hand; by name they take less room. */
+const many = 1000
 
 const inAll = (value: Localized | undefined) => contentLanguages.flatMap(language => value?.[language] ?? [])
 
-function phrasesOf(one: PublicItem<'specialists'>): string[] {
-  const own = [one.name, one.plainName, ...(one.conditions ?? []), ...(one.treatments ?? [])].flatMap(inAll)
+function phrasesOf(one: PublicItem<'specialists'>): string {
+  const own = [one.name, one.plainName, ...(one.conditions ?? [])].flatMap(inAll)
   const known = one.alsoKnownAs?.length || one.conditions?.length
-  return [...new Set([...own, ...(one.alsoKnownAs ?? []), ...(known ? [] : everydayWords(drawingOf(one)))])]
+  const treatments = (one.treatments ?? []).flatMap(inAll).map(line => `~${line}`)
+  const lines = [
+    ...own,
+    ...(one.alsoKnownAs ?? []),
+    ...(known ? [] : everydayWords(drawingOf(one))),
+    ...treatments,
+  ]
+  return [...new Set(lines.map(line => line.replace(/\s+/g, ' ')))].join('\n')
 }
 
-/** The whole network's doctors for the search in the browser. */
-export async function directoryIn(language: ContentLanguage): Promise<Directory> {
+/** The whole network's doctors for the search, in the browser and on our server. */
+export async function directory(): Promise<Directory> {
   const [doctors, specialists, places] = await Promise.all([
     all('doctors'),
     all('specialists'),
@@ -27,14 +36,15 @@ export async function directoryIn(language: ContentLanguage): Promise<Directory>
   const specialistAt = new Map(specialists.map((one, i) => [one.slug, i]))
   const towns = townsOf(places)
   const placeAt = new Map(towns.flatMap((town, i) => town.codes.map(code => [code, i] as const)))
-  const summaries = await Promise.all(doctors.map(summaryOf))
-  const positions = (keys: string[], at: Map<string, number>) =>
-    [...new Set(keys.map(key => at.get(key)))].filter(one => one !== undefined)
-  return {
+  const ordered = doctors.length > many ? doctors.toSorted(byName) : doctors
+  const entries = (await Promise.all(ordered.map(summaryOf))).map(summary =>
+    entryOf(summary, specialistAt, placeAt),
+  )
+  return pack(entries, {
     specialists: {
       slug: specialists.map(one => one.slug),
-      name: specialists.map(one => say(one.name, language)),
-      plainName: specialists.map(one => say(one.plainName, language)),
+      name: specialists.map(one => one.name),
+      plainName: specialists.map(one => one.plainName ?? {}),
       phrases: specialists.map(phrasesOf),
       drawing: specialists.map(drawingOf),
     },
@@ -42,22 +52,37 @@ export async function directoryIn(language: ContentLanguage): Promise<Directory>
       code: towns.map(one => one.code),
       name: towns.map(one => one.name),
       city: towns.map(one => one.city),
+      timezone: towns.map(one => one.timezone),
     },
-    doctors: {
-      // Nearly every slug follows from the name, and is half as large as all names.
-      slug: doctors.map(one => (one.slug === slugOf(fullName(one)) ? '' : one.slug)),
-      name: doctors.map(fullName),
-      photo: doctors.map(one => one.photo?.src ?? ''),
-      specialists: doctors.map(one => positions(one.specialists, specialistAt)),
-      places: summaries.map(one =>
-        positions(
-          one.places.map(place => place.code),
-          placeAt,
-        ),
-      ),
-      weekdays: summaries.map(one => one.weekdays.join('')),
-      bookable: doctors.map(one => (one.bookable ? 1 : 0)),
-    },
+  })
+}
+
+function entryOf(
+  { doctor, places, timetable }: DoctorSummary,
+  specialistAt: ReadonlyMap<string, number>,
+  placeAt: ReadonlyMap<string, number>,
+): Entry {
+  const week = new Map<number, number>()
+  for (const place of places) {
+    const at = placeAt.get(place.code)
+    if (at === undefined) continue
+    const days = timetable.schedules
+      .filter(one => one.location === place.code)
+      .reduce((bits, one) => bits | (1 << (one.weekday - 1)), 0)
+    week.set(at, (week.get(at) ?? 0) | days)
+  }
+  return {
+    slug: doctor.slug,
+    name: doctor.name,
+    prefix: doctor.prefix,
+    suffix: doctor.suffix,
+    photo: doctor.photo?.src,
+    gender: doctor.gender,
+    bookable: Boolean(doctor.bookable),
+    telehealth: Boolean(doctor.telehealth),
+    languages: doctor.languages ?? [],
+    specialists: [...new Set(doctor.specialists.flatMap(slug => specialistAt.get(slug) ?? []))],
+    week: [...week].toSorted((a, b) => a[0] - b[0]),
   }
 }
 
@@ -67,6 +92,7 @@ export interface Town {
   codes: string[]
   name: string
   city: string
+  timezone: string
 }
 
 /** Locations by the name people choose them by: a directory may have twenty in one city. */
@@ -76,4 +102,5 @@ export const townsOf = (places: PublicItem<'addresses'>[]): Town[] =>
     codes: members.map(one => one.code),
     name,
     city: members[0]?.city ?? '',
+    timezone: members[0]?.timezone ?? 'UTC',
   }))

@@ -1,111 +1,105 @@
+import type { ContentLanguage } from '#entities/localized.ts'
 import { askDirectory } from '#islands/search/ask.ts'
-import type { Found } from '#islands/search/directory.ts'
-import { showAvailability } from './availability.client.ts'
-import { foundRow } from './found-row.client.ts'
+import { type Found, type Wish, wishIn, wishNames } from '#search/directory.ts'
+import { showAnswer, showFailure, showNothingAsked } from './answer.client.ts'
+import { askAvailability, showAvailability } from './availability.client.ts'
 
-const names = ['search', 'specialist', 'location'] as const
-const part = (name: string) => document.querySelector<HTMLElement>(`[data-${name}]`)
+const language = document.documentElement.lang as ContentLanguage
+/** So long, in milliseconds, 'soonest' waits for what only the server knows; then the weekly timetable must do. */
+const patience = 1200
 
 interface Finder {
-  answer: () => Promise<void>
+  /** Answers what the form says; a step is one that the browser's back button takes back. */
+  answer: (step: boolean) => Promise<void>
+  /** The page was opened with a question, which our server may have answered already. */
+  arrive: () => Promise<void>
   readAddress: () => Promise<void>
 }
 
 /** Answers the form in place: the list of the page gives way to what was found, and comes back when nothing is asked. */
 export function watchFinder(form: HTMLFormElement): Finder {
   const words = JSON.parse(form.dataset.finder ?? '{}') as Record<string, string>
-  const box = part('answer')
-  const everybody = part('everybody')
   let latest = 0
+  let typing = false
 
-  const question = () => {
+  const asked = (): URLSearchParams => {
     const data = new FormData(form)
-    return Object.fromEntries(names.map(name => [name, String(data.get(name) ?? '').trim()])) as Record<
-      (typeof names)[number],
-      string
-    >
-  }
-
-  function remember(asked: ReturnType<typeof question>): void {
-    const query = new URLSearchParams(Object.entries(asked).filter(([, value]) => value))
-    history.replaceState(history.state, '', query.size > 0 ? `?${query}` : location.pathname)
-  }
-
-  function show(found: Found | null, term: string): void {
-    if (!box || !everybody) return
-    box.hidden = !found
-    everybody.hidden = Boolean(found)
-    if (!found) return
-    const count = part('answer-count')
-    const sentence = found.total === 1 ? words.found_one : words.found_other
-    if (count) count.textContent = (sentence ?? '').replace('{{count}}', String(found.total))
-    showUnderstood(found, term)
-    const list = part('answer-list')
-    list?.replaceChildren(...found.rows.map(row => foundRow(row, words)))
-    const none = part('answer-none')
-    if (none) none.hidden = found.total > 0
-    for (const one of document.querySelectorAll<HTMLElement>('[data-place-count]')) {
-      one.textContent = String(found.counts.places[one.dataset.placeCount ?? ''] ?? 0)
-    }
-    for (const option of form.querySelectorAll<HTMLOptionElement>('option[data-name]')) {
-      option.textContent = `${option.dataset.name} (${found.counts.specialists[option.value] ?? 0})`
-    }
-    if (list) showAvailability(list.querySelectorAll<HTMLElement>('[data-doctor]'))
-  }
-
-  /** Says how the words were read, so that a wrong reading is seen. */
-  function showUnderstood(found: Found, term: string): void {
-    const line = part('answer-understood')
-    if (!line) return
-    line.hidden = found.understood.length === 0 || !term
-    const base = form.action.replace(/\/doctors.*$/, '/specialists/')
-    const links = found.understood.map(one => {
-      const link = document.createElement('a')
-      link.className = 'link'
-      link.href = base + one.slug
-      link.textContent = one.name
-      return link
-    })
-    line.replaceChildren(
-      (words.understood ?? '').replace('{{term}}', term),
-      ' ',
-      ...links.flatMap((link, index) => (index > 0 ? [', ', link] : [link])),
+    return new URLSearchParams(
+      wishNames.flatMap(name => {
+        const value = String(data.get(name) ?? '').trim()
+        return value ? [[name, value]] : []
+      }),
     )
   }
 
-  async function answer(): Promise<void> {
-    const asked = question()
-    remember(asked)
-    const turn = ++latest
-    if (!asked.search && !asked.specialist && !asked.location) {
-      show(null, '')
-      return
-    }
-    const query = { term: asked.search, specialist: asked.specialist, place: asked.location }
-    try {
-      const found = await askDirectory(document.documentElement.lang, query)
-      if (turn === latest) show(found, asked.search)
-    } catch {
-      const count = part('answer-count')
-      if (!box || !count || turn !== latest) return
-      box.hidden = false
-      count.textContent = words.failed ?? ''
+  function remember(query: URLSearchParams, step: boolean): void {
+    const to = query.size > 0 ? `?${query}` : ''
+    // While somebody types, all letters together are one step back.
+    if (to !== location.search)
+      history[step || !typing ? 'pushState' : 'replaceState'](null, '', to || location.pathname)
+    typing = !step
+  }
+
+  async function find(wish: Wish): Promise<Found> {
+    const found = await askDirectory({ ...wish, language, now: Date.now() })
+    if (wish.sort !== 'soonest') return found
+    const wait = new Promise<null>(resolve => setTimeout(resolve, patience, null))
+    const free = await Promise.race([askAvailability(found.rows.map(row => row.slug)), wait])
+    const starts = new Map(free?.map(one => [one.doctor, one.nextFree?.startsAt]))
+    const start = (slug: string) => starts.get(slug) ?? (free ? '9' : '')
+    return {
+      ...found,
+      rows: found.rows.toSorted((a, b) =>
+        start(a.slug) < start(b.slug) ? -1 : start(a.slug) > start(b.slug) ? 1 : 0,
+      ),
     }
   }
 
-  async function readAddress(): Promise<void> {
-    const query = new URLSearchParams(location.search)
-    for (const name of names) {
+  async function show(query: URLSearchParams): Promise<void> {
+    const turn = ++latest
+    const wish = wishIn(query)
+    if (!wish) return showNothingAsked(form)
+    try {
+      const found = await find(wish)
+      if (turn !== latest) return
+      showAnswer(form, found, wish, words)
+      await showAvailability(document.querySelectorAll<HTMLElement>('[data-answer-list] [data-doctor]'))
+    } catch {
+      if (turn === latest) showFailure(words)
+    }
+  }
+
+  function fill(query: URLSearchParams): void {
+    for (const name of wishNames) {
       const field = form.elements.namedItem(name)
       const value = query.get(name) ?? ''
-      if (
+      if (field instanceof HTMLInputElement && field.type === 'checkbox') field.checked = value !== ''
+      else if (
         field instanceof HTMLInputElement ||
         field instanceof HTMLSelectElement ||
         field instanceof RadioNodeList
       )
         field.value = value
     }
-    await answer()
   }
-  return { answer, readAddress }
+
+  const readAddress = async () => {
+    const query = new URLSearchParams(location.search)
+    fill(query)
+    await show(query)
+  }
+  return {
+    readAddress,
+    answer: async step => {
+      const query = asked()
+      remember(query, step)
+      await show(query)
+    },
+    arrive: async () => {
+      const answered = document.querySelector('[data-answered]')
+      if (!answered) return readAddress()
+      document.documentElement.classList.remove('asking')
+      await showAvailability(answered.querySelectorAll<HTMLElement>('[data-doctor]'))
+    },
+  }
 }

@@ -1,11 +1,11 @@
-import type { Row } from '#islands/search/directory.ts'
+import type { Row } from '#search/directory.ts'
 
 const template = document.querySelector<HTMLTemplateElement>('#doctor-row')
 const list = new Intl.ListFormat(document.documentElement.lang, { type: 'conjunction' })
 
-/** A found doctor as a row of the page. */
-export function foundRow(row: Row, words: Record<string, string>): Node {
-  const copy = template?.content.cloneNode(true) as DocumentFragment
+/** A found doctor as a row of the page. Our server fills the same template: server/search/row.ts. */
+export function foundRow(row: Row, words: Record<string, string>): HTMLElement {
+  const copy = template?.content.firstElementChild?.cloneNode(true) as HTMLElement
   const find = (selector: string) => copy.querySelector<HTMLElement>(selector)
   const fill = (selector: string, text: string) => {
     const element = find(selector)

@@ -1,4 +1,4 @@
-import type { Found, Query } from './directory.ts'
+import type { Found, Query } from '#search/directory.ts'
 
 interface Answer {
   id: number
@@ -27,10 +27,10 @@ function start(): Worker {
 }
 
 /** Searches the doctors of the whole network on this device. The data comes with the first question and stays. */
-export function askDirectory(language: string, query: Query): Promise<Found> {
+export function askDirectory(query: Query): Promise<Found> {
   worker ??= start()
   const id = ++last
-  const url = new URL(`/search/doctors.${language}.json`, location.href).href
+  const url = new URL('/search/doctors.json', location.href).href
   return new Promise((resolve, reject) => {
     waiting.set(id, { resolve, reject })
     worker?.postMessage({ id, url, query })

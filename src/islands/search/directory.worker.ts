@@ -1,5 +1,5 @@
-import type { Directory, Query } from './directory.ts'
-import { createEngine } from './engine.ts'
+import type { Directory, Query } from '#search/directory.ts'
+import { createEngine } from '#search/engine.ts'
 
 let engine: Promise<ReturnType<typeof createEngine>> | undefined
 

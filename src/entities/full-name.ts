@@ -1,0 +1,6 @@
+/** The name with its titles, as Indonesians write it: `dr. Ayu Lestari, Sp.JP`. Apart from the definition, for browsers. */
+export const fullName = (one: {
+  name: string
+  prefix?: string | undefined
+  suffix?: string | undefined
+}): string => [[one.prefix, one.name].filter(Boolean).join(' '), one.suffix].filter(Boolean).join(', ')

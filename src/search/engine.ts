@@ -1,0 +1,130 @@
+import {
+  type Directory,
+  dayNames,
+  type Found,
+  isDay,
+  marks,
+  type Named,
+  type Query,
+  type Row,
+} from './directory.ts'
+import { daysAt, daysMeant } from './features.ts'
+import { createMatcher } from './match.ts'
+import { unpack } from './pack.ts'
+
+const mostRows = 60
+const mostUnderstood = 3
+const mostNearest = 4
+
+/**
+ * Finds doctors by name, by specialty in every way people say it, by complaint, place, day and language, in any mixture:
+ * `ayu jantung`, `nyeri dada makassar sabtu`. Exact words and beginnings first; likeness only where nothing is so written.
+ */
+export function createEngine(data: Directory): (query: Query) => Found {
+  const { specialists, places, languages } = data
+  const people = unpack(data)
+  const match = createMatcher(data, people)
+  const size = specialists.slug.map((_, s) => people.filter(one => one.specialists.includes(s)).length)
+
+  return query => {
+    const { language, now } = query
+    const say = (text: { en?: string; id?: string } | undefined) =>
+      text?.[language] ?? text?.en ?? text?.id ?? ''
+    const nameOf = (i: number): Named => ({
+      slug: specialists.slug[i] as string,
+      name: say(specialists.name[i]),
+      plainName: say(specialists.plainName[i]),
+    })
+    const today = daysAt(places.timezone, now)
+    const { scores, specialists: meant, corrected } = match(query.search ?? '', today)
+    const matching = scores ? [...scores.keys()] : people.map((_, i) => i)
+    if (scores) matching.sort((a, b) => (scores.get(b) as number) - (scores.get(a) as number) || a - b)
+
+    const place = places.code.indexOf(query.location ?? '')
+    const days = query.day && isDay(query.day) ? daysMeant(query.day, today) : null
+    const specialist = specialists.slug.indexOf(query.specialist ?? '')
+    const tongue = languages.indexOf(query.speaks ?? '')
+    const week = (i: number) => people[i]?.days ?? []
+    const sits = (i: number, at: number, when: number[] | null) =>
+      week(i).some(([one, bits]) => (at < 0 || one === at) && (!when || bits & (when[one] as number)))
+    const tests = {
+      specialist: (i: number) => specialist < 0 || Boolean(people[i]?.specialists.includes(specialist)),
+      when: (i: number) => (place < 0 && !days) || sits(i, place, days),
+      speaks: (i: number) => tongue < 0 || Boolean(people[i]?.languages.includes(tongue)),
+      telehealth: (i: number) => !query.telehealth || (mark(i) & marks.telehealth) > 0,
+    }
+    const mark = (i: number) => people[i]?.mark ?? 0
+    /** Those whom all filters but one let through. */
+    const but = (name: keyof typeof tests | '') =>
+      matching.filter(i =>
+        (Object.keys(tests) as (keyof typeof tests)[]).every(test => test === name || tests[test](i)),
+      )
+    const chosen = but('')
+    const elsewhere = but('when')
+    const count = (among: number[], keys: readonly string[], has: (i: number, key: number) => boolean) =>
+      Object.fromEntries(keys.map((key, k) => [key, among.filter(i => has(i, k)).length]))
+    const tally = (among: number[], keys: readonly string[], of: (i: number) => readonly number[]) => {
+      const counts = Array<number>(keys.length).fill(0)
+      for (const i of among) for (const one of new Set(of(i))) counts[one] = (counts[one] as number) + 1
+      return Object.fromEntries(keys.map((key, k) => [key, counts[k] as number]))
+    }
+    const dayChoices = ['today', 'tomorrow', ...dayNames]
+    const whens = dayChoices.map(day => daysMeant(day, today))
+    if (query.sort === 'soonest')
+      sortBySoonest(chosen, today, i => week(i).filter(([at]) => place < 0 || at === place))
+    const nothing = chosen.length === 0
+    const largest = size.map((_, i) => i).toSorted((a, b) => (size[b] as number) - (size[a] as number))
+
+    const rowOf = (i: number): Row => {
+      const one = people[i] as (typeof people)[number]
+      const all = one.days.reduce((bits, [, day]) => bits | day, 0)
+      return {
+        slug: one.slug,
+        name: one.name,
+        photo:
+          one.photo || `/art/specialties/${specialists.drawing[one.specialists[0] ?? -1] ?? 'hospital'}.svg`,
+        drawn: !one.photo,
+        specialists: one.specialists.map(s => ({
+          slug: specialists.slug[s] as string,
+          name: say(specialists.name[s]),
+        })),
+        places: one.days.map(([at]) => places.name[at] as string),
+        weekdays: [1, 2, 3, 4, 5, 6, 7].filter(day => all & (1 << (day - 1))),
+        bookable: (one.mark & marks.bookable) > 0,
+        telehealth: (one.mark & marks.telehealth) > 0,
+      }
+    }
+    return {
+      total: chosen.length,
+      rows: chosen.slice(0, mostRows).map(rowOf),
+      understood: meant.slice(0, mostUnderstood).map(nameOf),
+      corrected,
+      unfiltered: matching.length,
+      nearest: nothing ? [...new Set([...meant, ...largest])].slice(0, mostNearest).map(nameOf) : [],
+      counts: {
+        specialist: tally(but('specialist'), specialists.slug, i => people[i]?.specialists ?? []),
+        location: tally(elsewhere, places.code, i =>
+          week(i).flatMap(([at, bits]) => (!days || bits & (days[at] as number) ? [at] : [])),
+        ),
+        day: count(elsewhere, dayChoices, (i, d) => sits(i, place, whens[d] as number[])),
+        speaks: tally(but('speaks'), languages, i => people[i]?.languages ?? []),
+        telehealth: { yes: but('telehealth').filter(i => mark(i) & marks.telehealth).length },
+      },
+    }
+  }
+}
+
+/** By the days until each sits again, as the weekly timetable says; who knows more can sort those of one day. */
+function sortBySoonest(
+  list: number[],
+  today: readonly number[],
+  week: (i: number) => readonly [number, number][],
+): void {
+  const wait = (i: number) => {
+    for (let away = 0; away < 7; away++)
+      if (week(i).some(([at, bits]) => bits & (1 << (((today[at] as number) - 1 + away) % 7)))) return away
+    return 7
+  }
+  const waits = new Map(list.map(i => [i, wait(i)]))
+  list.sort((a, b) => (waits.get(a) as number) - (waits.get(b) as number))
+}

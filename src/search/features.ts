@@ -1,0 +1,81 @@
+import { plain } from '#entities/plain.ts'
+import { type Directory, dayNames } from './directory.ts'
+import { dayWords, distant, men, tongueWords, women } from './everyday.ts'
+import { Vocabulary } from './vocabulary.ts'
+import { wordsOf } from './words.ts'
+
+const shortDays = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun']
+
+/** The day of the week at each place's clock, Monday 1 to Sunday 7. */
+export function daysAt(timezones: readonly string[], now: number): number[] {
+  const known = new Map<string, number>()
+  return timezones.map(timeZone => {
+    const found =
+      known.get(timeZone) ??
+      shortDays.indexOf(new Intl.DateTimeFormat('en', { weekday: 'short', timeZone }).format(now)) + 1
+    known.set(timeZone, found)
+    return found
+  })
+}
+
+/** The days, as bits, that a choice of day means at each place. */
+export function daysMeant(day: string | number, today: readonly number[]): number[] {
+  if (typeof day === 'number') return today.map(() => 1 << (day - 1))
+  if (day === 'today') return today.map(at => 1 << (at - 1))
+  if (day === 'tomorrow') return today.map(at => 1 << (at % 7))
+  const at = dayNames.indexOf(day as (typeof dayNames)[number])
+  return today.map(() => (at < 0 ? 0 : 1 << at))
+}
+
+/** What a question's words say beside names and complaints, each as bits of those words. */
+export interface Features {
+  places: number[]
+  tongues: number[]
+  days: { word: number; bits: number[] }[]
+  distant: number
+  women: number
+  men: number
+}
+
+export function featureReader({ places, languages }: Directory) {
+  const placeWords = places.name.map(
+    (name, i) => new Set([...wordsOf(name), ...wordsOf(places.city[i] ?? '')]),
+  )
+  const languageWords = languages.map(name => new Set(wordsOf(plain(name)).filter(word => word !== 'bahasa')))
+  const vocabulary = new Vocabulary()
+  for (const known of [
+    ...placeWords,
+    ...languageWords,
+    Object.keys(dayWords),
+    distant,
+    women,
+    Object.keys(tongueWords),
+  ])
+    vocabulary.add(known, 0)
+  vocabulary.ready()
+  const featuresOf = (words: readonly string[], today: readonly number[]): Features => {
+    const bits = (is: (word: string) => boolean) =>
+      words.reduce((sum, word, i) => sum | (is(word) ? 1 << i : 0), 0)
+    return {
+      places: placeWords.map(known => bits(word => known.has(word))),
+      tongues: languageWords.map(known =>
+        bits(word => known.has(word) || known.has(tongueWords[word] ?? '') || word === 'bahasa'),
+      ),
+      days: words.flatMap((word, i) => {
+        const day = dayWords[word]
+        return day === undefined ? [] : [{ word: 1 << i, bits: daysMeant(day, today) }]
+      }),
+      distant: bits(word => distant.has(word)),
+      women: bits(word => women.has(word)),
+      men: bits(word => men.has(word)),
+    }
+  }
+  return { vocabulary, featuresOf }
+}
+
+export const isFeature = (features: Features): number =>
+  [...features.places, ...features.tongues].reduce((all, one) => all | one, 0) |
+  features.days.reduce((all, one) => all | one.word, 0) |
+  features.distant |
+  features.women |
+  features.men

@@ -1,0 +1,193 @@
+import { type Directory, marks } from './directory.ts'
+import { type Features, featureReader, isFeature } from './features.ts'
+import { Meanings, type Meant } from './meaning.ts'
+import type { Person } from './pack.ts'
+import { type Reading, readWord, respaced } from './reading.ts'
+import { Vocabulary } from './vocabulary.ts'
+import { mostWords, questionWords, suffixWords, wordsOf } from './words.ts'
+
+/** Who answers the words of a question. `scores` is null where the question says nothing: then everybody does. */
+export interface Match {
+  scores: Map<number, number> | null
+  specialists: number[]
+  corrected: string
+}
+
+/** Beside the best a weaker reading is noise. */
+const worthShowing = 0.6
+const nameCounts = 3
+const fewWords = 3
+
+export function createMatcher(data: Directory, people: readonly Person[]) {
+  const names = new Vocabulary()
+  for (const [i, one] of people.entries()) names.add([...wordsOf(one.bare), ...suffixWords(one.suffix)], i)
+  names.ready()
+  const meanings = new Meanings(data.specialists.phrases)
+  const phrases = meanings.vocabulary
+  const { vocabulary: features, featuresOf } = featureReader(data)
+
+  /** A reading as a name that is not sure yields to one as a complaint that is, and the other way round. */
+  function balance(reading: Reading): Reading {
+    const best = Math.max(0, ...reading.names.values(), ...reading.phrases.values())
+    const weigh = (matches: Map<number, number>) =>
+      new Map([...matches].map(([at, quality]) => [at, quality * (quality / best) ** 3]))
+    return { ...reading, names: weigh(reading.names), phrases: weigh(reading.phrases) }
+  }
+
+  function named(readings: readonly Reading[]) {
+    const bits = new Uint16Array(people.length)
+    const sure = new Uint16Array(people.length)
+    const score = new Float32Array(people.length)
+    for (const [word, { names: found }] of readings.entries()) {
+      const best = new Map<number, number>()
+      for (const [at, quality] of found)
+        for (const doctor of names.holders[at] as number[])
+          if (quality > (best.get(doctor) ?? 0)) best.set(doctor, quality)
+      const weight = Math.log(1 + people.length / Math.max(1, best.size))
+      for (const [doctor, quality] of best) {
+        bits[doctor] = (bits[doctor] as number) | (1 << word)
+        if (quality > 0.3) sure[doctor] = (sure[doctor] as number) | (1 << word)
+        score[doctor] = (score[doctor] as number) + weight * quality
+      }
+    }
+    return { bits, sure, score }
+  }
+
+  function evaluate(readings: readonly Reading[], features: Features) {
+    const byName = named(readings)
+    const meant = meanings.understand(readings)
+    const teams = data.roles.map(({ specialists: team }) => ({
+      bits: team.reduce((all, one) => all | (meant.known[one] as number), 0),
+      score: Math.max(0, ...team.map(one => meant.score[one] as number)),
+    }))
+    const weeks = data.weeks.map(week =>
+      week.reduce((all, [place, days]) => {
+        const when = features.days.reduce(
+          (sum, day) => sum | ((day.bits[place] as number) & days ? day.word : 0),
+          0,
+        )
+        return all | (features.places[place] as number) | when
+      }, 0),
+    )
+    const tongues = data.tongues.map(list =>
+      list.reduce((all, one) => all | (features.tongues[one] as number), 0),
+    )
+    const bits = people.map((one, i) => {
+      return (
+        (byName.bits[i] as number) |
+        (teams[one.role]?.bits ?? 0) |
+        (weeks[one.week] ?? 0) |
+        (tongues[one.tongue] ?? 0) |
+        (one.mark & marks.telehealth ? features.distant : 0) |
+        (one.mark & marks.woman ? features.women : 0) |
+        (one.mark & marks.man ? features.men : 0)
+      )
+    })
+    const ofTeam = (i: number) => teams[people[i]?.role ?? -1]?.score ?? 0
+    return { bits, byName, meant, ofTeam }
+  }
+
+  /** Those for whom every word of the question holds. */
+  function whole(readings: readonly Reading[], features: Features): Match | null {
+    const every = (1 << readings.length) - 1
+    const { bits, byName, meant, ofTeam } = evaluate(readings, features)
+    const all = bits.flatMap((one, i) => (one === every ? [i] : []))
+    if (all.length === 0) return null
+    const best = Math.max(...all.map(ofTeam))
+    const good = all.filter(i => (byName.sure[i] as number) > 0 || ofTeam(i) >= best * worthShowing)
+    const scores = new Map(good.map(i => [i, nameCounts * (byName.score[i] as number) + ofTeam(i)]))
+    const [first] = [...scores].toSorted((a, b) => b[1] - a[1])
+    const left = every & ~isFeature(features) & ~(first ? (byName.sure[first[0]] as number) : 0)
+    return { scores, specialists: likely(meant, left), corrected: '' }
+  }
+
+  /** A whole sentence: those in whose words most of it lies, where and when it says. */
+  function partly(all: readonly Reading[], features: Features): Match | null {
+    // Among many words one that only resembles another is no sign.
+    const sure = all.map(one => (one.corrected ? { ...one, names: new Map(), phrases: new Map() } : one))
+    const readings = sure.some(one => one.names.size + one.phrases.size > 0) ? sure : all
+    const { bits, byName, meant, ofTeam } = evaluate(readings, features)
+    const asked = isFeature(features)
+    const score = (i: number) => (byName.sure[i] ? (byName.score[i] as number) : 0) + ofTeam(i)
+    const best = Math.max(0, ...people.map((_, i) => score(i)))
+    if (best === 0) return null
+    const able = people.flatMap((_, i) => (score(i) >= best * 0.7 ? [i] : []))
+    const there = able.filter(i => ((bits[i] as number) & asked) === asked)
+    const good = there.length > 0 ? there : able
+    return { scores: new Map(good.map(i => [i, score(i)])), specialists: likely(meant, 0), corrected: '' }
+  }
+
+  /** The specialties that know these words (0: any), the likeliest first. */
+  function likely({ known, score }: Meant, words: number): number[] {
+    const able = score.flatMap((one, i) => (one > 0 && ((known[i] as number) & words) === words ? [i] : []))
+    const best = Math.max(0, ...able.map(i => score[i] as number))
+    return able
+      .filter(i => (score[i] as number) >= best * worthShowing)
+      .toSorted((a, b) => (score[b] as number) - (score[a] as number))
+  }
+
+  /** A place, a language or a day that is misspelt, where no name or complaint comes nearer. */
+  function spelt(word: string): string {
+    const best = (matches: Map<number, number>) => Math.max(0, ...matches.values())
+    const found = features.alike(word)
+    const [at] = [...found].toSorted((a, b) => b[1] - a[1])[0] ?? []
+    const other = Math.max(
+      best(names.known(word)),
+      best(phrases.known(word)),
+      best(names.alike(word)),
+      best(phrases.alike(word)),
+    )
+    return at !== undefined && best(found) > Math.max(0.6, other) ? (features.words[at] as string) : word
+  }
+
+  const isKnown = (word: string) => names.has(word) || phrases.has(word)
+
+  return (text: string, today: readonly number[]): Match => {
+    const written = questionWords(text)
+    const nothing = { scores: new Map<number, number>(), specialists: [], corrected: '' }
+    // 'dokter' alone asks for everybody; signs that nobody reads ask for nobody.
+    if (written.length === 0)
+      return { ...nothing, scores: wordsOf(text).length > 0 || !text.trim() ? null : nothing.scores }
+    const known = (word: string) => isKnown(word) || isFeature(featuresOf([word], today)) > 0
+    const spaced = respaced(written, known).slice(0, mostWords + 4)
+    const words = spaced.map(word => (known(word) ? word : spelt(word)))
+    const said = featuresOf(words, today)
+    const read = (roughly: boolean) => words.map(word => balance(readWord(word, names, phrases, roughly)))
+    const exact = read(false)
+    const unknown = exact.some(
+      (one, i) => !(isFeature(said) & (1 << i)) && (one.corrected || one.names.size + one.phrases.size === 0),
+    )
+    const precisely = () => [whole(exact, said), exact] as const
+    const sentence = () => [partly(exact, said), exact] as const
+    const roughly = () => {
+      const readings = read(true)
+      return [whole(readings, said), readings] as const
+    }
+    // Of many words some say it all; of a few one that nobody knows is misspelt.
+    const attempts = !unknown
+      ? [precisely, sentence, roughly]
+      : words.length > fewWords
+        ? [sentence, precisely, roughly]
+        : [precisely, roughly, sentence]
+    for (const attempt of attempts) {
+      const [match, readings] = attempt()
+      if (match)
+        return {
+          ...match,
+          corrected: attempt === sentence ? '' : correctedBy(readings, said, words, written),
+        }
+    }
+    return nothing
+  }
+}
+
+function correctedBy(
+  readings: readonly Reading[],
+  features: Features,
+  words: string[],
+  written: string[],
+): string {
+  const said = isFeature(features)
+  const read = readings.map(({ word, corrected }, i) => (said & (1 << i) ? word : (corrected ?? word)))
+  return read.some((word, i) => word !== words[i]) || words.join() !== written.join() ? read.join(' ') : ''
+}

@@ -1,0 +1,80 @@
+import type { Reading } from './reading.ts'
+import { Vocabulary } from './vocabulary.ts'
+import { phraseWords, suffixWords } from './words.ts'
+
+/** How each specialty answers the words of a question. */
+export interface Meant {
+  /** By specialty: which words it knows, as bits, and how well it fits them all together. */
+  known: number[]
+  score: number[]
+}
+
+/** What people come for, by specialty: names, synonyms, complaints, in every language. */
+export class Meanings {
+  readonly vocabulary = new Vocabulary()
+  readonly #owner: number[] = []
+  readonly #length: number[] = []
+  readonly #worth: number[] = []
+  readonly #count: number
+
+  constructor(phrases: readonly string[]) {
+    this.#count = phrases.length
+    for (const [owner, lines] of phrases.entries()) {
+      for (const line of lines.split('\n')) {
+        const words = phraseWords(line)
+        // 'Sp.JP' and 'THT-KL' are asked for in one word as well.
+        const whole = /^[\p{Lu}.-]+$|^Sp/u.test(line) ? suffixWords(line) : []
+        const all = new Set([...words, ...whole])
+        const at = this.#owner.push(owner) - 1
+        this.#length.push(Math.max(1, words.length))
+        this.#worth.push(line.startsWith('~') ? 0.6 : 1)
+        this.vocabulary.add(all, at)
+      }
+    }
+    this.vocabulary.ready()
+  }
+
+  /** A word that few specialties know tells more than 'sakit'. */
+  #weight(reading: Reading): number {
+    const owners = new Set<number>()
+    for (const at of reading.phrases.keys())
+      for (const phrase of this.vocabulary.holders[at] as number[]) owners.add(this.#owner[phrase] as number)
+    return owners.size === 0 ? 0 : Math.log(1 + this.#count / owners.size)
+  }
+
+  understand(readings: readonly Reading[]): Meant {
+    const known = Array<number>(this.#count).fill(0)
+    const single = Array<number>(this.#count).fill(0)
+    // By phrase and by specialty, the best each word reaches.
+    const ofPhrase = new Map<number, number[]>()
+    const ofOwner = new Map<number, number[]>()
+    const raise = (map: Map<number, number[]>, key: number, word: number, value: number) => {
+      const cells = map.get(key) ?? Array<number>(readings.length).fill(0)
+      if (value > (cells[word] as number)) cells[word] = value
+      map.set(key, cells)
+    }
+    for (const [word, reading] of readings.entries()) {
+      const weight = this.#weight(reading)
+      for (const [at, quality] of reading.phrases) {
+        for (const phrase of this.vocabulary.holders[at] as number[]) {
+          const owner = this.#owner[phrase] as number
+          raise(ofPhrase, phrase, word, weight * quality)
+          raise(ofOwner, owner, word, weight * quality * (this.#worth[phrase] as number))
+          known[owner] = (known[owner] as number) | (1 << word)
+        }
+      }
+    }
+    for (const [phrase, cells] of ofPhrase) {
+      const owner = this.#owner[phrase] as number
+      const hits = cells.filter(Boolean).length
+      const density = Math.min(1, hits / (this.#length[phrase] as number))
+      const score = sum(cells) * (0.6 + 0.4 * density) * (this.#worth[phrase] as number)
+      if (score > (single[owner] as number)) single[owner] = score
+    }
+    // Words that lie apart in different phrases count less than those that stand together.
+    const score = single.map((best, owner) => best + 0.2 * Math.max(0, sum(ofOwner.get(owner) ?? []) - best))
+    return { known, score }
+  }
+}
+
+const sum = (numbers: readonly number[]) => numbers.reduce((total, one) => total + one, 0)

@@ -1,0 +1,41 @@
+/** Small changes to a page that we rendered ourselves: whole tags by an attribute of theirs, never guesses about the rest. */
+
+const signs: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' }
+export const escapeHtml = (text: string): string => text.replace(/[&<>"']/g, sign => signs[sign] as string)
+
+const names: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'" }
+export const unescapeHtml = (text: string): string =>
+  text.replace(/&(?:#(\d+)|#x([\da-f]+)|(\w+));/gi, (whole, decimal, hex, name) =>
+    decimal || hex
+      ? String.fromCodePoint(Number.parseInt(decimal ?? hex, decimal ? 10 : 16))
+      : (names[name] ?? whole),
+  )
+
+const escapePattern = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
+/** `data-answer`, or `value="today"` as it stands in the page. */
+const tagWith = (attribute: string, flags = '') =>
+  new RegExp(`<\\w+(?=[^>]*\\s${escapePattern(attribute)}(?=[\\s=>/]))[^>]*>`, flags)
+
+export const withTag = (html: string, attribute: string, change: (tag: string) => string): string =>
+  html.replace(tagWith(attribute), change)
+
+export const shown = (tag: string) => tag.replace(/\shidden(?:="")?(?=[\s>])/, '')
+export const hidden = (tag: string) => (/\shidden(?=[\s=>])/.test(tag) ? tag : added(tag, 'hidden'))
+export const added = (tag: string, attributes: string) => tag.replace(/\s*\/?>$/, ` ${attributes}>`)
+
+/** Puts markup into an element that stands empty in the page, and shows it. */
+export function filled(html: string, attribute: string, inside: string): string {
+  const found = tagWith(attribute).exec(html)
+  if (!found) return html
+  const after = found.index + found[0].length
+  return html.slice(0, found.index) + shown(found[0]) + inside + html.slice(after)
+}
+
+/** The text of an element without elements in it. */
+export function replacedText(html: string, attribute: string, text: string): string {
+  const found = tagWith(attribute).exec(html)
+  if (!found) return html
+  const after = found.index + found[0].length
+  const end = html.indexOf('<', after)
+  return html.slice(0, after) + escapeHtml(text) + html.slice(end)
+}

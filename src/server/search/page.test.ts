@@ -1,0 +1,116 @@
+import { expect, test } from 'vitest'
+import { escapeHtml, filled, hidden, shown, unescapeHtml, withTag } from './markup.ts'
+import { answeredPage } from './page.ts'
+
+const words = {
+  found_one: '{{count}} doctor found',
+  found_other: '{{count}} doctors found',
+  understood: 'We read this as:',
+  corrected: 'Shown for “{{term}}”.',
+  more: 'The first {{shown}}.',
+  nearest: 'May help:',
+  wider: 'Show {{count}}',
+  sitsOn: 'On {{days}}',
+  byTelephone: 'By telephone',
+}
+const days = ['Monday', 'Tuesday'].map(day => `<span class="week-day" data-name="${day}">x</span>`).join('')
+const page = `<form data-finder="${escapeHtml(JSON.stringify(words))}">
+<input id="finder-term" name="search" data-x>
+<select><option value="a" data-name="A &amp; B" data-count="specialist:a" data-x>A (3)</option></select>
+<input type="radio" name="day" value="" checked data-x><input type="radio" name="day" value="mon" data-x>
+<span data-count="day:mon" data-all="4">4</span><input type="checkbox" name="telehealth" value="yes"></form>
+<noscript><p data-without-script>Hint</p></noscript>
+<section data-answer hidden><h2 data-answer-count></h2><p data-answer-corrected hidden></p><p data-answer-understood hidden></p>
+<ul data-answer-list></ul><p data-answer-more hidden></p><div data-answer-none hidden><p data-answer-nearest hidden></p>
+<a href="/doctors" data-answer-wider hidden></a></div></section>
+<template id="doctor-row" data-base="/doctors"><li><article data-doctor=""><span class="frame frame-portrait"><img src="/x.svg" alt=""></span><h3><a class="stretched" href="/doctors"></a></h3><p class="doctor-row-specialty"></p><p class="doctor-row-places"><svg></svg><span></span></p><p class="week"><span class="sr-only"></span>${days}</p><p class="doctor-row-next" data-next=""></p></article></li></template>
+<div data-everybody>All</div>`
+const wish = { search: '', specialist: '', location: '', day: '', telehealth: '', speaks: '', sort: '' }
+const row = {
+  slug: 'ayu',
+  name: 'dr. Ayu',
+  photo: '/art/ayu.svg',
+  drawn: false,
+  specialists: [{ slug: 'a', name: 'A & B' }],
+  places: ['Jakarta'],
+  weekdays: [2],
+  bookable: true,
+  telehealth: false,
+}
+const found = {
+  total: 1,
+  rows: [row],
+  understood: [],
+  corrected: '',
+  unfiltered: 1,
+  nearest: [],
+  counts: { specialist: { a: 1 }, location: {}, day: { mon: 0 }, speaks: {}, telehealth: {} },
+}
+const answered = (asked: Partial<typeof wish>, answer: Partial<typeof found> = {}) =>
+  answeredPage(page, { ...wish, ...asked }, { ...found, ...answer }, 'en')
+
+test('the answer stands in the page, and the list of everybody gives way', () => {
+  const html = answered({ search: 'ayu', day: 'mon', specialist: 'a', telehealth: 'yes' })
+  expect(html).toContain('<h2 data-answer-count>1 doctor found</h2>')
+  expect(html).toContain('<article data-doctor="ayu">')
+  expect(html).toContain('<a class="stretched" href="/doctors/ayu">dr. Ayu</a>')
+  expect(html).toContain('<span>Jakarta</span>')
+  expect(html).toContain('<span class="week-day sits" data-name="Tuesday">')
+  expect(html).toContain('On Tuesday')
+  expect(html).toMatch(/<div data-everybody hidden>/)
+  expect(html).toMatch(/<section data-answer data-answered>/)
+  expect(html).not.toContain('Hint')
+})
+
+test('the form still says what was asked, with the counts of the answer', () => {
+  const html = answered({ search: '"ayu"', day: 'mon', specialist: 'a', telehealth: 'yes' })
+  expect(html).toContain('value="&quot;ayu&quot;"')
+  expect(html).toMatch(/value="mon" data-x checked>/)
+  expect(html).not.toMatch(/name="day" value="" checked/)
+  expect(html).toMatch(/data-count="specialist:a" data-x selected>A &amp; B \(1\)/)
+  expect(html).toMatch(/data-count="day:mon" data-all="4">0</)
+  expect(html).toMatch(/name="telehealth" value="yes" checked>/)
+})
+
+test('nothing that was asked or is named can become markup', () => {
+  const evil = `"><script>alert(1)</script>$&$1'`
+  const html = answered(
+    { search: evil, specialist: evil, day: evil, location: evil, speaks: evil, sort: evil },
+    {
+      corrected: evil,
+      understood: [{ slug: evil, name: evil, plainName: '' }],
+      rows: [
+        {
+          ...row,
+          name: evil,
+          slug: evil,
+          photo: evil,
+          places: [evil],
+          specialists: [{ slug: evil, name: evil }],
+        },
+      ],
+    },
+  )
+  expect(html).not.toContain('<script>')
+  expect(html).not.toContain(evil.slice(0, 8))
+  expect(html.match(/<article/g)?.length).toBe(2)
+})
+
+test('where nobody is found the way on is shown', () => {
+  const html = answered(
+    { search: 'jantung', day: 'mon' },
+    { total: 0, rows: [], unfiltered: 3, nearest: [{ slug: 'a', name: 'A', plainName: '' }] },
+  )
+  expect(html).toMatch(/<div data-answer-none>/)
+  expect(html).toContain('May help: <a class="link" href="/specialists/a">A</a>')
+  expect(html).toMatch(/<a href="\/doctors\?search=jantung" data-answer-wider>Show 3<\/a>/)
+})
+
+test('tags are found by their own attributes', () => {
+  expect(filled('<p data-answer-list></p><p data-answer hidden>', 'data-answer', 'x')).toBe(
+    '<p data-answer-list></p><p data-answer>x',
+  )
+  expect(withTag('<i a><b x="1" y>', 'x="1"', hidden)).toBe('<i a><b x="1" y hidden>')
+  expect(shown('<p hidden class="hidden">')).toBe('<p class="hidden">')
+  expect(unescapeHtml('&quot;&#34;&#x26;&lt;&nope;')).toBe('""&<&nope;')
+})

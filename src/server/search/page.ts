@@ -1,0 +1,80 @@
+import type { ContentLanguage } from '#entities/localized.ts'
+import type { Found, Named, Wish } from '#search/directory.ts'
+import { added, escapeHtml, filled, hidden, replacedText, shown, unescapeHtml, withTag } from './markup.ts'
+import { markedAnswered, type RowTemplate, rowMarkup } from './row.ts'
+
+const attribute = (html: string, name: string): string =>
+  unescapeHtml(new RegExp(`\\s${name}="([^"]*)"`).exec(html)?.[1] ?? '')
+
+/** The form says what was asked, so that it can be changed. */
+function fillForm(html: string, wish: Wish): string {
+  let page = withTag(html, 'id="finder-term"', tag => added(tag, `value="${escapeHtml(wish.search)}"`))
+  for (const name of ['location', 'day', 'sort'] as const) {
+    if (!wish[name]) continue
+    const radio = (value: string) => new RegExp(`<input type="radio" name="${name}" value="${value}"[^>]*>`)
+    const value = escapeHtml(wish[name]).replace(/[^\w&#;-]/g, '\\$&')
+    if (!radio(value).test(page)) continue
+    page = page.replace(radio(''), tag => tag.replace(/\schecked(?:="")?/, ''))
+    page = page.replace(radio(value), tag => added(tag, 'checked'))
+  }
+  if (wish.telehealth) page = withTag(page, 'name="telehealth"', tag => added(tag, 'checked'))
+  for (const name of ['specialist', 'location', 'speaks'] as const) {
+    if (!wish[name]) continue
+    const count = escapeHtml(`${name}:${wish[name]}`)
+    page = withTag(page, `data-count="${count}"`, tag =>
+      tag.startsWith('<option') ? added(tag, 'selected') : tag,
+    )
+  }
+  return page
+}
+
+function fillCounts(html: string, counts: Found['counts']): string {
+  return html.replace(
+    /(<(option|span)[^>]*\sdata-count="([^"]*)"[^>]*>)[^<]*/g,
+    (_, tag: string, element: string, key: string) => {
+      const [name = '', ...value] = unescapeHtml(key).split(':')
+      const count = counts[name as keyof Found['counts']]?.[value.join(':')] ?? 0
+      return tag + (element === 'option' ? `${escapeHtml(attribute(tag, 'data-name'))} (${count})` : count)
+    },
+  )
+}
+
+/** The static page of doctors with the answer in its place, as scripts would put it there. */
+export function answeredPage(html: string, wish: Wish, found: Found, language: ContentLanguage): string {
+  const words = JSON.parse(attribute(html, 'data-finder') || '{}') as Record<string, string>
+  const template = /<template id="doctor-row" data-base="([^"]*)"[^>]*>([\s\S]*?)<\/template>/.exec(html)
+  if (!template) return html
+  const row: RowTemplate = { html: template[2] as string, base: template[1] as string, words, language }
+  const links = (specialists: Named[]) =>
+    specialists
+      .map(one => {
+        const href = `${row.base.replace(/doctors$/, 'specialists')}/${escapeHtml(one.slug)}`
+        return `<a class="link" href="${href}">${escapeHtml(one.name)}</a>`
+      })
+      .join(', ')
+  const sentence = (name: string, values: Record<string, string> = {}) =>
+    escapeHtml((words[name] ?? '').replace(/\{\{(\w+)\}\}/g, (_, key: string) => values[key] ?? ''))
+  const count = found.total.toLocaleString(language)
+  const { understood, corrected, rows, nearest, total, unfiltered } = found
+
+  let page = withTag(html, 'data-everybody', hidden)
+  page = withTag(page, 'data-answer', tag => markedAnswered(shown(tag)))
+  page = page.replace(/<noscript><p[^>]*data-without-script[\s\S]*?<\/noscript>/, '')
+  page = fillCounts(fillForm(page, wish), found.counts)
+  page = filled(page, 'data-answer-count', sentence(total === 1 ? 'found_one' : 'found_other', { count }))
+  if (corrected) page = filled(page, 'data-answer-corrected', sentence('corrected', { term: corrected }))
+  if (wish.search && understood.length > 0)
+    page = filled(page, 'data-answer-understood', `${sentence('understood')} ${links(understood)}`)
+  page = filled(page, 'data-answer-list', rows.map(one => rowMarkup(row, one)).join(''))
+  if (total > rows.length)
+    page = filled(page, 'data-answer-more', sentence('more', { shown: String(rows.length) }))
+  if (total > 0) return page
+  page = withTag(page, 'data-answer-none', shown)
+  page = filled(page, 'data-answer-nearest', `${sentence('nearest')} ${links(nearest)}`)
+  if (unfiltered === 0) return page
+  const wider = wish.search ? `${row.base}?${new URLSearchParams({ search: wish.search })}` : row.base
+  page = withTag(page, 'data-answer-wider', tag =>
+    shown(tag).replace(/href="[^"]*"/, `href="${escapeHtml(wider)}"`),
+  )
+  return replacedText(page, 'data-answer-wider', (words.wider ?? '').replace('{{count}}', String(unfiltered)))
+}

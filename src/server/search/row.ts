@@ -1,0 +1,47 @@
+import type { Row } from '#search/directory.ts'
+import { added, escapeHtml, filled, withTag } from './markup.ts'
+
+export interface RowTemplate {
+  html: string
+  /** `/doctors` or `/id/doctors`. */
+  base: string
+  words: Record<string, string>
+  language: string
+}
+
+const cut = (html: string, from: RegExp, to: string): string => {
+  const start = html.search(from)
+  return start < 0 ? html : html.slice(0, start) + html.slice(html.indexOf(to, start) + to.length)
+}
+
+/** The page's template filled as found-row.client.ts fills it in the browser: a journey holds the two equal. */
+export function rowMarkup({ html, base, words, language }: RowTemplate, row: Row): string {
+  let made = html.replace('data-doctor=""', `data-doctor="${escapeHtml(row.slug)}"`)
+  made = made.replace(/(<img[^>]*?)\ssrc="[^"]*"/, (_, before) => `${before} src="${escapeHtml(row.photo)}"`)
+  if (row.drawn) made = made.replace('frame frame-portrait', 'frame frame-portrait portrait-drawn')
+  made = made.replace(
+    /(<a[^>]*?)\shref="[^"]*"([^>]*>)/,
+    (_, before, after) => `${before} href="${base}/${escapeHtml(row.slug)}"${after}${escapeHtml(row.name)}`,
+  )
+  made = filled(
+    made,
+    'class="doctor-row-specialty"',
+    escapeHtml(row.specialists.map(one => one.name).join(', ')),
+  )
+  if (row.places.length === 0) made = cut(made, /<p class="doctor-row-places"/, '</p>')
+  else made = made.replace('<span></span></p>', () => `<span>${escapeHtml(row.places.join(', '))}</span></p>`)
+  const names = [...made.matchAll(/data-name="([^"]*)"/g)].map(match => match[1] ?? '')
+  const sits = row.weekdays.map(day => names[day - 1] ?? '')
+  if (sits.length === 0) made = cut(made, /<p class="week"/, '</p>')
+  else {
+    const days = new Intl.ListFormat(language, { type: 'conjunction' }).format(sits)
+    made = filled(made, 'class="sr-only"', escapeHtml((words.sitsOn ?? '').replace('{{days}}', days)))
+    for (const name of sits)
+      made = withTag(made, `data-name="${name}"`, tag =>
+        tag.replace('class="week-day"', 'class="week-day sits"'),
+      )
+  }
+  return row.bookable ? made : filled(made, 'data-next=""', escapeHtml(words.byTelephone ?? ''))
+}
+
+export const markedAnswered = (tag: string) => added(tag, 'data-answered')
