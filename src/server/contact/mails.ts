@@ -10,7 +10,7 @@ import { publicAddress } from '../public-address.ts'
 type Row = typeof contactMessage.$inferInsert
 type Language = 'en' | 'id'
 
-const topicIn = (language: Language, topic: ContactTopic) => sayIn(language)(`forms:topic.${topic}`)
+const topicIn = (language: Language, topic: ContactTopic) => sayIn(language)(`careers:topics.${topic}`)
 
 /** To the people who answer, in the sender's language: what was written, word for word. */
 export function contactMail(deps: Deps, row: Row, reach: Reach, to: string): Message {

@@ -83,7 +83,7 @@ export function fillForm(html: string, { values, message, fields, titlePrefix }:
   const shown = fields.filter(one => /^[a-z]\w*$/i.test(one.path))
   for (const { path, message: text } of shown) form = withError(form, path, text)
   const lines = shown.map(one => `<li><a href="#f-${one.path}">${escaped(one.message)}</a></li>`).join('')
-  form = change(form, /<div\b[^>]*\bdata-problems\b[^>]*>/, tag => tag.replace(hiddenMark, ''))
+  form = change(form, /<div\b[^>]*\bdata-problems\b[^>]*>/, tag => tag.replace(hiddenMark, ' autofocus'))
   form = change(
     form,
     /(<p\b[^>]*\bdata-problems-text\b[^>]*>)[\s\S]*?(<\/p>)/,

@@ -1,0 +1,46 @@
+import { all } from '#content/door.ts'
+import { type OfferState, offerEnds, offerState } from '#entities/job-offer-state.ts'
+import type { PublicItem } from '#entities/kinds.ts'
+import type { ContentLanguage } from '#entities/localized.ts'
+import { networkIn } from '../site/network.ts'
+
+export interface ShownOffer {
+  offer: PublicItem<'job-offers'>
+  place: PublicItem<'addresses'> | undefined
+  timezone: string
+  /** At the moment the page is made; `closes` lets the reader's clock go on from there. */
+  state: OfferState
+  closes: Temporal.Instant
+}
+
+/** Every published offer with its place and whether it takes applications, the next to close first. */
+export async function offersIn(language: ContentLanguage): Promise<ShownOffer[]> {
+  const [offers, network] = await Promise.all([all('job-offers'), networkIn(language)])
+  const now = Temporal.Now.instant()
+  const shown = offers.map(offer => {
+    const place = network.places.find(one => one.code === offer.location)
+    const timezone = place?.timezone ?? network.main?.timezone ?? 'UTC'
+    return {
+      offer,
+      place,
+      timezone,
+      state: offerState(offer, timezone, now),
+      closes: offerEnds(offer, timezone),
+    }
+  })
+  return shown.toSorted((a, b) => Temporal.Instant.compare(a.closes, b.closes))
+}
+
+/** Worth a word beside the date. */
+export const closesSoon = ({ closes }: ShownOffer): boolean =>
+  Temporal.Now.instant().until(closes).total('hours') < 21 * 24
+
+/** The words of each kind of work in careers.json. */
+export const kindWords = {
+  'full-time': 'kinds.full_time',
+  'part-time': 'kinds.part_time',
+  contract: 'kinds.contract',
+  temporary: 'kinds.temporary',
+  internship: 'kinds.internship',
+  volunteer: 'kinds.volunteer',
+} as const

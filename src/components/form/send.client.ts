@@ -1,0 +1,153 @@
+import { keptUnder } from './kept.client.ts'
+import { showKept, showProblems, showState, type Words } from './show.client.ts'
+
+interface Kept {
+  values: Record<string, string>
+  /** Made before the first attempt; the same for the same content, until an answer came. */
+  key: string
+  print: string
+}
+
+// crypto.randomUUID is missing on a page that came by plain http.
+const newKey = () =>
+  [...crypto.getRandomValues(new Uint8Array(16))].map(byte => byte.toString(16).padStart(2, '0')).join('')
+
+/** A person who reads needs longer; the server refuses what is quicker than two seconds. */
+const slowEnough = 2200
+const maxFile = 5 * 1024 * 1024
+const unkept = ['language', 'elapsed', 'website', 'consentVersion']
+
+interface Answer {
+  status: number
+  message: string
+  code?: string
+  fields: { path: string; message: string }[]
+}
+
+async function send(form: HTMLFormElement, key: string): Promise<Answer | null> {
+  const body = new FormData(form)
+  try {
+    const response = await fetch(form.action, {
+      method: 'POST',
+      headers: {
+        accept: 'application/json',
+        'accept-language': document.documentElement.lang,
+        'idempotency-key': key,
+      },
+      body,
+      signal: AbortSignal.timeout(body.get('cv') ? 180_000 : 30_000),
+    })
+    const answer = await response.json().catch(() => null)
+    if (response.status >= 502) return null
+    return {
+      status: response.status,
+      message: answer?.message ?? '',
+      code: answer?.meta?.code,
+      fields: answer?.meta?.fields ?? [],
+    }
+  } catch {
+    return null
+  }
+}
+
+export function takeOver(form: HTMLFormElement): void {
+  const words: Words = JSON.parse(form.querySelector('[data-words]')?.textContent ?? '{}')
+  const name = keptUnder(form)
+  const started = performance.now()
+  let kept: Kept = { values: {}, key: '', print: '' }
+  let busy = false
+  const remember = () => {
+    kept.values = {}
+    for (const [field, value] of new FormData(form))
+      if (typeof value === 'string' && value && !unkept.includes(field)) kept.values[field] = value
+    try {
+      if (Object.keys(kept.values).length) sessionStorage.setItem(name, JSON.stringify(kept))
+      else sessionStorage.removeItem(name)
+    } catch {
+      // A private window that stores nothing: the form itself still holds the text.
+    }
+  }
+  const forget = () => {
+    try {
+      sessionStorage.removeItem(name)
+    } catch {}
+  }
+  const keyFor = () => {
+    const print = JSON.stringify(
+      [...new FormData(form)]
+        .filter(([field]) => field !== 'elapsed')
+        .map(([field, value]) => [
+          field,
+          typeof value === 'string' ? value : [value.name, value.size, value.lastModified],
+        ]),
+    )
+    if (print !== kept.print) kept = { ...kept, print, key: newKey() }
+    remember()
+    return kept.key
+  }
+  const restore = () => {
+    try {
+      kept = JSON.parse(sessionStorage.getItem(name) ?? '') as Kept
+    } catch {
+      return
+    }
+    let put = false
+    for (const [field, value] of Object.entries(kept.values)) {
+      const control = form.elements.namedItem(field)
+      if (control instanceof HTMLInputElement && control.type === 'checkbox') control.checked = true
+      else if (
+        (control instanceof HTMLInputElement ||
+          control instanceof HTMLTextAreaElement ||
+          control instanceof HTMLSelectElement) &&
+        !control.value
+      ) {
+        control.value = value
+        put = true
+      }
+    }
+    if (put)
+      showKept(form, words, () => {
+        form.reset()
+        forget()
+      })
+  }
+
+  async function submit(): Promise<void> {
+    const file = (form.elements.namedItem('cv') as HTMLInputElement | null)?.files?.[0]
+    if (file && file.size > maxFile)
+      return showProblems(form, words.problems, '', [{ path: 'cv', message: words.tooLarge }])
+    const waited = performance.now() - started
+    if (waited < slowEnough) await new Promise(resolve => setTimeout(resolve, slowEnough - waited))
+    const elapsed = form.elements.namedItem('elapsed') as HTMLInputElement
+    elapsed.value = String(Math.round(performance.now() - started))
+    const key = keyFor()
+    // Once more by itself: it never arrives twice.
+    const answer =
+      (await send(form, key)) ??
+      (await new Promise(resolve => setTimeout(resolve, 1500)).then(() => send(form, key)))
+    if (!answer) return showProblems(form, words.notSent, words.notSentText, [])
+    if (answer.status === 201) {
+      forget()
+      location.assign(form.dataset.sent as string)
+      return
+    }
+    const trap = form.elements.namedItem('website') as HTMLInputElement
+    if (answer.code === 'forms.odd') trap.value = ''
+    showProblems(form, words.problems, answer.message || words.unknown, answer.fields)
+  }
+
+  form.noValidate = true
+  form.addEventListener('input', remember)
+  form.addEventListener('change', remember)
+  form.addEventListener('submit', event => {
+    event.preventDefault()
+    if (busy) return
+    busy = true
+    showState(form, words.sending)
+    void submit().finally(() => {
+      busy = false
+      showState(form, '')
+    })
+  })
+  restore()
+}

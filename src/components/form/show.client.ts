@@ -1,0 +1,63 @@
+export type Words = Record<
+  'sending' | 'notSent' | 'notSentText' | 'problems' | 'kept' | 'discard' | 'tooLarge' | 'unknown',
+  string
+>
+
+const part = (form: HTMLFormElement, name: string) =>
+  form.querySelector<HTMLElement>(`[data-${name}]`) as HTMLElement
+
+export function showState(form: HTMLFormElement, text: string): void {
+  part(form, 'status').textContent = text
+  part(form, 'send').toggleAttribute('aria-disabled', text !== '')
+  if (text) part(form, 'send').setAttribute('aria-disabled', 'true')
+}
+
+/** The reasons on top, where the focus goes, and each beside its field; what was said before goes away. */
+export function showProblems(
+  form: HTMLFormElement,
+  title: string,
+  text: string,
+  fields: { path: string; message: string }[],
+): void {
+  for (const old of form.querySelectorAll('[aria-invalid]')) old.removeAttribute('aria-invalid')
+  for (const old of form.querySelectorAll<HTMLElement>('.field-error')) old.hidden = true
+  const list = part(form, 'problems-list')
+  list.replaceChildren()
+  for (const { path, message } of fields) {
+    const error = document.getElementById(`f-${path}-error`)
+    const words = error?.querySelector('span')
+    if (!error || !words) continue
+    words.textContent = message
+    error.hidden = false
+    document.getElementById(`f-${path}`)?.setAttribute('aria-invalid', 'true')
+    const link = document.createElement('a')
+    link.href = `#f-${path}`
+    link.textContent = message
+    link.addEventListener('click', event => {
+      event.preventDefault()
+      document.getElementById(`f-${path}`)?.focus()
+    })
+    const item = document.createElement('li')
+    item.append(link)
+    list.append(item)
+  }
+  part(form, 'problems-title').textContent = title
+  part(form, 'problems-text').textContent = text
+  const box = part(form, 'problems')
+  box.hidden = false
+  box.focus()
+}
+
+export function showKept(form: HTMLFormElement, words: Words, discard: () => void): void {
+  const box = part(form, 'kept')
+  const button = part(form, 'discard')
+  const text = box.querySelector('span')
+  if (text) text.textContent = words.kept
+  button.textContent = words.discard
+  button.onclick = () => {
+    discard()
+    box.hidden = true
+    form.querySelector<HTMLElement>('.control')?.focus()
+  }
+  box.hidden = false
+}
