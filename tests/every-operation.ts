@@ -144,6 +144,14 @@ export function everyRow(known: Known): Record<string, Row> {
     'POST /api/profile/authenticator': { door: 'signed in', body: { current: 'x' } },
     'POST /api/profile/authenticator/confirm': { door: 'signed in', body: { code: '123456' } },
     'POST /api/profile/authenticator/remove': { door: 'signed in', body: { current: 'x' } },
+    'GET /api/patients/me/everything': { door: 'patient' },
+    'POST /api/patients/me/erase': { door: 'patient', body: { current: 'x' } },
+    'GET /api/admins/patients': { door: 'desk' },
+    'GET /api/admins/patients/{id}': { door: 'desk' },
+    'POST /api/admins/patients/{id}/disable': { door: 'desk', body: { disabled: true } },
+    'GET /api/admins/patients/{id}/trail': { door: 'super' },
+    'GET /api/admins/patients/{id}/everything': { door: 'super' },
+    'POST /api/admins/patients/{id}/erase': { door: 'super' },
     'GET /api/admins/users': { door: 'super' },
     'POST /api/admins/users': {
       door: 'super',
@@ -196,6 +204,27 @@ export function everyRow(known: Known): Record<string, Row> {
     'GET /api/admins/appointments/{id}': { door: 'desk' },
     'POST /api/admins/appointments/{id}/accept': { door: 'desk' },
     'POST /api/admins/appointments/{id}/decline': { door: 'desk', body: { reason: 'Sample' } },
+    'POST /api/admins/appointments': {
+      door: 'desk',
+      body: {
+        ...move,
+        patient: { name: 'Somebody', phone: '+62 812 0000 0000' },
+        source: 'phone',
+      },
+      headers: { 'idempotency-key': 'every-operation' },
+    },
+    'POST /api/admins/appointments/{id}/cancel': { door: 'desk', body: { reason: 'Sample' } },
+    'POST /api/admins/appointments/{id}/check-in': { door: 'desk' },
+    'POST /api/admins/appointments/{id}/complete': { door: 'desk' },
+    'POST /api/admins/appointments/{id}/no-show': { door: 'desk' },
+    'POST /api/admins/appointments/{id}/reschedule': { door: 'desk', body: move },
+    'GET /api/admins/call-list': { door: 'desk' },
+    'POST /api/admins/call-list/{id}/done': { door: 'desk', body: {} },
+    'GET /api/appointments/by-link/{token}': { door: 'everybody' },
+    'POST /api/appointments/by-link/{token}': { door: 'everybody', body: { answer: 'cancel' } },
+    'GET /api/holds': { door: 'patient' },
+    'POST /api/holds': { door: 'patient', body: move },
+    'DELETE /api/holds': { door: 'patient' },
     'GET /api/admins/schedules': { door: 'content or desk' },
     'POST /api/admins/schedules': { door: 'content or desk', body: week('ayu', 'jakarta') },
     'PUT /api/admins/schedules/{id}': { door: 'content or desk', body: week('ayu', 'jakarta') },
@@ -242,6 +271,7 @@ export function addressOf({ path, name: operation }: Operation, known: Known): s
   return path
     .replace('{file}', 'openapi.json')
     .replace('{change}', '1')
+    .replace('{token}', token)
     .replace('{earlier}', '1')
     .replace('{kind}', 'doctors')
     .replace('{slug}', 'ayu')

@@ -2185,6 +2185,7 @@ export interface paths {
                                 birthDate: string | null;
                                 address: string | null;
                                 promotionalOffers: boolean;
+                                reminders: boolean;
                                 email: string;
                             };
                             meta: {
@@ -2223,6 +2224,7 @@ export interface paths {
                         birthDate: string | null;
                         address: string | null;
                         promotionalOffers: boolean;
+                        reminders?: boolean;
                     };
                 };
             };
@@ -2243,6 +2245,7 @@ export interface paths {
                                 birthDate: string | null;
                                 address: string | null;
                                 promotionalOffers: boolean;
+                                reminders: boolean;
                                 email: string;
                             };
                             meta: {
@@ -2263,6 +2266,437 @@ export interface paths {
             };
         };
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/patients/me/everything": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Everything that is kept about the signed-in patient, by table */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Done */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            result: components["schemas"]["Everything"];
+                            meta: {
+                                message: string;
+                            };
+                        };
+                    };
+                };
+                /** @description What went wrong */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/patients/me/erase": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Forget the signed-in patient: account, messages and every word. 409 while an appointment is to come */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        current: string;
+                    };
+                };
+            };
+            responses: {
+                /** @description Done */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            result: null;
+                            meta: {
+                                message: string;
+                            };
+                        };
+                    };
+                };
+                /** @description What went wrong */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admins/patients": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Patients by name, e-mail or telephone */
+        get: {
+            parameters: {
+                query?: {
+                    page?: number;
+                    perPage?: number;
+                    search?: string;
+                    sort?: "name" | "-createdAt";
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description A page of the list */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            result: components["schemas"]["PatientRow"][];
+                            meta: {
+                                message: string;
+                                total: number;
+                            };
+                        };
+                    };
+                };
+                /** @description What went wrong */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admins/patients/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One patient with the newest fifty appointments */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Done */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            result: components["schemas"]["PatientForDesk"];
+                            meta: {
+                                message: string;
+                            };
+                        };
+                    };
+                };
+                /** @description What went wrong */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admins/patients/{id}/disable": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Keep a patient’s account from signing in, or let it again. Appointments stay */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        disabled: boolean;
+                    };
+                };
+            };
+            responses: {
+                /** @description Done */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            result: components["schemas"]["PatientRow"];
+                            meta: {
+                                message: string;
+                            };
+                        };
+                    };
+                };
+                /** @description What went wrong */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admins/patients/{id}/trail": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Who looked at or changed this patient’s data, newest first */
+        get: {
+            parameters: {
+                query?: {
+                    page?: number;
+                };
+                header?: never;
+                path: {
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description A page of the list */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            result: components["schemas"]["Trail"][];
+                            meta: {
+                                message: string;
+                                total: number;
+                            };
+                        };
+                    };
+                };
+                /** @description What went wrong */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admins/patients/{id}/everything": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Everything that is kept about a patient, for the answer to the patient’s request */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Done */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            result: components["schemas"]["Everything"];
+                            meta: {
+                                message: string;
+                            };
+                        };
+                    };
+                };
+                /** @description What went wrong */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admins/patients/{id}/erase": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Forget a patient who has asked for it. 409 while an appointment is to come */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Done */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            result: null;
+                            meta: {
+                                message: string;
+                            };
+                        };
+                    };
+                };
+                /** @description What went wrong */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
         delete?: never;
         options?: never;
         head?: never;
@@ -2487,6 +2921,236 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/appointments/by-link/{token}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What the hospital had to change, and which places there are instead; changes nothing. 410 when its time is over */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    token: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Done */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            result: components["schemas"]["AppointmentLink"];
+                            meta: {
+                                message: string;
+                            };
+                        };
+                    };
+                };
+                /** @description What went wrong */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        /** Answer once: another place, no appointment, or as it is; 409 where it is answered or has changed */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    token: string;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        schedule: string;
+                        /** Format: date-time */
+                        startsAt: string;
+                        /** @enum {string} */
+                        answer: "move";
+                    } | {
+                        /** @enum {string} */
+                        answer: "cancel";
+                    } | {
+                        /** @enum {string} */
+                        answer: "keep";
+                    };
+                };
+            };
+            responses: {
+                /** @description Done */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            result: components["schemas"]["AppointmentLink"];
+                            meta: {
+                                message: string;
+                            };
+                        };
+                    };
+                };
+                /** @description What went wrong */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/holds": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The place that is kept for me at this moment, or null */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Done */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            result: components["schemas"]["Hold"] & (Record<string, never> | null);
+                            meta: {
+                                message: string;
+                            };
+                        };
+                    };
+                };
+                /** @description What went wrong */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        /** Keep a place for ten minutes, one at a time; 409 `booking.taken` names the next free ones */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        schedule: string;
+                        /** Format: date-time */
+                        startsAt: string;
+                    };
+                };
+            };
+            responses: {
+                /** @description The place is kept */
+                201: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            result: components["schemas"]["Hold"];
+                            meta: {
+                                message: string;
+                            };
+                        };
+                    };
+                };
+                /** @description What went wrong */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        /** Give the kept place back; twice is as good as once */
+        delete: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Done */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            result: components["schemas"]["Hold"] & (Record<string, never> | null);
+                            meta: {
+                                message: string;
+                            };
+                        };
+                    };
+                };
+                /** @description What went wrong */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/appointments": {
         parameters: {
             query?: never;
@@ -2549,10 +3213,10 @@ export interface paths {
             requestBody: {
                 content: {
                     "application/json": {
-                        doctor: string;
                         schedule: string;
                         /** Format: date-time */
                         startsAt: string;
+                        doctor: string;
                         reason?: string;
                     };
                 };
@@ -2806,7 +3470,64 @@ export interface paths {
             };
         };
         put?: never;
-        post?: never;
+        /** Book by telephone or at the counter, into the same places; accepted with it */
+        post: {
+            parameters: {
+                query?: never;
+                header: {
+                    /** @description Made by the client before the first attempt, the same for every repetition */
+                    "idempotency-key": string;
+                };
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        schedule: string;
+                        /** Format: date-time */
+                        startsAt: string;
+                        patient: {
+                            /** Format: uuid */
+                            id: string;
+                        } | {
+                            name: string;
+                            phone: string;
+                            /** Format: date */
+                            birthDate?: string | null;
+                        };
+                        reason?: string;
+                        /** @enum {string} */
+                        source: "phone" | "walk_in";
+                    };
+                };
+            };
+            responses: {
+                /** @description Booked */
+                201: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            result: components["schemas"]["DeskAppointment"];
+                            meta: {
+                                message: string;
+                            };
+                        };
+                    };
+                };
+                /** @description What went wrong */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
         delete?: never;
         options?: never;
         head?: never;
@@ -2952,6 +3673,393 @@ export interface paths {
                     content: {
                         "application/json": {
                             result: components["schemas"]["DeskAppointment"];
+                            meta: {
+                                message: string;
+                            };
+                        };
+                    };
+                };
+                /** @description What went wrong */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admins/appointments/{id}/cancel": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Cancel with a reason, which the patient is told with free places; who cannot be written to goes on the call list */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        reason: string;
+                    };
+                };
+            };
+            responses: {
+                /** @description Done */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            result: components["schemas"]["DeskAppointment"];
+                            meta: {
+                                message: string;
+                            };
+                        };
+                    };
+                };
+                /** @description What went wrong */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admins/appointments/{id}/check-in": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** The patient has arrived; from the day of the appointment on */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Done */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            result: components["schemas"]["DeskAppointment"];
+                            meta: {
+                                message: string;
+                            };
+                        };
+                    };
+                };
+                /** @description What went wrong */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admins/appointments/{id}/complete": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** The patient has been seen */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Done */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            result: components["schemas"]["DeskAppointment"];
+                            meta: {
+                                message: string;
+                            };
+                        };
+                    };
+                };
+                /** @description What went wrong */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admins/appointments/{id}/no-show": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** The patient has not come; from the hour of the appointment on */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Done */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            result: components["schemas"]["DeskAppointment"];
+                            meta: {
+                                message: string;
+                            };
+                        };
+                    };
+                };
+                /** @description What went wrong */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admins/appointments/{id}/reschedule": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Move to another place of the same doctor; no notice and no cut-off hold for the desk */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        schedule: string;
+                        /** Format: date-time */
+                        startsAt: string;
+                    };
+                };
+            };
+            responses: {
+                /** @description Done */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            result: components["schemas"]["DeskAppointment"];
+                            meta: {
+                                message: string;
+                            };
+                        };
+                    };
+                };
+                /** @description What went wrong */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admins/call-list": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Whom to call, the soonest appointment first; with `done=true` who was called, the latest first */
+        get: {
+            parameters: {
+                query?: {
+                    done?: "true" | "false";
+                    page?: number;
+                    perPage?: number;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description A page of the list */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            result: components["schemas"]["CallItem"][];
+                            meta: {
+                                message: string;
+                                total: number;
+                            };
+                        };
+                    };
+                };
+                /** @description What went wrong */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admins/call-list/{id}/done": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** The patient was called; twice is as good as once */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        note?: string;
+                    };
+                };
+            };
+            responses: {
+                /** @description Done */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            result: components["schemas"]["CallItem"];
                             meta: {
                                 message: string;
                             };
@@ -3275,7 +4383,7 @@ export interface paths {
             };
         };
         put?: never;
-        /** Leave, a holiday, lateness, an extra session or another room */
+        /** Leave, a holiday, lateness, an extra session or another room; all whom it concerns are told */
         post: {
             parameters: {
                 query?: never;
@@ -3323,6 +4431,10 @@ export interface paths {
                                 change: number;
                                 /** @description Booked appointments that have lost their place */
                                 affected: number;
+                                /** @description Patients who were written to */
+                                told: number;
+                                /** @description Patients who are on the call list, as no message reaches them */
+                                toCall: number;
                             };
                         };
                     };
@@ -3402,6 +4514,10 @@ export interface paths {
                                 change: number;
                                 /** @description Booked appointments that have lost their place */
                                 affected: number;
+                                /** @description Patients who were written to */
+                                told: number;
+                                /** @description Patients who are on the call list, as no message reaches them */
+                                toCall: number;
                             };
                         };
                     };
@@ -3443,6 +4559,10 @@ export interface paths {
                                 change: number;
                                 /** @description Booked appointments that have lost their place */
                                 affected: number;
+                                /** @description Patients who were written to */
+                                told: number;
+                                /** @description Patients who are on the call list, as no message reaches them */
+                                toCall: number;
                             };
                         };
                     };
@@ -22404,6 +23524,56 @@ export interface components {
             createdAt: string;
             lastActiveAt: string | null;
         };
+        Everything: {
+            [key: string]: {
+                [key: string]: unknown;
+            }[];
+        };
+        PatientRow: {
+            id: string;
+            name: string;
+            email: string | null;
+            phone: string | null;
+            birthDate: string | null;
+            disabled: boolean;
+            createdAt: string;
+            appointments: number;
+        };
+        PatientForDesk: components["schemas"]["PatientRow"] & {
+            address: string | null;
+            /** @enum {string|null} */
+            language: "en" | "id" | null;
+            promotionalOffers: boolean;
+            promotionalOffersAt: string | null;
+            visits: {
+                id: string;
+                code: string;
+                /** @enum {string} */
+                status: "requested" | "accepted" | "declined" | "expired" | "checked_in" | "completed" | "cancelled_by_patient" | "cancelled_by_hospital" | "no_show";
+                doctor: string;
+                doctorName: string;
+                location: string;
+                locationName: string;
+                timezone: string;
+                schedule: string;
+                /** @enum {string} */
+                mode: "slots" | "session";
+                startsAt: string;
+                endsAt: string;
+                queueNumber: number | null;
+                reason: string | null;
+                statusReason: string | null;
+                expiresAt: string | null;
+                createdAt: string;
+                updatedAt: string;
+            }[];
+        };
+        Trail: {
+            at: string;
+            by: string | null;
+            action: string;
+            objectKind: string;
+        };
         Schedule: {
             id: string;
             doctor: string;
@@ -22474,6 +23644,108 @@ export interface components {
                 schedule: string;
             } | null;
         };
+        AppointmentLink: {
+            /** @enum {string} */
+            state: "open" | "answered" | "changed";
+            /** @enum {string} */
+            news: "lost" | "late";
+            /** @enum {string|null} */
+            answer: "move" | "cancel" | "keep" | null;
+            appointment: {
+                code: string;
+                /** @enum {string} */
+                status: "requested" | "accepted" | "declined" | "expired" | "checked_in" | "completed" | "cancelled_by_patient" | "cancelled_by_hospital" | "no_show";
+                doctor: string;
+                doctorName: string;
+                location: string;
+                locationName: string;
+                timezone: string;
+                schedule: string;
+                /** @enum {string} */
+                mode: "slots" | "session";
+                startsAt: string;
+                endsAt: string;
+                queueNumber: number | null;
+                statusReason: string | null;
+                expiresAt: string | null;
+                createdAt: string;
+                updatedAt: string;
+            };
+            replacement: {
+                code: string;
+                /** @enum {string} */
+                status: "requested" | "accepted" | "declined" | "expired" | "checked_in" | "completed" | "cancelled_by_patient" | "cancelled_by_hospital" | "no_show";
+                doctor: string;
+                doctorName: string;
+                location: string;
+                locationName: string;
+                timezone: string;
+                schedule: string;
+                /** @enum {string} */
+                mode: "slots" | "session";
+                startsAt: string;
+                endsAt: string;
+                queueNumber: number | null;
+                statusReason: string | null;
+                expiresAt: string | null;
+                createdAt: string;
+                updatedAt: string;
+            } | null;
+            places: {
+                schedule: string;
+                doctor: string;
+                location: string;
+                timezone: string;
+                /** Format: date */
+                date: string;
+                startsAt: string;
+                endsAt: string;
+                /** @enum {string} */
+                mode: "slots" | "session";
+                capacity: number;
+                room: string | null;
+                lateMinutes: number;
+                places: {
+                    startsAt: string;
+                    endsAt: string;
+                    free: number;
+                }[];
+            }[];
+            others: {
+                doctor: string;
+                doctorName: string;
+                places: {
+                    schedule: string;
+                    doctor: string;
+                    location: string;
+                    timezone: string;
+                    /** Format: date */
+                    date: string;
+                    startsAt: string;
+                    endsAt: string;
+                    /** @enum {string} */
+                    mode: "slots" | "session";
+                    capacity: number;
+                    room: string | null;
+                    lateMinutes: number;
+                    places: {
+                        startsAt: string;
+                        endsAt: string;
+                        free: number;
+                    }[];
+                }[];
+            }[];
+            expiresAt: string;
+        };
+        Hold: {
+            doctor: string;
+            location: string;
+            timezone: string;
+            schedule: string;
+            startsAt: string;
+            endsAt: string;
+            expiresAt: string;
+        };
         Appointment: {
             id: string;
             code: string;
@@ -22517,12 +23789,54 @@ export interface components {
             expiresAt: string | null;
             createdAt: string;
             updatedAt: string;
+            /** @enum {string} */
+            source: "online" | "phone" | "walk_in";
             patient: {
                 id: string;
                 name: string;
                 email: string;
                 phone: string | null;
             };
+        };
+        CallItem: {
+            id: string;
+            /** @enum {string} */
+            news: "absence" | "late" | "cancelled" | "moved";
+            /** @enum {string} */
+            why: "no_address" | "undeliverable" | "unanswered";
+            appointment: {
+                id: string;
+                code: string;
+                /** @enum {string} */
+                status: "requested" | "accepted" | "declined" | "expired" | "checked_in" | "completed" | "cancelled_by_patient" | "cancelled_by_hospital" | "no_show";
+                doctor: string;
+                doctorName: string;
+                location: string;
+                locationName: string;
+                timezone: string;
+                schedule: string;
+                /** @enum {string} */
+                mode: "slots" | "session";
+                startsAt: string;
+                endsAt: string;
+                queueNumber: number | null;
+                reason: string | null;
+                statusReason: string | null;
+                expiresAt: string | null;
+                createdAt: string;
+                updatedAt: string;
+                /** @enum {string} */
+                source: "online" | "phone" | "walk_in";
+                patient: {
+                    id: string;
+                    name: string;
+                    email: string;
+                    phone: string | null;
+                };
+            };
+            createdAt: string;
+            doneAt: string | null;
+            note: string | null;
         };
         ContactMessage: {
             id: string;

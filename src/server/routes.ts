@@ -8,6 +8,8 @@ import { contentAdminRoutes } from './content/admin-routes.ts'
 import { contentPublicRoutes } from './content/public-routes.ts'
 import { docsRoutes } from './docs-routes.ts'
 import { demoRoutes } from './mail/demo-routes.ts'
+import { patientDeskRoutes } from './patients/desk-routes.ts'
+import { ownDataRoutes } from './patients/own-data-routes.ts'
 import { patientRoutes } from './patients/routes.ts'
 import { publishingRoutes } from './publishing/routes.ts'
 import { syncRoutes } from './sync-routes.ts'
@@ -23,6 +25,8 @@ export const routes: App[] = [
   syncRoutes,
   publishingRoutes,
   patientRoutes,
+  ownDataRoutes,
+  patientDeskRoutes,
   bookingRoutes,
   contactRoutes,
   careersRoutes,

@@ -70,13 +70,22 @@ describe('a patient’s own data', () => {
       birthDate: null,
       address: null,
       promotionalOffers: false,
+      reminders: true,
     })
     const saved = await me('ayu', full)
-    expect(saved).toMatchObject({ status: 200, result: { ...full, email: 'ayu@example.com' } })
+    expect(saved).toMatchObject({
+      status: 200,
+      result: { ...full, email: 'ayu@example.com', reminders: true },
+    })
     expect((await me('ayu')).result).toEqual(saved.result)
     const [row] = await deps.db.select().from(account).where(eq(account.email, 'ayu@example.com'))
     expect(row).toMatchObject({ fullName: 'Ayu Lestari', language: 'id', promotionalOffers: true })
     expect(row?.promotionalOffersAt).not.toBeNull()
+  })
+  it('say whether she wants to be reminded, which stays as it is where it is left out', async () => {
+    expect((await me('ayu', { ...full, reminders: false })).result.reminders).toBe(false)
+    expect((await me('ayu', full)).result.reminders).toBe(false)
+    expect((await me('ayu', { ...full, reminders: true })).result.reminders).toBe(true)
   })
   it('are never another patient’s, an administrator’s or a stranger’s', async () => {
     expect((await me('budi')).result.full_name).toBe('budi')

@@ -24,6 +24,7 @@ async function findSelf(db: Executor, accountId: string): Promise<PatientSelf & 
       birthDate: patient.birthDate,
       address: patient.address,
       promotionalOffers: account.promotionalOffers,
+      reminders: patient.reminders,
     })
     .from(patient)
     .innerJoin(account, eq(account.id, patient.accountId))
@@ -69,7 +70,7 @@ const saveMe = operation({
 patientRoutes.openapi(saveMe, async context => {
   const { accountId } = signedIn(context)
   const { db, now } = context.get('deps')
-  const { full_name, language, promotionalOffers, ...own } = context.req.valid('json')
+  const { full_name, language, promotionalOffers, reminders, ...own } = context.req.valid('json')
   const result = await db.transaction(async transaction => {
     await transaction.select({ id: account.id }).from(account).where(eq(account.id, accountId)).for('update')
     const { patientId, ...before } = await findSelf(transaction, accountId)
@@ -87,7 +88,7 @@ patientRoutes.openapi(saveMe, async context => {
       .where(eq(account.id, accountId))
     await transaction
       .update(patient)
-      .set({ fullName: full_name, ...own, updatedAt: at })
+      .set({ fullName: full_name, ...own, ...(reminders === undefined ? {} : { reminders }), updatedAt: at })
       .where(eq(patient.id, patientId))
     const { patientId: _, ...after } = await findSelf(transaction, accountId)
     const names = Object.keys(after) as (keyof PatientSelf)[]

@@ -1,0 +1,69 @@
+import { z } from '@hono/zod-openapi'
+import { eq } from 'drizzle-orm'
+import { reauthenticationSchema } from '#entities/account.ts'
+import { signedIn } from '../access.ts'
+import { asked, done, nothing } from '../accounts/answers.ts'
+import { provePassword } from '../accounts/reauthentication.ts'
+import { audit } from '../audit.ts'
+import { patient } from '../database/account-tables.ts'
+import type { Executor } from '../database/connect.ts'
+import { answer, body, operation } from '../operation.ts'
+import { notFound } from '../problem.ts'
+import { newRouter } from '../router.ts'
+import { erasePatient } from './erase.ts'
+import { everythingAbout } from './everything.ts'
+
+/** A patient's rights over the own data (UU PDP 27/2022): to have it, and to have it forgotten. */
+export const ownDataRoutes = newRouter()
+
+export const everythingSchema = z
+  .record(z.string(), z.array(z.record(z.string(), z.unknown())))
+  .openapi('Everything')
+
+async function patientIdOf(db: Executor, accountId: string): Promise<string> {
+  const [found] = await db.select({ id: patient.id }).from(patient).where(eq(patient.accountId, accountId))
+  if (!found) throw notFound()
+  return found.id
+}
+
+const everything = operation({
+  method: 'get',
+  path: '/api/patients/me/everything',
+  access: 'patient',
+  tags: ['patients'],
+  summary: 'Everything that is kept about the signed-in patient, by table',
+  responses: { 200: answer(everythingSchema) },
+})
+ownDataRoutes.openapi(everything, async context => {
+  const { deps, requestId } = asked(context)
+  const { accountId } = signedIn(context)
+  const patientId = await patientIdOf(deps.db, accountId)
+  await audit(deps.db, {
+    accountId,
+    action: 'patient.export',
+    objectKind: 'patient',
+    objectId: patientId,
+    patientId,
+    requestId,
+  })
+  const result = await everythingAbout(deps.db, patientId)
+  return context.json({ result, meta: { message: context.get('say')('api:done') } }, 200)
+})
+
+const erase = operation({
+  method: 'post',
+  path: '/api/patients/me/erase',
+  access: 'patient',
+  tags: ['patients'],
+  summary:
+    'Forget the signed-in patient: account, messages and every word. 409 while an appointment is to come',
+  request: body(reauthenticationSchema),
+  responses: { 200: nothing },
+})
+ownDataRoutes.openapi(erase, async context => {
+  const { deps, requestId, network } = asked(context)
+  const { accountId } = signedIn(context)
+  await provePassword(deps, accountId, context.req.valid('json').current, network)
+  await erasePatient(deps, await patientIdOf(deps.db, accountId), { accountId, requestId })
+  return context.json(done(context, 'patients:erased'), 200)
+})

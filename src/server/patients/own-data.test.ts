@@ -1,0 +1,126 @@
+import { eq, getTableColumns, getTableName } from 'drizzle-orm'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { createHospital, type Hospital } from '../../../tests/hospital.ts'
+import { hashPassword } from '../accounts/passwords.ts'
+import { account, patient, session } from '../database/account-tables.ts'
+import { appointment } from '../database/booking-tables.ts'
+import { withheld } from './everything.ts'
+
+let hospital: Hospital
+beforeAll(async () => {
+  hospital = await createHospital({ patients: 2 })
+})
+afterAll(() => hospital.close())
+
+const password = 'dua belas merpati'
+const planted = [
+  'Kusumaningsih',
+  'planted.person@example.org',
+  '081298765432',
+  'Jalan Rahasia',
+  'pusing berputar',
+]
+
+/** A patient who has filled everything in, has booked, cancelled, and written to us. */
+async function plant() {
+  const { deps, call, patients, schedules } = hospital
+  const person = patients[0] as (typeof patients)[0]
+  await deps.db
+    .update(account)
+    .set({ email: planted[1] as string, passwordHash: await hashPassword(password) })
+    .where(eq(account.id, person.accountId))
+  const { token } = person
+  await call('PUT', '/api/patients/me', {
+    token,
+    body: {
+      full_name: `Siti ${planted[0]}`,
+      language: 'id',
+      phone: planted[2],
+      birthDate: '1990-02-03',
+      address: `${planted[3]} 7`,
+      promotionalOffers: true,
+    },
+  })
+  const made = await call('POST', '/api/appointments', {
+    token,
+    headers: { 'idempotency-key': 'planted-for-good' },
+    body: { doctor: 'ayu', schedule: schedules.slots, startsAt: '2026-11-23T02:00:00Z', reason: planted[4] },
+  })
+  expect(made.status).toBe(201)
+  return { ...person, appointment: made.result.id as string }
+}
+
+/** Every table that holds any of the planted words, whatever its columns are called. */
+async function tablesWith(words: string[]): Promise<string[]> {
+  const { pool } = hospital.deps.database
+  const { rows } = await pool.query<{ name: string }>(
+    "select tablename as name from pg_tables where schemaname = 'public'",
+  )
+  const found: string[] = []
+  for (const { name } of rows) {
+    const { rowCount } = await pool.query(
+      `select 1 from "${name}" as row where ${words.map((_, index) => `row::text ilike $${index + 1}`).join(' or ')} limit 1`,
+      words.map(word => `%${word}%`),
+    )
+    if (rowCount) found.push(name)
+  }
+  return found.sort()
+}
+
+test('a patient has everything that is kept, can be forgotten, and then is nowhere', async () => {
+  const { call, deps } = hospital
+  const { token, patientId, appointment: id } = await plant()
+  expect(await tablesWith(planted)).toEqual(expect.arrayContaining(['account', 'appointment', 'patient']))
+
+  const everything = (await call('GET', '/api/patients/me/everything', { token })).result
+  for (const word of planted) expect(JSON.stringify(everything)).toContain(word)
+  for (const table of [account, patient, session, appointment]) {
+    const name = getTableName(table)
+    const hidden = withheld[name] ?? []
+    const columns = Object.keys(getTableColumns(table)).filter(column => !hidden.includes(column))
+    expect(Object.keys(everything[name][0]).sort(), `${name} is not complete`).toEqual(columns.sort())
+  }
+  expect(JSON.stringify(everything)).not.toContain('$argon2id')
+
+  const erase = () => call('POST', '/api/patients/me/erase', { token, body: { current: password } })
+  expect((await erase()).meta.code).toBe('patients.appointmentsComing')
+  await call('POST', `/api/appointments/${id}/cancel`, { token })
+  expect((await erase()).status).toBe(200)
+  expect(await tablesWith(planted)).toEqual([])
+  expect((await call('GET', '/api/patients/me', { token })).status).toBe(401)
+  const [kept] = await deps.db.select().from(appointment).where(eq(appointment.patientId, patientId))
+  expect(kept?.status).toBe('cancelled_by_patient')
+})
+
+test('who looked at a patient stands in the trail, and the desk finds her however her number is written', async () => {
+  const { call, admins, patients } = hospital
+  const person = patients[1] as (typeof patients)[0]
+  await call('PUT', '/api/patients/me', {
+    token: person.token,
+    body: {
+      full_name: 'Made Wirawan',
+      language: 'en',
+      phone: '+62 811-2233-4455',
+      birthDate: null,
+      address: null,
+      promotionalOffers: false,
+    },
+  })
+  const found = await call('GET', '/api/admins/patients?search=8112233', { token: admins.desk.token })
+  expect(found.result.map((one: { name: string }) => one.name)).toEqual(['Made Wirawan'])
+  await call('GET', `/api/admins/patients/${person.patientId}`, { token: admins.desk.token })
+  const trail = await call('GET', `/api/admins/patients/${person.patientId}/trail`, {
+    token: admins.super.token,
+  })
+  expect(trail.result[0]).toMatchObject({ action: 'patient.read', by: 'desk' })
+})
+
+test('a disabled patient is signed out and stays booked', async () => {
+  const { call, admins, patients } = hospital
+  const person = patients[1] as (typeof patients)[0]
+  await call('POST', `/api/admins/patients/${person.patientId}/disable`, {
+    token: admins.desk.token,
+    body: { disabled: true },
+  })
+  expect((await call('GET', '/api/patients/me', { token: person.token })).status).toBe(401)
+})
