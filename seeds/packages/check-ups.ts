@@ -6,7 +6,7 @@ import { conditions, fasting, included, termsVersion } from './parts.ts'
 export const checkUps: Item<'packages'>[] = [
   {
     slug: 'basic-check-up',
-    title: both('Basic check-up', 'Medical check-up dasar'),
+    title: both('Basic check-up', 'Check-up dasar'),
     categories: ['check-up'],
     summary: both(
       'The examinations that make sense for almost every adult once a year, in about two hours.',
@@ -69,7 +69,7 @@ Untuk sepuluh orang atau lebih, tim kami dapat datang ke tempat kerja Anda. Sila
   },
   {
     slug: 'executive-check-up',
-    title: both('Executive check-up', 'Medical check-up eksekutif'),
+    title: both('Executive check-up', 'Check-up eksekutif'),
     categories: ['check-up', 'heart-and-diabetes'],
     summary: both(
       'Everything in the basic check-up, with ultrasound, treadmill, eyes and ears, and a talk with a specialist.',
@@ -143,7 +143,7 @@ Asuransi menanggung medical check-up hanya bila tercantum dalam polis. Kami memb
   },
   {
     slug: 'senior-check-up',
-    title: both('Check-up from 60', 'Medical check-up lansia'),
+    title: both('Check-up from 60', 'Check-up lansia'),
     categories: ['check-up'],
     summary: both(
       'Not only blood and heart: walking, memory, eyes, ears, bones and all the medicines in the bag.',

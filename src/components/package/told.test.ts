@@ -8,6 +8,7 @@ test.each([
   [{ sex: 'everybody', ageFrom: 60 }, 'Everybody from 60 years', 'Semua orang mulai usia 60 tahun'],
   [{ sex: 'everybody', ageFrom: 0, ageTo: 1 }, 'Babies in their first year', 'Bayi pada tahun pertama'],
   [{ ageTo: 12 }, 'Children up to 12 years', 'Anak sampai usia 12 tahun'],
+  [{ ageFrom: 60, ageTo: 20 }, 'Everybody from 60 years', 'Semua orang mulai usia 60 tahun'],
   [{ sex: 'female' }, 'Women', 'Wanita'],
   [{ sex: 'everybody' }, '', ''],
   [undefined, '', ''],

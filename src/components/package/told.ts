@@ -8,7 +8,9 @@ type Program = PublicItem<'packages'>
 /** Whom a program is for: `Women from 25 to 65 years`. Nothing where it is for anybody. */
 export function whoFor(forWhom: Program['forWhom'], language: ContentLanguage): string {
   const w = wordsOf('packages', language)
-  const { sex = 'everybody', ageFrom: from = 0, ageTo: to } = forWhom ?? {}
+  const { sex = 'everybody', ageFrom: from = 0, ageTo } = forWhom ?? {}
+  // Ages that contradict each other: the lower one is what keeps somebody from coming in vain.
+  const to = ageTo !== undefined && ageTo < from ? undefined : ageTo
   if (sex === 'everybody' && !from && to === undefined) return ''
   if (sex === 'everybody' && to !== undefined && to <= 1) return w('who.infants')
   const who = {
