@@ -13,6 +13,12 @@ export const adminPaths = {
   trash: '/admins/trash',
   account: '/admins/account',
   users: '/admins/users',
+  applicants: '/admins/jobs/job-applicants',
+  applicant: (id: string) => `/admins/jobs/job-applicants/edit/${encodeURIComponent(id)}`,
+  messages: '/admins/contact-messages',
+  message: (id: string) => `/admins/contact-messages/edit/${encodeURIComponent(id)}`,
+  patientList: '/admins/patients/lists',
+  patient: (id: string) => `/admins/patients/lists/${encodeURIComponent(id)}`,
   appointments: '/admins/patients/appointments',
   appointment: (id: string) => `/admins/patients/appointments/accept/${encodeURIComponent(id)}`,
 }

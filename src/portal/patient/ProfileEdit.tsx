@@ -12,6 +12,7 @@ import { useZodForm } from '../form/use-zod-form.ts'
 import { chooseLanguage } from '../language.ts'
 import { $user } from '../session.ts'
 import { Loading } from './Loading.tsx'
+import { OwnData } from './OwnData.tsx'
 import { Problem } from './Problem.tsx'
 import { Screen } from './Screen.tsx'
 
@@ -32,6 +33,7 @@ export function ProfileEdit() {
       {error && <Problem error={error} onAgain={() => refetch()} />}
       {data && <ProfileForm self={data} />}
       <Security area="patients" />
+      <OwnData />
     </Screen>
   )
 }

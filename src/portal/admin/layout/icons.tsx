@@ -6,6 +6,7 @@ import IconCalendar from '~icons/lucide/calendar'
 import IconCalendarCheck from '~icons/lucide/calendar-check'
 import IconCircleHelp from '~icons/lucide/circle-help'
 import IconFile from '~icons/lucide/file-text'
+import IconFileUser from '~icons/lucide/file-user'
 import IconFolder from '~icons/lucide/folder'
 import IconHandshake from '~icons/lucide/handshake'
 import IconHeartPulse from '~icons/lucide/heart-pulse'
@@ -14,6 +15,7 @@ import IconImage from '~icons/lucide/image'
 import IconInfo from '~icons/lucide/info'
 import IconDashboard from '~icons/lucide/layout-dashboard'
 import IconLock from '~icons/lucide/lock'
+import IconMail from '~icons/lucide/mail'
 import IconMapPin from '~icons/lucide/map-pin'
 import IconMegaphone from '~icons/lucide/megaphone'
 import IconNewspaper from '~icons/lucide/newspaper'
@@ -40,6 +42,7 @@ const icons: Record<string, Icon> = {
   briefcase: IconBriefcase,
   building: IconBuilding,
   'calendar-check': IconCalendarCheck,
+  'file-user': IconFileUser,
   folder: IconFolder,
   'heart-pulse': IconHeartPulse,
   hospital: IconHospital,
@@ -48,6 +51,7 @@ const icons: Record<string, Icon> = {
   'layout-dashboard': IconDashboard,
   lock: IconLock,
   'map-pin': IconMapPin,
+  mail: IconMail,
   newspaper: IconNewspaper,
   package: IconPackage,
   settings: IconSettings,

@@ -30,7 +30,12 @@ test('an administrator with every right finds every kind, in the groups of the s
   for (const kind of contentKinds) expect(addresses).toContain(`/admins/${entityOf(kind).admin.path}`)
 })
 test('the desk sees appointments and no content, an editor the reverse', () => {
-  expect(flat(menu(say, ['desk'])).map(link => link.id)).toEqual(['dashboard', 'appointments', 'account'])
+  expect(flat(menu(say, ['desk'])).map(link => link.id)).toEqual([
+    'dashboard',
+    'appointments',
+    'patientList',
+    'account',
+  ])
   const editor = flat(menu(say, ['content'])).map(link => link.id)
   expect(editor).toContain('doctors')
   expect(editor).not.toContain('appointments')
@@ -56,4 +61,5 @@ test('the list of an open item is marked, the dashboard only on itself', () => {
   expect(leadsTo('/admins/hospitals/doctors', '/admins/hospitals/doctors/edit/ayu')).toBe(true)
   expect(leadsTo('/admins/hospitals/doctors', '/admins/hospitals/doctors-of-old')).toBe(false)
   expect(leadsTo('/admins', '/admins/hospitals/doctors')).toBe(false)
+  expect(leadsTo('/admins/hospitals/questions', '/admins/hospitals/questions/categories/add')).toBe(false)
 })

@@ -45,6 +45,29 @@ function linksOf(group: AdminGroup, say: Say, scopes: readonly AdminScope[]): Me
       icon: 'calendar-check',
       to: adminPaths.appointments,
     })
+    links.push({
+      type: 'link',
+      id: 'patientList',
+      label: say('admin:menu.patientList'),
+      icon: 'users',
+      to: adminPaths.patientList,
+    })
+    links.push({
+      type: 'link',
+      id: 'contact-messages',
+      label: say('admin:menu.contactMessages'),
+      icon: 'mail',
+      to: adminPaths.messages,
+    })
+  }
+  if (group === 'jobs' && mayDo(scopes, 'hr')) {
+    links.push({
+      type: 'link',
+      id: 'job-applicants',
+      label: say('admin:menu.jobApplicants'),
+      icon: 'file-user',
+      to: adminPaths.applicants,
+    })
   }
   return links
 }
@@ -80,9 +103,14 @@ export function menu(say: Say, scopes: readonly AdminScope[]): MenuEntry[] {
   return [dashboard, ...collapses, { type: 'divider', id: 'before-settings' }, ...last]
 }
 
+const isUnder = (to: string, pathname: string) => pathname === to || pathname.startsWith(`${to}/`)
+
 /** Whether a link leads to where the reader is, or to a list whose item he has open. */
-export const leadsTo = (to: string, pathname: string): boolean =>
-  pathname === to ||
-  ['add', 'edit', 'accept'].some(
-    word => to !== adminPaths.dashboard && `${pathname}/`.startsWith(`${to}/${word}/`),
-  )
+export function leadsTo(to: string, pathname: string): boolean {
+  if (to === adminPaths.dashboard) return pathname === to
+  // Question categories lie under questions: the nearer list is meant.
+  const nearer = contentKinds
+    .map(adminPaths.list)
+    .some(list => list.startsWith(`${to}/`) && isUnder(list, pathname))
+  return isUnder(to, pathname) && !nearer
+}

@@ -1,0 +1,195 @@
+import { useStore } from '@nanostores/react'
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { Link, useNavigate, useParams } from 'react-router-dom'
+import { ApiError, errorLines } from '#api/errors.ts'
+import { addAdminToast } from '#api/toasts.ts'
+import { longDate } from '#entities/calendar-date.ts'
+import { formatMoment } from '#entities/clock.ts'
+import { telephone } from '#entities/telephone.ts'
+import { confirm } from '../../confirm.ts'
+import { $user } from '../../session.ts'
+import { NotFound } from '../../shell/NotFound.tsx'
+import { saveFile } from '../content/export-list.ts'
+import { AppointmentBadge } from '../desk/AppointmentBadge.tsx'
+import { LoadFailed, Loading, Page } from '../layout/Page.tsx'
+import { savedMoment } from '../moments.ts'
+import { adminPaths } from '../paths.ts'
+import { useLanguage, useSay } from '../say.ts'
+import { disablePatient, erasePatient, everythingOf, onePatient, type PatientForDesk } from './calls.ts'
+import { TrailPanel } from './TrailPanel.tsx'
+
+/** One patient: how to reach her, what was booked, and what she may ask of us. */
+export function PatientScreen() {
+  const say = useSay()
+  const { id = '' } = useParams()
+  const found = useQuery(onePatient(id))
+  if (found.error instanceof ApiError && found.error.status === 404) return <NotFound />
+  const back = { to: adminPaths.patientList, label: say('admin:patients.title') }
+  if (!found.data)
+    return (
+      <Page title={say('admin:patients.one')} back={back}>
+        {found.isError ? (
+          <LoadFailed error={found.error} retry={() => found.refetch()} />
+        ) : (
+          <Loading rows={6} />
+        )}
+      </Page>
+    )
+  const person = found.data
+  return (
+    <Page
+      title={person.name}
+      back={back}
+      state={person.disabled && <span className="badge badge-error">{say('admin:patients.disabled')}</span>}
+      actions={<Actions person={person} />}
+    >
+      <Facts person={person} />
+      <h2>{say('admin:patients.visits')}</h2>
+      <Visits person={person} />
+    </Page>
+  )
+}
+
+function Facts({ person }: { person: PatientForDesk }) {
+  const say = useSay()
+  const language = useLanguage()
+  const consent = person.promotionalOffers
+    ? say('admin:patients.offersYes', {
+        moment: person.promotionalOffersAt ? savedMoment(person.promotionalOffersAt, language) : '',
+      })
+    : say('admin:patients.offersNo')
+  const facts: [string, React.ReactNode][] = [
+    [
+      'phone',
+      person.phone && (
+        <a className="link tabular" href={telephone(person.phone)}>
+          {person.phone}
+        </a>
+      ),
+    ],
+    [
+      'email',
+      person.email && (
+        <a className="link" href={`mailto:${person.email}`}>
+          {person.email}
+        </a>
+      ),
+    ],
+    ['birthDate', person.birthDate && longDate(person.birthDate, language)],
+    ['address', person.address],
+    ['language', person.language && say(`portal:language.${person.language}`)],
+    ['offers', person.email && consent],
+    ['since', savedMoment(person.createdAt, language)],
+  ]
+  return (
+    <dl className="facts">
+      {facts.map(([name, value]) => (
+        <div key={name}>
+          <dt>{say(`admin:patients.${name}`)}</dt>
+          <dd>{value || '–'}</dd>
+        </div>
+      ))}
+    </dl>
+  )
+}
+
+function Visits({ person }: { person: PatientForDesk }) {
+  const say = useSay()
+  const language = useLanguage()
+  if (person.visits.length === 0) return <p className="field-hint">{say('admin:patients.noVisits')}</p>
+  return (
+    <div className="table-box">
+      <table className="table items">
+        <tbody>
+          {person.visits.map(visit => (
+            <tr key={visit.id}>
+              <th scope="row">
+                <Link className="stretched" to={adminPaths.appointment(visit.id)}>
+                  {formatMoment(visit.startsAt, visit.timezone, language)}
+                </Link>
+              </th>
+              <td>
+                {visit.doctorName}, {visit.locationName}
+              </td>
+              <td className="fit">
+                <AppointmentBadge status={visit.status} />
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  )
+}
+
+function Actions({ person }: { person: PatientForDesk }) {
+  const say = useSay()
+  const navigate = useNavigate()
+  const mayAll = useStore($user)?.scopes?.includes('super') === true
+  const [trail, setTrail] = useState(false)
+  const [busy, setBusy] = useState(false)
+  const { id, name, disabled } = person
+
+  async function run(act: () => Promise<void>) {
+    if (busy) return
+    setBusy(true)
+    try {
+      await act()
+    } catch (error) {
+      addAdminToast({ severity: 'error', ...errorLines(error) })
+    } finally {
+      setBusy(false)
+    }
+  }
+  const ask = (key: 'disable' | 'erase') =>
+    confirm({
+      title: say(`admin:patients.${key}Title`, { name }),
+      text: say(`admin:patients.${key}Text`),
+      yes: say(`admin:patients.${key}`),
+      no: say('admin:cancel'),
+      severe: true,
+    })
+  const disable = () =>
+    run(async () => {
+      if (!disabled && !(await ask('disable'))) return
+      const { meta } = await disablePatient(id, !disabled)
+      addAdminToast({ severity: 'success', summary: meta.message ?? '' })
+    })
+  const download = () =>
+    run(async () => {
+      const everything = await everythingOf(id)
+      saveFile(`patient-${id}.json`, JSON.stringify(everything, null, 2), 'application/json')
+    })
+  const erase = () =>
+    run(async () => {
+      if (!(await ask('erase'))) return
+      const { meta } = await erasePatient(id)
+      addAdminToast({ severity: 'success', summary: meta.message ?? '' })
+      navigate(adminPaths.patientList, { replace: true })
+    })
+  const quiet = 'button button-quiet button-small'
+  return (
+    <>
+      {person.email && (
+        <button type="button" className={quiet} onClick={disable}>
+          {say(disabled ? 'admin:patients.enable' : 'admin:patients.disable')}
+        </button>
+      )}
+      {mayAll && (
+        <>
+          <button type="button" className={quiet} onClick={() => setTrail(true)}>
+            {say('admin:patients.trail')}
+          </button>
+          <button type="button" className={quiet} onClick={download}>
+            {say('admin:patients.everything')}
+          </button>
+          <button type="button" className={quiet} onClick={erase}>
+            {say('admin:patients.erase')}
+          </button>
+        </>
+      )}
+      {trail && <TrailPanel id={id} onClose={() => setTrail(false)} />}
+    </>
+  )
+}

@@ -1,0 +1,65 @@
+import { keepPreviousData, queryOptions } from '@tanstack/react-query'
+import { get, post } from '#api/client.ts'
+import type { Appointment } from '#entities/appointment.ts'
+import { queryClient } from '../../queries.ts'
+
+export interface PatientRow {
+  id: string
+  name: string
+  email: string | null
+  phone: string | null
+  birthDate: string | null
+  disabled: boolean
+  createdAt: string
+  appointments: number
+}
+export interface PatientForDesk extends PatientRow {
+  address: string | null
+  language: 'en' | 'id' | null
+  promotionalOffers: boolean
+  promotionalOffersAt: string | null
+  visits: Appointment[]
+}
+export interface Trail {
+  at: string
+  by: string | null
+  action: string
+  objectKind: string
+}
+const key = ['admins', 'patients']
+export const PER_PAGE = 25
+
+export const patientList = (search: string, page: number) =>
+  queryOptions({
+    queryKey: [...key, 'list', search, page],
+    queryFn: ({ signal }) =>
+      get<PatientRow[]>('admins/patients', { query: { search, page, perPage: PER_PAGE }, signal }),
+    placeholderData: keepPreviousData,
+  })
+export const onePatient = (id: string) =>
+  queryOptions({
+    queryKey: [...key, 'one', id],
+    queryFn: async ({ signal }) =>
+      (await get<PatientForDesk>(`admins/patients/${encodeURIComponent(id)}`, { signal })).result,
+  })
+export const trailOf = (id: string) =>
+  queryOptions({
+    queryKey: [...key, 'trail', id],
+    queryFn: async ({ signal }) =>
+      (await get<Trail[]>(`admins/patients/${encodeURIComponent(id)}/trail`, { signal })).result,
+    staleTime: 0,
+  })
+export const everythingOf = async (id: string) =>
+  (await get<unknown>(`admins/patients/${encodeURIComponent(id)}/everything`)).result
+
+export async function disablePatient(id: string, disabled: boolean) {
+  const answer = await post<PatientRow>(`admins/patients/${id}/disable`, { disabled })
+  await queryClient.invalidateQueries({ queryKey: key })
+  return answer
+}
+export async function erasePatient(id: string) {
+  const answer = await post<null>(`admins/patients/${id}/erase`, {})
+  queryClient.removeQueries({ queryKey: [...key, 'one', id] })
+  await queryClient.invalidateQueries({ queryKey: key })
+  return answer
+}

@@ -1,0 +1,77 @@
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { get, post } from '#api/client.ts'
+import { errorLines } from '#api/errors.ts'
+import { addToast } from '#api/toasts.ts'
+import { $token } from '#api/token.ts'
+import { reauthenticationSchema } from '#entities/account.ts'
+import { PasswordInput } from '../form/inputs.tsx'
+import { Problems } from '../form/Problems.tsx'
+import { Submit } from '../form/Submit.tsx'
+import { useZodForm } from '../form/use-zod-form.ts'
+import { paths } from '../paths.ts'
+
+/** A patient's rights over the own data: to have it, and to have it forgotten. */
+export function OwnData() {
+  const { t } = useTranslation()
+  const [erasing, setErasing] = useState(false)
+  async function download() {
+    try {
+      const { result } = await get<unknown>('patients/me/everything')
+      const address = URL.createObjectURL(
+        new Blob([JSON.stringify(result, null, 2)], { type: 'application/json' }),
+      )
+      const link = document.createElement('a')
+      link.href = address
+      link.download = 'my-data.json'
+      link.click()
+      setTimeout(() => URL.revokeObjectURL(address), 10_000)
+    } catch (error) {
+      addToast({ severity: 'error', ...errorLines(error) })
+    }
+  }
+  return (
+    <section className="account-part" aria-labelledby="own-data">
+      <h2 id="own-data">{t('account:data.title')}</h2>
+      <p>{t('account:data.text')}</p>
+      <div className="button-row">
+        <button type="button" className="button button-quiet" onClick={download}>
+          {t('account:data.download')}
+        </button>
+        {!erasing && (
+          <button type="button" className="button button-ghost" onClick={() => setErasing(true)}>
+            {t('account:data.erase')}
+          </button>
+        )}
+      </div>
+      {erasing && <Erase onCancel={() => setErasing(false)} />}
+    </section>
+  )
+}
+
+function Erase({ onCancel }: { onCancel(): void }) {
+  const { t } = useTranslation()
+  const form = useZodForm(reauthenticationSchema, { current: '' })
+  const erase = form.handleSubmit(async values => {
+    try {
+      await post('patients/me/erase', values)
+      $token.set(undefined)
+      location.assign(paths.home)
+    } catch (error) {
+      form.refused(error)
+    }
+  })
+  return (
+    <form className="form form-column" onSubmit={erase} noValidate>
+      <p>{t('account:data.eraseText')}</p>
+      <Problems form={form} />
+      <PasswordInput form={form} name="current" label={t('account:password.current')} autoFocus />
+      <div className="button-row">
+        <Submit form={form}>{t('account:data.erase')}</Submit>
+        <button type="button" className="button button-ghost" onClick={onCancel}>
+          {t('account:data.keep')}
+        </button>
+      </div>
+    </form>
+  )
+}
