@@ -34,6 +34,7 @@ test('the desk sees appointments and no content, an editor the reverse', () => {
     'dashboard',
     'appointments',
     'patientList',
+    'contact-messages',
     'account',
   ])
   const editor = flat(menu(say, ['content'])).map(link => link.id)
