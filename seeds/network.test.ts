@@ -67,7 +67,7 @@ describe('the demo network', () => {
       'Asia/Jayapura',
     ])
     expect(content.addresses.filter(one => one.isMain)).toHaveLength(1)
-    expect(content.articles).toHaveLength(6)
+    expect(content.articles).toHaveLength(9)
   })
 
   test.each(contentKinds)('no two %s share a key', kind => {

@@ -26,7 +26,7 @@ import { units } from './units.ts'
 import { videos } from './videos.ts'
 
 // In this order every reference points to a kind that came before.
-const content: { [K in ContentKind]: Item<K>[] } = {
+const contentOn = (today: Temporal.PlainDate): { [K in ContentKind]: Item<K>[] } => ({
   settings,
   addresses,
   specialists,
@@ -37,7 +37,7 @@ const content: { [K in ContentKind]: Item<K>[] } = {
   news,
   videos,
   facilities,
-  events,
+  events: events(today),
   partners,
   'question-categories': questionCategories,
   questions,
@@ -49,7 +49,13 @@ const content: { [K in ContentKind]: Item<K>[] } = {
   'main-banners': mainBanners,
   'about-banners': aboutBanners,
   'about-description': about,
-}
+})
 
 /** The invented hospital network that the demo, development and the tests share. */
-export const network = { content, schedules, exceptions, people }
+export const network = {
+  content: contentOn(Temporal.Now.plainDateISO('Asia/Jakarta')),
+  contentOn,
+  schedules,
+  exceptions,
+  people,
+}

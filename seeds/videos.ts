@@ -1,3 +1,81 @@
 import type { Item } from '#entities/kinds.ts'
+import { both } from './bilingual.ts'
+import { type Film, lengthOf, transcript } from './films/film.ts'
+import { films } from './films/films.ts'
+import { filmPoster } from './pictures.ts'
 
-export const videos: Item<'videos'>[] = []
+/** A film of our own under public/art/videos; see films/render.ts. */
+const ownFilm = (film: Film, alt: [string, string]) => ({
+  provider: 'file' as const,
+  providerId: `/art/videos/${film.name}.mp4`,
+  duration: Math.round(lengthOf(film)),
+  transcript: transcript(film),
+  captions: both(`/art/videos/${film.name}.en.vtt`, `/art/videos/${film.name}.id.vtt`),
+  thumbnail: filmPoster(film.name, ...alt),
+})
+
+export const videos: Item<'videos'>[] = [
+  {
+    slug: 'press-the-chest',
+    title: both('Not breathing: press the chest', 'Tidak bernapas: tekan dada'),
+    description: both(
+      'What everybody can do until the ambulance comes. Watch it once, and your hands will remember.',
+      'Yang dapat dilakukan siapa pun sampai ambulans datang. Tonton sekali, dan tangan Anda akan mengingatnya.',
+    ),
+    category: 'first-aid',
+    speaker: 'ayu-lestari-kusumaningtyas',
+    ...ownFilm(films.pressTheChest, [
+      'A helper kneels beside a person on the ground and presses on the chest',
+      'Seorang penolong berlutut dan menekan dada orang yang terbaring',
+    ]),
+  },
+  {
+    slug: 'stroke-signs',
+    title: both('Face, arms, speech: is it a stroke?', 'Wajah, lengan, bicara: apakah ini stroke?'),
+    description: both(
+      'Three questions that take less than a minute. One wrong answer is enough to call.',
+      'Tiga pertanyaan yang selesai dalam satu menit. Satu jawaban yang salah sudah cukup untuk menelepon.',
+    ),
+    category: 'first-aid',
+    speaker: 'bonar-simanungkalit',
+    ...ownFilm(films.strokeSigns, [
+      'A face with one drooping corner of the mouth',
+      'Wajah dengan satu sudut bibir yang turun',
+    ]),
+  },
+  {
+    slug: 'hand-washing',
+    title: both('Washing hands, in twenty seconds', 'Cuci tangan dalam dua puluh detik'),
+    description: both(
+      'Six steps that we ask every visitor to take before entering a room, and that protect your family at home.',
+      'Enam langkah yang kami minta dari setiap pengunjung sebelum masuk kamar, dan yang melindungi keluarga di rumah.',
+    ),
+    category: 'at-home',
+    ...ownFilm(films.handWashing, ['Two soapy hands rub each other', 'Dua tangan bersabun saling menggosok']),
+  },
+  {
+    slug: 'blood-pressure-well-measured',
+    title: both('Measuring blood pressure at home', 'Mengukur tekanan darah di rumah'),
+    description: both(
+      'Most wrong readings come from talking, crossed legs and a cuff in the wrong place. This is how it goes right.',
+      'Kebanyakan hasil keliru berasal dari berbicara, kaki bersilang, dan letak manset yang salah. Beginilah yang benar.',
+    ),
+    category: 'at-home',
+    speaker: 'andi-mappasessu',
+    ...ownFilm(films.bloodPressureFilm, [
+      'A man sits upright at a table with a cuff on his arm',
+      'Seorang pria duduk tegak di meja dengan manset di lengan',
+    ]),
+  },
+  {
+    slug: 'no-water-for-mosquitoes',
+    title: both('No water for mosquitoes', 'Jangan beri nyamuk tempat'),
+    description: both(
+      'Drain, cover, clear away: the weekly round against dengue.',
+      'Kuras, tutup, daur ulang: langkah mingguan mencegah demam berdarah.',
+    ),
+    category: 'at-home',
+    speaker: 'ni-luh-putu-ariestadewi',
+    ...ownFilm(films.dengueAtHome, ['A mosquito above a tub of water', 'Seekor nyamuk di atas bak air']),
+  },
+]

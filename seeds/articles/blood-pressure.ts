@@ -96,5 +96,9 @@ Hasil 180/120 atau lebih disertai nyeri dada, sesak, lemah separuh badan, sulit 
     { title: 'Kementerian Kesehatan RI: PNPK Tata Laksana Hipertensi Dewasa (2021)' },
   ],
   relatedSpecialists: ['cardiology', 'internal-medicine', 'neurology'],
-  cover: articleCover('heart', 'An older couple on a morning walk', 'Sepasang lansia berjalan pagi'),
+  cover: articleCover(
+    'cuff',
+    'An arm with a cuff beside a device on a table',
+    'Lengan dengan manset di samping alat ukur di atas meja',
+  ),
 }

@@ -118,8 +118,8 @@ Kami bertanya dan memeriksa terlebih dahulu. Sering kali pengobatan beberapa min
   ],
   relatedSpecialists: ['internal-medicine', 'cardiology'],
   cover: articleCover(
-    'plate',
-    'A plate divided into vegetables, rice and beans',
-    'Piring yang terbagi atas sayur, nasi, dan lauk',
+    'stomach',
+    'A stomach from which acid rises, a man with his hand on his chest',
+    'Lambung dengan asam yang naik, seorang pria memegang dada',
   ),
 }

@@ -108,5 +108,9 @@ Majelis Ulama Indonesia menyatakan imunisasi pada dasarnya boleh sebagai ikhtiar
     { title: 'Majelis Ulama Indonesia: Fatwa No. 4 Tahun 2016 tentang Imunisasi' },
   ],
   relatedSpecialists: ['pediatrics'],
-  cover: articleCover('child', 'A doctor examining a girl', 'Dokter memeriksa seorang anak perempuan'),
+  cover: articleCover(
+    'vaccine',
+    'A mother holds her baby, a doctor with a syringe opposite',
+    'Seorang ibu menggendong bayinya, di depannya dokter dengan alat suntik',
+  ),
 }

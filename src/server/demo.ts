@@ -22,9 +22,11 @@ export async function isEmpty(db: Executor): Promise<boolean> {
 
 /** Loads the invented network of `seeds/` into an empty database, all or nothing. */
 export async function loadDemo({ db, now }: Pick<Deps, 'db' | 'now'>): Promise<void> {
+  const today = now().toZonedDateTimeISO('Asia/Jakarta').toPlainDate()
+  const seeds = network.contentOn(today)
   await db.transaction(async transaction => {
     for (const kind of contentKinds) {
-      for (const data of (network.content as Partial<Record<ContentKind, object[]>>)[kind] ?? []) {
+      for (const data of (seeds as Partial<Record<ContentKind, object[]>>)[kind] ?? []) {
         await createItem(transaction, {
           kind,
           data: data as Record<string, unknown>,
@@ -49,7 +51,6 @@ export async function loadDemo({ db, now }: Pick<Deps, 'db' | 'now'>): Promise<v
       ...times,
     }))
     if (schedules.length > 0) await transaction.insert(schedule).values(schedules)
-    const today = now().toZonedDateTimeISO('Asia/Jakarta').toPlainDate()
     const exceptions = network.exceptions(today).map(({ doctor, location, from, to, ...rest }) => ({
       id: newId(),
       doctorId: optional('doctors', doctor),

@@ -1,0 +1,52 @@
+import ical, { ICalCalendarMethod, ICalEventStatus } from 'ical-generator'
+import { calendarSequence } from '#entities/event-time.ts'
+import { addressLines } from '../place/address.ts'
+import type { EventFacts } from './facts.ts'
+
+interface Told {
+  facts: EventFacts
+  title: string
+  description: string
+  url: URL
+  hospital: string
+  email: string | undefined
+  language: string
+}
+
+/**
+ * An event as a calendar file (RFC 5545). Its UID is the event's own, in both languages, and its SEQUENCE only grows, so
+ * that a calendar moves or strikes out the entry it has. Moments are in UTC, which needs no table of zones to be right.
+ */
+export function eventCalendar({ facts, title, description, url, hospital, email, language }: Told): string {
+  const { event, place, starts, ends } = facts
+  const cancelled = event.eventStatus === 'cancelled'
+  const calendar = ical({
+    prodId: { company: 'Rawat', product: 'Events', language: language.toUpperCase() },
+    name: hospital,
+    method: cancelled ? ICalCalendarMethod.CANCEL : ICalCalendarMethod.PUBLISH,
+  })
+  calendar.createEvent({
+    id: event.id,
+    sequence: calendarSequence(event.updatedAt),
+    stamp: event.updatedAt,
+    lastModified: event.updatedAt,
+    start: starts.toString(),
+    end: ends?.toString() ?? null,
+    summary: title,
+    description: [description, event.online, url.href].filter(Boolean).join('\n\n'),
+    url: url.href,
+    organizer: email ? { name: hospital, email } : null,
+    location: place
+      ? {
+          title: [event.room, place.officialName].filter(Boolean).join(', '),
+          address: addressLines(place).join(', '),
+        }
+      : (event.online ?? null),
+    status: cancelled
+      ? ICalEventStatus.CANCELLED
+      : event.eventStatus === 'postponed'
+        ? ICalEventStatus.TENTATIVE
+        : ICalEventStatus.CONFIRMED,
+  })
+  return `${calendar.toString()}\r\n`
+}

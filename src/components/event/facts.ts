@@ -1,0 +1,49 @@
+import { one } from '#content/door.ts'
+import { formatDay, formatHours, formatMoment, formatTime, zoneName } from '#entities/clock.ts'
+import { overAt, type Registration, registrationOf, writtenEnd } from '#entities/event-time.ts'
+import type { PublicItem } from '#entities/kinds.ts'
+import type { ContentLanguage } from '#entities/localized.ts'
+import type { Network } from '../site/network.ts'
+
+/** What pages say of an event, worked out: its clock is that of its place, or of the main location where it has none. */
+export interface EventFacts {
+  event: PublicItem<'events'>
+  place: PublicItem<'addresses'> | null
+  timezone: string
+  starts: Temporal.Instant
+  ends: Temporal.Instant | null
+  over: Temporal.Instant
+  registration: Registration
+}
+
+export async function factsOf(event: PublicItem<'events'>, network: Network): Promise<EventFacts> {
+  const place = await one('addresses', event.location)
+  const timezone = place?.timezone ?? network.main?.timezone ?? 'UTC'
+  return {
+    event,
+    place,
+    timezone,
+    starts: Temporal.Instant.from(event.startsAt),
+    ends: writtenEnd(event),
+    over: overAt(event, timezone),
+    registration: registrationOf(event),
+  }
+}
+
+export const isOver = ({ over }: EventFacts, now = Temporal.Now.instant()): boolean =>
+  Temporal.Instant.compare(over, now) <= 0
+
+/** The day and the hours in words; of an event over several days the first and the last moment. */
+export function whenOf({ starts, ends, timezone }: EventFacts, language: ContentLanguage) {
+  const day = (moment: Temporal.Instant) => moment.toZonedDateTimeISO(timezone).toPlainDate()
+  if (ends && !day(starts).equals(day(ends)))
+    return {
+      day: formatMoment(starts, timezone, language),
+      hours: formatMoment(ends, timezone, language),
+      several: true,
+    }
+  const hours = ends
+    ? formatHours(starts, ends, timezone, language)
+    : `${formatTime(starts, timezone, language)} ${zoneName(timezone, starts, language)}`
+  return { day: formatDay(starts, timezone, language), hours, several: false }
+}

@@ -1,0 +1,16 @@
+import { all } from '#content/door.ts'
+import type { PublicItem } from '#entities/kinds.ts'
+
+type News = PublicItem<'news'>
+
+/** The day that stands on a piece of news: its own, or that of its last change. */
+export const dayOf = (item: News): string => item.datePublished ?? item.updatedAt.slice(0, 10)
+
+const newestFirst = (a: News, b: News) => dayOf(b).localeCompare(dayOf(a)) || a.slug.localeCompare(b.slug)
+
+export const isExpired = ({ expiresAt }: News, now = Temporal.Now.instant()): boolean =>
+  expiresAt !== undefined && Temporal.Instant.compare(expiresAt, now) <= 0
+
+/** What stands in lists: the newest first, without what has expired. */
+export const currentNews = async (): Promise<News[]> =>
+  (await all('news')).filter(item => !isExpired(item)).toSorted(newestFirst)

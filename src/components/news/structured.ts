@@ -1,0 +1,31 @@
+import type { PublicItem } from '#entities/kinds.ts'
+import { dayOf } from './current.ts'
+
+interface Told {
+  item: PublicItem<'news'>
+  headline: string
+  description: string
+  publisher: string
+  place: PublicItem<'addresses'> | null
+  url: URL
+  language: string
+}
+
+/** https://schema.org/NewsArticle */
+export const newsData = ({ item, headline, description, publisher, place, url, language }: Told): object => ({
+  '@context': 'https://schema.org',
+  '@type': 'NewsArticle',
+  // Search engines take 110 characters.
+  headline: headline.length > 110 ? `${headline.slice(0, 109)}…` : headline,
+  description: description || undefined,
+  url: url.href,
+  mainEntityOfPage: url.href,
+  inLanguage: language,
+  image: item.cover && new URL(item.cover.src, url).href,
+  datePublished: dayOf(item),
+  dateModified: item.updatedAt,
+  expires: item.expiresAt,
+  contentLocation: place ? { '@type': 'Place', name: place.officialName } : undefined,
+  author: { '@type': 'Organization', name: publisher, url: new URL('/', url).href },
+  publisher: { '@type': 'Organization', name: publisher, logo: new URL('/art/logo.svg', url).href },
+})

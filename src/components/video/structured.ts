@@ -1,0 +1,24 @@
+import type { PublicItem } from '#entities/kinds.ts'
+import { type ContentLanguage, say } from '#entities/localized.ts'
+import { filmOf, isoLength } from './film.ts'
+
+/** https://schema.org/VideoObject; null for a film that cannot be played here. */
+export function videoData(video: PublicItem<'videos'>, language: ContentLanguage, page: URL): object | null {
+  const film = filmOf(video)
+  if (!film) return null
+  const title = say(video.title, language)
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'VideoObject',
+    name: title,
+    description: say(video.description, language) || title,
+    thumbnailUrl: new URL(video.thumbnail?.src ?? '/art/states/list.svg', page).href,
+    uploadDate: video.updatedAt,
+    duration: video.duration ? isoLength(video.duration) : undefined,
+    contentUrl: film.kind === 'file' ? new URL(film.src, page).href : undefined,
+    embedUrl: film.kind === 'frame' ? film.frame : undefined,
+    url: `${page.href}#${video.slug}`,
+    transcript: say(video.transcript, language) || undefined,
+    inLanguage: language,
+  }
+}
