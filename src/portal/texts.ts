@@ -5,7 +5,7 @@ import { LOCALE_FALLBACK } from '#ui/constants.ts'
 import { $language } from './language.ts'
 
 const files = import.meta.glob<ResourceKey>(
-  '../../locales/{en,id}/{account,admin,auth,calls,entities,patient,portal,validation}.json',
+  '../../locales/{en,id}/{account,admin,auth,calls,entities,inbox,patient,portal,validation}.json',
   {
     import: 'default',
   },

@@ -6,6 +6,7 @@ import { NotFound } from '../shell/NotFound.tsx'
 import { loadTexts } from '../texts.ts'
 
 const texts = ['admin', 'entities']
+const inbox = [...texts, 'inbox']
 
 type KindScreen = ComponentType<{ kind: ContentKind }>
 
@@ -46,6 +47,14 @@ export const adminRoutes: RouteObject[] = [
         lazy: screen(texts, () => import('./desk/AppointmentScreen.tsx'), 'AppointmentScreen'),
       },
       {
+        path: 'patients/lists',
+        lazy: screen(texts, () => import('./patients/PatientsScreen.tsx'), 'PatientsScreen'),
+      },
+      {
+        path: 'patients/lists/:id',
+        lazy: screen(texts, () => import('./patients/PatientScreen.tsx'), 'PatientScreen'),
+      },
+      {
         path: 'trash',
         lazy: screen(texts, () => import('./content/TrashScreen.tsx'), 'TrashScreen'),
       },
@@ -54,6 +63,22 @@ export const adminRoutes: RouteObject[] = [
         lazy: screen([...texts, 'account'], () => import('./AccountScreen.tsx'), 'AccountScreen'),
       },
       { path: 'users', lazy: screen(texts, () => import('./staff/UsersScreen.tsx'), 'UsersScreen') },
+      {
+        path: 'jobs/job-applicants',
+        lazy: screen(inbox, () => import('./jobs/ApplicantsScreen.tsx'), 'ApplicantsScreen'),
+      },
+      {
+        path: 'jobs/job-applicants/edit/:id',
+        lazy: screen(inbox, () => import('./jobs/ApplicantScreen.tsx'), 'ApplicantScreen'),
+      },
+      {
+        path: 'contact-messages',
+        lazy: screen(inbox, () => import('./contact/MessagesScreen.tsx'), 'MessagesScreen'),
+      },
+      {
+        path: 'contact-messages/edit/:id',
+        lazy: screen(inbox, () => import('./contact/MessageScreen.tsx'), 'MessageScreen'),
+      },
       ...contentKinds.flatMap(routesOf),
       { path: '*', element: <NotFound /> },
     ],

@@ -1,0 +1,48 @@
+import { keepPreviousData, queryOptions } from '@tanstack/react-query'
+import { del, get, put } from '#api/client.ts'
+import type { ContactMessage, ContactStatus } from '#entities/contact-message.ts'
+import { queryClient } from '../../queries.ts'
+import { PER_PAGE } from '../content/list-query.ts'
+
+const keys = ['admins', 'contact-messages'] as const
+
+export interface MessagesQuery {
+  page: number
+  status: ContactStatus | 'all'
+  topic: string
+  location: string
+}
+
+export const messagesOptions = ({ status, ...query }: MessagesQuery) =>
+  queryOptions({
+    queryKey: [...keys, 'list', { status, ...query }],
+    queryFn: ({ signal, client, queryKey }) =>
+      get<ContactMessage[]>('admins/contact-messages', {
+        query: { ...query, status: status === 'all' ? undefined : status, perPage: PER_PAGE },
+        background: client.getQueryState(queryKey)?.data !== undefined,
+        signal,
+      }),
+    placeholderData: keepPreviousData,
+    refetchInterval: 60_000,
+  })
+
+export const messageOptions = (id: string) =>
+  queryOptions({
+    queryKey: [...keys, 'one', id],
+    queryFn: async ({ signal }) =>
+      (await get<ContactMessage>(`admins/contact-messages/${encodeURIComponent(id)}`, { signal })).result,
+    staleTime: 0,
+  })
+
+const renew = () => queryClient.invalidateQueries({ queryKey: keys })
+
+export async function markMessage(id: string, status: ContactStatus): Promise<void> {
+  await put(`admins/contact-messages/${id}`, { status })
+  await renew()
+}
+
+export async function eraseMessage(id: string): Promise<void> {
+  await del(`admins/contact-messages/${id}`)
+  queryClient.removeQueries({ queryKey: [...keys, 'one', id] })
+  await renew()
+}

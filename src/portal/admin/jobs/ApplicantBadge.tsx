@@ -1,0 +1,19 @@
+import type { ApplicantStatus } from '#entities/job-application.ts'
+import { useSay } from '../say.ts'
+
+const tones: Record<ApplicantStatus, string> = {
+  new: 'badge-warning',
+  shortlisted: 'badge-info',
+  interview: 'badge-info',
+  offered: 'badge-brand',
+  hired: 'badge-success',
+  rejected: 'badge-error',
+  withdrawn: '',
+}
+
+export function ApplicantBadge({ status }: { status: ApplicantStatus }) {
+  const say = useSay()
+  return (
+    <span className={`badge badge-dot ${tones[status]}`}>{say(`inbox:applicants.status.${status}`)}</span>
+  )
+}

@@ -1,0 +1,72 @@
+import type { ReactNode } from 'react'
+import type { Applicant } from '#entities/job-application.ts'
+import { telephone } from '#entities/telephone.ts'
+import { savedMoment } from '../moments.ts'
+import { useLanguage, useSay } from '../say.ts'
+
+/** What was sent, as it was sent: line breaks are the applicant's own. */
+export function ApplicantDetails({ applicant: one }: { applicant: Applicant }) {
+  const say = useSay()
+  const language = useLanguage()
+  const text = (name: string, values = {}) => say(`inbox:applicants.${name}`, values)
+  const words = (value: string | null) => (
+    <span className="whitespace-pre-line" dir="auto">
+      {value ?? text('none')}
+    </span>
+  )
+  const rows: [string, ReactNode][] = [
+    [
+      text('contact'),
+      <span key="contact" className="contact">
+        <a className="link" href={`mailto:${one.email}`}>
+          {one.email}
+        </a>
+        {one.phone && (
+          <a className="link" href={telephone(one.phone)}>
+            {one.phone}
+          </a>
+        )}
+      </span>,
+    ],
+    [text('city'), words(one.city)],
+    [text('licences'), words(one.licences)],
+    [text('education'), words(one.education)],
+    [text('experience'), words(one.experience)],
+    [text('message'), words(one.message)],
+    [
+      text('cv'),
+      one.cv
+        ? text('downloadHint', { name: one.cv.name, size: Math.max(1, Math.round(one.cv.size / 1024)) })
+        : text('noCv'),
+    ],
+    [
+      text('reference'),
+      <span key="reference" className="font-mono">
+        {one.reference}
+      </span>,
+    ],
+    [text('came'), savedMoment(one.createdAt, language)],
+    [
+      text('consent'),
+      <details key="consent">
+        <summary>
+          {text('consentText', {
+            moment: savedMoment(one.consent.at, language),
+            version: one.consent.version,
+          })}
+        </summary>
+        <p className="field-hint">{one.consent.text}</p>
+      </details>,
+    ],
+  ]
+  return (
+    <dl className="sheet details">
+      {rows.map(([label, value]) => (
+        <div key={label}>
+          <dt>{label}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </dl>
+  )
+}

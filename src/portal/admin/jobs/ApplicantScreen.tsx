@@ -1,0 +1,104 @@
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useNavigate, useParams } from 'react-router-dom'
+import { download } from '#api/download.ts'
+import { ApiError, errorLines } from '#api/errors.ts'
+import { addAdminToast } from '#api/toasts.ts'
+import type { Applicant } from '#entities/job-application.ts'
+import { say as inLanguage } from '#entities/localized.ts'
+import { confirm } from '../../confirm.ts'
+import { Age } from '../desk/Age.tsx'
+import { Empty, LoadFailed, Loading, Page } from '../layout/Page.tsx'
+import { adminPaths } from '../paths.ts'
+import { useLanguage, useSay } from '../say.ts'
+import { ApplicantBadge } from './ApplicantBadge.tsx'
+import { ApplicantDetails } from './ApplicantDetails.tsx'
+import { ApplicantWork } from './ApplicantWork.tsx'
+import { applicantOptions, eraseApplicant } from './calls.ts'
+
+/** One applicant: what was sent, and what becomes of it. */
+export function ApplicantScreen() {
+  const say = useSay()
+  const language = useLanguage()
+  const { id = '' } = useParams()
+  const { data, isError, error, refetch } = useQuery(applicantOptions(id))
+  const back = { to: adminPaths.applicants, label: say('inbox:applicants.back') }
+  if (!data) {
+    const gone = error instanceof ApiError && error.status === 404
+    return (
+      <Page title={say('inbox:applicants.title')} back={back}>
+        {gone ? (
+          <Empty
+            picture="search"
+            title={say('inbox:applicants.gone')}
+            text={say('inbox:applicants.goneText')}
+          />
+        ) : isError ? (
+          <LoadFailed error={error} retry={() => refetch()} />
+        ) : (
+          <Loading />
+        )}
+      </Page>
+    )
+  }
+  return (
+    <Page
+      title={data.name}
+      back={back}
+      state={
+        <p className="item-state">
+          <ApplicantBadge status={data.status} />
+          <span>{inLanguage(data.offerTitle, language)}</span>
+          <Age since={data.createdAt} />
+        </p>
+      }
+      actions={<Actions applicant={data} />}
+    >
+      <ApplicantWork key={data.id} applicant={data} />
+      <ApplicantDetails applicant={data} />
+    </Page>
+  )
+}
+
+function Actions({ applicant: { id, name, cv } }: { applicant: Applicant }) {
+  const say = useSay()
+  const navigate = useNavigate()
+  const [busy, setBusy] = useState(false)
+  async function act(work: () => Promise<void>) {
+    if (busy) return
+    setBusy(true)
+    await work().catch(error => addAdminToast({ severity: 'error', ...errorLines(error) }))
+    setBusy(false)
+  }
+  const erase = () =>
+    act(async () => {
+      const sure = await confirm({
+        title: say('inbox:applicants.eraseTitle', { name }),
+        text: say('inbox:applicants.eraseText'),
+        yes: say('inbox:applicants.erase'),
+        no: say('inbox:cancel'),
+        severe: true,
+      })
+      if (!sure) return
+      await eraseApplicant(id)
+      addAdminToast({ severity: 'success', summary: say('inbox:applicants.erased') })
+      navigate(adminPaths.applicants)
+    })
+  return (
+    <>
+      <button type="button" className="button button-quiet" aria-disabled={busy || undefined} onClick={erase}>
+        {say('inbox:applicants.erase')}
+      </button>
+      {cv && (
+        <button
+          type="button"
+          className="button"
+          aria-disabled={busy || undefined}
+          onClick={() => act(() => download(`admins/job-applicants/${id}/cv`, cv.name))}
+        >
+          {say('inbox:applicants.download')}
+        </button>
+      )}
+    </>
+  )
+}

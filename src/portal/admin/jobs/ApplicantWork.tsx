@@ -1,0 +1,96 @@
+import { useState } from 'react'
+import { ApiError, errorLines } from '#api/errors.ts'
+import { addAdminToast } from '#api/toasts.ts'
+import { type Applicant, type ApplicantStatus, applicantStatuses } from '#entities/job-application.ts'
+import { DateField } from '#ui/DateField.tsx'
+import { useDateWords } from '../../form/use-date-words.ts'
+import { useSay } from '../say.ts'
+import { renewApplicants, saveApplicant } from './calls.ts'
+
+/** How far an application is, what is noted about it, and until when it is kept. */
+export function ApplicantWork({ applicant }: { applicant: Applicant }) {
+  const say = useSay()
+  const words = useDateWords()
+  const [status, setStatus] = useState<ApplicantStatus>(applicant.status)
+  const [notes, setNotes] = useState(applicant.notes)
+  const [until, setUntil] = useState(applicant.retentionUntil)
+  const [problems, setProblems] = useState<Record<string, string>>({})
+  const [busy, setBusy] = useState(false)
+  const text = (name: string) => say(`inbox:applicants.${name}`)
+
+  async function save() {
+    if (busy) return
+    setBusy(true)
+    setProblems({})
+    try {
+      await saveApplicant(applicant.id, { status, notes, retentionUntil: until, version: applicant.version })
+      addAdminToast({ severity: 'success', summary: text('saved') })
+    } catch (error) {
+      if (error instanceof ApiError && error.code === 'forms.stale') {
+        await renewApplicants()
+        addAdminToast({ severity: 'warn', summary: text('stale') })
+      } else if (error instanceof ApiError && error.fields.length > 0) {
+        setProblems(Object.fromEntries(error.fields.map(one => [one.path, one.message])))
+      } else addAdminToast({ severity: 'error', ...errorLines(error) })
+    }
+    setBusy(false)
+  }
+
+  return (
+    <form
+      className="sheet grid gap-4"
+      aria-label={text('work')}
+      noValidate
+      onSubmit={event => {
+        event.preventDefault()
+        void save()
+      }}
+    >
+      <div className="field-pair">
+        <div className="field">
+          <label htmlFor="applicant-status">{text('statusLabel')}</label>
+          <select
+            id="applicant-status"
+            className="control"
+            value={status}
+            onChange={event => setStatus(event.target.value as ApplicantStatus)}
+          >
+            {applicantStatuses.map(one => (
+              <option key={one} value={one}>
+                {say(`inbox:applicants.status.${one}`)}
+              </option>
+            ))}
+          </select>
+        </div>
+        <DateField
+          label={text('until')}
+          note={text('untilHint')}
+          value={until}
+          onChange={setUntil}
+          {...(problems.retentionUntil ? { error: problems.retentionUntil } : {})}
+          {...words}
+        />
+      </div>
+      <div className="field">
+        <label htmlFor="applicant-notes">{text('notes')}</label>
+        <p className="field-hint" id="applicant-notes-hint">
+          {text('notesHint')}
+        </p>
+        <textarea
+          id="applicant-notes"
+          className="control"
+          maxLength={8000}
+          value={notes}
+          aria-describedby="applicant-notes-hint"
+          onChange={event => setNotes(event.target.value)}
+        />
+        {problems.notes && <p className="field-error">{problems.notes}</p>}
+      </div>
+      <div className="button-row">
+        <button type="submit" className="button button-primary" aria-disabled={busy || undefined}>
+          {text('save')}
+        </button>
+      </div>
+    </form>
+  )
+}

@@ -1,0 +1,59 @@
+import { keepPreviousData, queryOptions } from '@tanstack/react-query'
+import type { z } from 'zod'
+import { del, get, put } from '#api/client.ts'
+import type { Applicant, ApplicantLine, applicantChangeSchema } from '#entities/job-application.ts'
+import type { Localized } from '#entities/localized.ts'
+import { queryClient } from '../../queries.ts'
+import { PER_PAGE } from '../content/list-query.ts'
+
+const keys = ['admins', 'job-applicants'] as const
+
+export interface ApplicantsQuery {
+  page: number
+  offer: string
+  status: string
+}
+
+export const applicantsOptions = (query: ApplicantsQuery) =>
+  queryOptions({
+    queryKey: [...keys, 'list', query],
+    queryFn: ({ signal }) =>
+      get<ApplicantLine[]>('admins/job-applicants', { query: { ...query, perPage: PER_PAGE }, signal }),
+    placeholderData: keepPreviousData,
+  })
+
+export const offersOptions = () =>
+  queryOptions({
+    queryKey: [...keys, 'offers'],
+    queryFn: async ({ signal }) =>
+      (
+        await get<{ offer: string; title: Localized; count: number }[]>('admins/job-applicants/offers', {
+          signal,
+        })
+      ).result,
+  })
+
+export const applicantOptions = (id: string) =>
+  queryOptions({
+    queryKey: [...keys, 'one', id],
+    queryFn: async ({ signal }) =>
+      (await get<Applicant>(`admins/job-applicants/${encodeURIComponent(id)}`, { signal })).result,
+    staleTime: 0,
+  })
+
+export const renewApplicants = () => queryClient.invalidateQueries({ queryKey: keys })
+
+export async function saveApplicant(
+  id: string,
+  change: z.input<typeof applicantChangeSchema>,
+): Promise<Applicant> {
+  const { result } = await put<Applicant>(`admins/job-applicants/${id}`, change)
+  await renewApplicants()
+  return result
+}
+
+export async function eraseApplicant(id: string): Promise<void> {
+  await del(`admins/job-applicants/${id}`)
+  queryClient.removeQueries({ queryKey: [...keys, 'one', id] })
+  await renewApplicants()
+}
