@@ -2,7 +2,15 @@ import { type ContentKind, contentKinds, entityOf } from '#entities/kinds.ts'
 import { openApiDocument } from '#server/openapi-document.ts'
 
 /** Who is let in, written down a second time: the contract is compared with this, not with itself. */
-export type Door = 'everybody' | 'signed in' | 'patient' | 'content' | 'desk' | 'super' | 'content or desk'
+export type Door =
+  | 'everybody'
+  | 'signed in'
+  | 'patient'
+  | 'content'
+  | 'desk'
+  | 'hr'
+  | 'super'
+  | 'content or desk'
 
 export interface Row {
   door: Door
@@ -19,6 +27,9 @@ export interface Known {
   schedule: string
   exception: string
   session: string
+  /** An application and a message of visitors; where a test made none, nobody's. */
+  applicant?: string
+  message?: string
 }
 
 const name = { en: 'Sample', id: 'Contoh' }
@@ -225,6 +236,25 @@ export function everyRow(known: Known): Record<string, Row> {
     'GET /api/holds': { door: 'patient' },
     'POST /api/holds': { door: 'patient', body: move },
     'DELETE /api/holds': { door: 'patient' },
+    'POST /api/contact-messages': {
+      door: 'everybody',
+      body: { name: 'Ayu', email: 'new@example.org', topic: 'other', message: 'Sample', elapsed: '9000' },
+    },
+    'GET /api/admins/contact-messages': { door: 'desk' },
+    'GET /api/admins/contact-messages/{id}': { door: 'desk' },
+    'PUT /api/admins/contact-messages/{id}': { door: 'desk', body: { status: 'answered' } },
+    'DELETE /api/admins/contact-messages/{id}': { door: 'desk' },
+    // Its body is no JSON; src/server/careers/ tests it.
+    'POST /api/job-offers/{slug}/applications': { door: 'everybody' },
+    'GET /api/admins/job-applicants': { door: 'hr' },
+    'GET /api/admins/job-applicants/offers': { door: 'hr' },
+    'GET /api/admins/job-applicants/{id}': { door: 'hr' },
+    'GET /api/admins/job-applicants/{id}/cv': { door: 'hr' },
+    'PUT /api/admins/job-applicants/{id}': {
+      door: 'hr',
+      body: { status: 'rejected', notes: 'Sample', retentionUntil: '2027-01-01', version: 1 },
+    },
+    'DELETE /api/admins/job-applicants/{id}': { door: 'hr' },
     'GET /api/admins/schedules': { door: 'content or desk' },
     'POST /api/admins/schedules': { door: 'content or desk', body: week('ayu', 'jakarta') },
     'PUT /api/admins/schedules/{id}': { door: 'content or desk', body: week('ayu', 'jakarta') },
@@ -258,16 +288,22 @@ export const operations: Operation[] = Object.entries(document.paths ?? {}).flat
   })),
 )
 
+const nobodys = '01890000-0000-7000-8000-0000000000aa'
+
 /** The operation's address with things that exist in its braces. */
 export function addressOf({ path, name: operation }: Operation, known: Known): string {
   const kind = contentKinds.find(one => path.includes(`/${one}/`))
   const id = path.includes('sessions')
     ? known.session
-    : path.includes('exceptions')
-      ? known.exception
-      : path.includes('admins/schedules')
-        ? known.schedule
-        : known.appointment
+    : path.includes('job-applicants')
+      ? (known.applicant ?? nobodys)
+      : path.includes('contact-messages')
+        ? (known.message ?? nobodys)
+        : path.includes('exceptions')
+          ? known.exception
+          : path.includes('admins/schedules')
+            ? known.schedule
+            : known.appointment
   return path
     .replace('{file}', 'openapi.json')
     .replace('{change}', '1')

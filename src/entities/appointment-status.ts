@@ -20,7 +20,7 @@ export const holdingStatuses = [
 ] as const satisfies AppointmentStatus[]
 
 const next: Record<AppointmentStatus, readonly AppointmentStatus[]> = {
-  requested: ['accepted', 'declined', 'expired', 'cancelled_by_patient'],
+  requested: ['accepted', 'declined', 'expired', 'cancelled_by_patient', 'cancelled_by_hospital'],
   accepted: ['checked_in', 'cancelled_by_patient', 'cancelled_by_hospital', 'no_show'],
   checked_in: ['completed', 'no_show'],
   declined: [],

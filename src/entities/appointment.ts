@@ -1,6 +1,8 @@
 import { z } from 'zod'
-import { appointmentStatuses } from './appointment-status.ts'
+import { personName } from './account.ts'
+import { appointmentSources, appointmentStatuses } from './appointment-status.ts'
 import { isStorable } from './characters.ts'
+import { birthDate, requiredPhone } from './patient.ts'
 
 export const appointmentSchema = z.object({
   id: z.string(),
@@ -29,24 +31,29 @@ export type Appointment = z.infer<typeof appointmentSchema>
 
 /** As the desk sees it. */
 export const deskAppointmentSchema = appointmentSchema.extend({
+  source: z.enum(appointmentSources),
   patient: z.object({ id: z.string(), name: z.string(), email: z.string(), phone: z.string().nullable() }),
 })
 export type DeskAppointment = z.infer<typeof deskAppointmentSchema>
 
-export const bookSchema = z.strictObject({
-  doctor: z.string('validation:required').min(1, 'validation:required').max(80),
-  schedule: z.string('validation:required').min(1, 'validation:required').max(80),
-  /** The place's own start, as the places answer gave it. */
+const key = z.string('validation:required').min(1, 'validation:required').max(80)
+const reason = z
+  .string()
+  .trim()
+  .max(500, 'validation:tooLong')
+  .refine(isStorable, 'validation:characters')
+  .optional()
+
+/** A place as the places answer gave it, by its own start. */
+export const placeChoiceSchema = z.strictObject({
+  schedule: key,
   startsAt: z.iso
     .datetime({ offset: true, error: 'validation:dateTime' })
     .refine(instant => instant >= '1900' && instant < '3000', 'validation:dateTime'),
-  reason: z
-    .string()
-    .trim()
-    .max(500, 'validation:tooLong')
-    .refine(isStorable, 'validation:characters')
-    .optional(),
 })
+export type PlaceChoice = z.output<typeof placeChoiceSchema>
+
+export const bookSchema = placeChoiceSchema.extend({ doctor: key, reason })
 export type Book = z.input<typeof bookSchema>
 
 export const declineSchema = z.strictObject({
@@ -57,3 +64,29 @@ export const declineSchema = z.strictObject({
     .max(500, 'validation:tooLong')
     .refine(isStorable, 'validation:characters'),
 })
+
+/** The desk cancels with a reason that the patient is told. */
+export const cancelSchema = declineSchema
+
+/** A booking by telephone or at the counter: for a patient whom the hospital knows, or for somebody new. */
+export const deskBookSchema = placeChoiceSchema.extend({
+  patient: z.union([
+    z.strictObject({ id: z.uuid('validation:required') }),
+    z.strictObject({ name: personName, phone: requiredPhone, birthDate: birthDate.optional() }),
+  ]),
+  reason,
+  source: z.enum(['phone', 'walk_in'], 'validation:choice'),
+})
+export type DeskBook = z.output<typeof deskBookSchema>
+
+/** A place that is kept for a patient while they finish their request. */
+export const holdSchema = z.object({
+  doctor: z.string(),
+  location: z.string(),
+  timezone: z.string(),
+  schedule: z.string(),
+  startsAt: z.string(),
+  endsAt: z.string(),
+  expiresAt: z.string(),
+})
+export type Hold = z.infer<typeof holdSchema>

@@ -1,7 +1,9 @@
 import type { Occurrence, Schedule, ScheduleException } from './schedule.ts'
 import { type Span, slotsOn, spanOn } from './wall-time.ts'
 
-const closing = (one: ScheduleException) => one.kind === 'leave' || one.kind === 'holiday'
+/** Closes the session that begins then; without a time of its own, the whole day. */
+const closes = (one: ScheduleException, startTime: string) =>
+  (one.kind === 'leave' || one.kind === 'holiday') && (!one.startTime || one.startTime === startTime)
 
 /** The exceptions of one doctor at one location on one date. */
 function holding(date: string, schedule: Schedule, exceptions: readonly ScheduleException[]) {
@@ -69,7 +71,7 @@ function regular(date: string, schedules: readonly Schedule[], exceptions: reado
   return schedules.flatMap(schedule => {
     if (schedule.weekday !== weekday || !valid(date, schedule)) return []
     const own = holding(date, schedule, exceptions)
-    if (own.some(closing)) return []
+    if (own.some(one => closes(one, schedule.startTime))) return []
     return session(date, schedule, schedule, own) ?? []
   })
 }
@@ -103,7 +105,7 @@ function withExtras(
     if (!pattern) continue
     const own = holding(date, pattern, exceptions)
     // Opened on purpose, so a holiday of the house does not close it; the doctor's own leave does.
-    if (own.some(one => closing(one) && one.doctor)) continue
+    if (own.some(one => closes(one, startTime) && one.doctor)) continue
     const opened = session(date, pattern, { startTime, endTime }, own)
     const taken = all.filter(one => one.doctor === extra.doctor).flatMap(one => one.places)
     const places = opened?.places.filter(

@@ -9,26 +9,32 @@ const earliest = '1900-01-01'
 // ISO dates sort as they run. Somebody born today may be ahead of the server's clock by a zone.
 const latest = () => Temporal.Now.zonedDateTimeISO('Pacific/Kiritimati').toPlainDate().toString()
 
+const phone = z
+  .string()
+  .trim()
+  .max(40, 'validation:tooLong')
+  .regex(/^\+?(?:[\s().-]*\d){6,20}[\s().-]*$/, 'validation:phone')
+/** Who books without an account can be reached by nothing else. */
+export const requiredPhone = z.string('validation:required').trim().min(1, 'validation:required').pipe(phone)
+
+export const birthDate = optional(
+  z.iso.date('validation:date').refine(date => earliest <= date && date <= latest(), 'validation:date'),
+)
+
 /** What a patient keeps up to date about herself. A blank optional field is null. */
 export const patientProfileSchema = z.strictObject({
   full_name: personName,
   language: z.enum(['en', 'id'], 'validation:choice'),
-  phone: optional(
-    z
-      .string()
-      .trim()
-      .max(40, 'validation:tooLong')
-      .regex(/^\+?(?:[\s().-]*\d){6,20}[\s().-]*$/, 'validation:phone'),
-  ),
-  birthDate: optional(
-    z.iso.date('validation:date').refine(date => earliest <= date && date <= latest(), 'validation:date'),
-  ),
+  phone: optional(phone),
+  birthDate,
   address: optional(
     z.string().trim().max(400, 'validation:tooLong').refine(isStorable, 'validation:characters'),
   ),
   promotionalOffers: z.boolean(),
+  /** Wants to be reminded of appointments; left out, it stays as it is. */
+  reminders: z.boolean().optional(),
 })
 
 /** With what only the hospital, or another step, can change. */
-export const patientSelfSchema = patientProfileSchema.extend({ email: z.string() })
+export const patientSelfSchema = patientProfileSchema.extend({ email: z.string(), reminders: z.boolean() })
 export type PatientSelf = z.output<typeof patientSelfSchema>

@@ -2,6 +2,8 @@ import { PgBoss } from 'pg-boss'
 import { forgetExpired } from './accounts/retention.ts'
 import type { Deps } from './app.ts'
 import { expireRequests } from './booking/expiry.ts'
+import { remindPatients } from './booking/reminders.ts'
+import { callUnanswered } from './booking/unanswered.ts'
 import { runContentSchedule } from './content/life.ts'
 import { errorText } from './error-text.ts'
 import { forgetForms } from './forms/retention.ts'
@@ -18,6 +20,8 @@ export async function startJobs(deps: Deps): Promise<{ outboxChanged(): void; st
     'expire-requests': { cron: '* * * * *', work: () => expireRequests(deps) },
     'content-schedule': { cron: '* * * * *', work: () => runContentSchedule(deps) },
     'deliver-outbox': { cron: '* * * * *', work: deliver },
+    'remind-patients': { cron: '*/5 * * * *', work: () => remindPatients(deps) },
+    'call-unanswered': { cron: '*/10 * * * *', work: () => callUnanswered(deps) },
     'forget-expired': { cron: '15 18 * * *', work: () => forgetExpired(deps) },
     'forget-forms': { cron: '20 18 * * *', work: () => forgetForms(deps) },
     'nightly-build': { cron: '30 18 * * *', work: async () => deps.publishAll() },

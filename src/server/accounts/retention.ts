@@ -1,7 +1,7 @@
 import { and, inArray, lt, or } from 'drizzle-orm'
 import type { Deps } from '../app.ts'
 import { emailChange, passwordReset, session, setupLink, signUp } from '../database/account-tables.ts'
-import { idempotencyKey } from '../database/booking-tables.ts'
+import { answerLink, idempotencyKey, placeHold } from '../database/booking-tables.ts'
 import { outboxMessage } from '../database/message-tables.ts'
 import { secretKinds } from '../mail/outbox.ts'
 
@@ -18,6 +18,8 @@ export async function forgetExpired(deps: Pick<Deps, 'db' | 'now'>): Promise<voi
   await deps.db.delete(setupLink).where(lt(setupLink.expiresAt, day))
   // An answer is kept for a repetition on a bad line, and holds what a patient wrote to the doctor.
   await deps.db.delete(idempotencyKey).where(lt(idempotencyKey.createdAt, day))
+  await deps.db.delete(placeHold).where(lt(placeHold.expiresAt, day))
+  await deps.db.delete(answerLink).where(lt(answerLink.expiresAt, now.subtract(keepSessions)))
   // A code or a link that could not be sent is over by now.
   await deps.db
     .update(outboxMessage)

@@ -1,55 +1,57 @@
-import type { Appointment } from '#entities/appointment.ts'
+import { ICalAttendeeStatus, ICalCalendar, ICalCalendarMethod, ICalEventStatus } from 'ical-generator'
+import { isOpen } from '#entities/appointment-status.ts'
+import type { FullAppointment } from './shapes.ts'
 
-const escaped = (text: string) =>
-  text
-    .replace(/[\\;,]/g, '\\$&')
-    .replace(/\r?\n/g, '\\n')
-    .replace(/\p{Cc}/gu, '')
-
-/** RFC 5545 §3.1: no line longer than 75 octets, and no character cut in two. */
-function fold(line: string): string {
-  const lines: string[] = []
-  let current = ''
-  let octets = 0
-  for (const character of line) {
-    const size = Buffer.byteLength(character)
-    if (octets + size > (lines.length === 0 ? 75 : 74)) {
-      lines.push(current)
-      current = ''
-      octets = 0
-    }
-    current += character
-    octets += size
-  }
-  return [...lines, current].join('\r\n ')
+export interface Entry {
+  summary: string
+  description: string
+  location: string
+  url: string
+  hospital: string
+  /** Whom mail comes from: `Name <address>`. */
+  from: string
+  /** How much later than announced it begins. */
+  lateMinutes?: number
 }
 
-const stamp = (instant: string) => `${instant.slice(0, 19).replace(/[-:]/g, '')}Z`
+const asDate = (instant: Temporal.Instant) => new Date(instant.epochMilliseconds)
+
+/** The address of `Name <address>`, or of an address alone. */
+const addressIn = (from: string): string => /<([^>]+)>/.exec(from)?.[1] ?? from
+
+/** What the calendar is to do with it: a request is not in it yet. */
+export const calendarMethod = ({ row }: FullAppointment): 'REQUEST' | 'CANCEL' =>
+  isOpen(row.status) ? 'REQUEST' : 'CANCEL'
 
 /**
- * An appointment as a calendar file (RFC 5545). Its UID stays the same for ever and SEQUENCE only grows, so a calendar
- * moves or strikes out the entry it has instead of adding another.
+ * An appointment as an invitation (RFC 5545, RFC 5546). Its UID stays the same for ever and SEQUENCE only grows, so a
+ * calendar moves or strikes out the entry it has instead of adding another.
  */
-export function calendarFile(one: Appointment, summary: string, description: string): string {
-  const cancelled = one.status !== 'accepted'
-  const age = Temporal.Instant.from(one.createdAt).until(one.updatedAt).total('seconds')
-  const lines = [
-    'BEGIN:VCALENDAR',
-    'VERSION:2.0',
-    'PRODID:-//Rawat//Appointments//EN',
-    `METHOD:${cancelled ? 'CANCEL' : 'PUBLISH'}`,
-    'BEGIN:VEVENT',
-    `UID:${one.id}`,
-    `SEQUENCE:${Math.max(0, Math.floor(age))}`,
-    `DTSTAMP:${stamp(one.updatedAt)}`,
-    `DTSTART:${stamp(one.startsAt)}`,
-    `DTEND:${stamp(one.endsAt)}`,
-    `SUMMARY:${escaped(summary)}`,
-    `LOCATION:${escaped(one.locationName)}`,
-    `DESCRIPTION:${escaped(description)}`,
-    `STATUS:${cancelled ? 'CANCELLED' : 'CONFIRMED'}`,
-    'END:VEVENT',
-    'END:VCALENDAR',
-  ]
-  return `${lines.map(fold).join('\r\n')}\r\n`
+export function calendarFile(full: FullAppointment, entry: Entry): string {
+  const { row } = full
+  const { summary, description, location, url, hospital, from, lateMinutes = 0 } = entry
+  const cancelled = calendarMethod(full) === 'CANCEL'
+  const late = row.startsAt.add({ minutes: lateMinutes })
+  const starts = Temporal.Instant.compare(late, row.endsAt) < 0 ? late : row.startsAt
+  const calendar = new ICalCalendar({
+    prodId: { company: 'Rawat', product: 'Appointments', language: 'EN' },
+    method: cancelled ? ICalCalendarMethod.CANCEL : ICalCalendarMethod.REQUEST,
+  })
+  calendar.createEvent({
+    id: row.id,
+    sequence: row.sequence,
+    stamp: asDate(row.updatedAt),
+    start: asDate(starts),
+    end: asDate(row.endsAt),
+    summary,
+    description,
+    location,
+    url,
+    status: cancelled ? ICalEventStatus.CANCELLED : ICalEventStatus.CONFIRMED,
+    organizer: { name: hospital, email: addressIn(from) },
+    attendees: full.email
+      ? [{ email: full.email, name: full.patientName, rsvp: false, status: ICalAttendeeStatus.ACCEPTED }]
+      : [],
+  })
+  return calendar.toString()
 }

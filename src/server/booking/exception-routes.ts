@@ -22,7 +22,7 @@ import {
 } from './schedule-answers.ts'
 import { doctorRow, locationRow, readExceptions } from './timetable.ts'
 
-/** Departures from the weekly sessions. Patients whose place one takes are counted in `meta.affected`. */
+/** Departures from the weekly sessions. Whose place one takes, or who has to wait, is told with it, and counted in `meta`. */
 export const exceptionRoutes = newRouter()
 
 const list = operation({
@@ -51,9 +51,9 @@ exceptionRoutes.openapi(list, async context => {
 
 /** The written exception with its id for the audit entry. */
 const named = (done: WrittenException) => ({ id: done.exception.id, ...done })
-const answered = ({ exception: result, change, affected }: WrittenException, message: string) => ({
+const answered = ({ exception: result, ...meta }: WrittenException, message: string) => ({
   result,
-  meta: { message, change, affected },
+  meta: { message, change: meta.change, affected: meta.affected, told: meta.told, toCall: meta.toCall },
 })
 
 const post = operation({
@@ -61,14 +61,14 @@ const post = operation({
   path: '/api/admins/schedule-exceptions',
   access,
   tags: ['schedules'],
-  summary: 'Leave, a holiday, lateness, an extra session or another room',
+  summary: 'Leave, a holiday, lateness, an extra session or another room; all whom it concerns are told',
   request: body(exceptionWriteSchema),
   responses: { 201: written(shownException, affectedMeta) },
 })
 exceptionRoutes.openapi(post, async context => {
   const exception = context.req.valid('json')
-  const done = await write(context, 'schedule-exception.create', async (db, now) =>
-    named(await createException(db, exception, now)),
+  const done = await write(context, 'schedule-exception.create', async (db, surroundings) =>
+    named(await createException(db, exception, surroundings)),
   )
   return context.json(answered(done, context.get('say')('api:saved')), 201)
 })
@@ -85,8 +85,8 @@ const put = operation({
 exceptionRoutes.openapi(put, async context => {
   const { id } = context.req.valid('param')
   const exception = context.req.valid('json')
-  const done = await write(context, 'schedule-exception.change', async (db, now) =>
-    named(await changeException(db, id, exception, now)),
+  const done = await write(context, 'schedule-exception.change', async (db, surroundings) =>
+    named(await changeException(db, id, exception, surroundings)),
   )
   return context.json(answered(done, context.get('say')('api:saved')), 200)
 })
@@ -102,8 +102,8 @@ const remove = operation({
 })
 exceptionRoutes.openapi(remove, async context => {
   const { id } = context.req.valid('param')
-  const done = await write(context, 'schedule-exception.delete', async (db, now) =>
-    named(await deleteException(db, id, now)),
+  const done = await write(context, 'schedule-exception.delete', async (db, surroundings) =>
+    named(await deleteException(db, id, surroundings)),
   )
   return context.json(answered(done, context.get('say')('booking:deleted')), 200)
 })

@@ -6,14 +6,15 @@ import { appointment, scheduleException } from '../database/booking-tables.ts'
 import { type Executor, newId } from '../database/connect.ts'
 import { locks } from '../database/locks.ts'
 import { notFound, Problem } from '../problem.ts'
-import { bookedAhead, lostBy, weekOf } from './lost.ts'
+import { affected, type Handled, handleAffected, lockBooked, type Surroundings } from './absence.ts'
+import { bookedAhead, weekOf } from './lost.ts'
 import { idOf } from './schedule-writes.ts'
 import { readExceptions } from './timetable.ts'
 
-export interface WrittenException {
+export interface WrittenException extends Handled {
   exception: ScheduleException
   change: number
-  /** How many booked appointments it takes the place of: these patients have to be told. */
+  /** How many booked appointments it takes the place of. */
   affected: number
 }
 
@@ -61,41 +62,45 @@ async function refuseLonelyExtra(db: Executor, doctorId: string | null, one: Sch
   throw new Problem(422, 'api.invalid', {}, { fields })
 }
 
-/** The bookings of the dates concerned (with a margin, as the zones differ) whose places the change takes. */
-async function affectedBy(
+/** The bookings of the dates concerned (with a margin, as the zones differ), and whom the change concerns how. */
+async function whomItConcerns(
   db: Executor,
   now: Temporal.Instant,
   doctorId: string | null,
   old: ScheduleException | null,
   next: ScheduleException | null,
-): Promise<number> {
+) {
   const dates = [old, next].flatMap(one => (one ? [one.from, one.to] : [])).toSorted()
+  const from = instantOf(dates[0] as string).subtract({ hours: 48 })
+  const to = instantOf(dates.at(-1) as string).add({ hours: 72 })
+  await lockBooked(db, doctorId, [from, to], now)
   const booked = await bookedAhead(
     db,
     now,
     and(
       doctorId === null ? undefined : eq(appointment.doctorId, doctorId),
-      gte(appointment.startsAt, instantOf(dates[0] as string).subtract({ hours: 48 })),
-      lt(appointment.startsAt, instantOf(dates.at(-1) as string).add({ hours: 72 })),
+      gte(appointment.startsAt, from),
+      lt(appointment.startsAt, to),
     ),
   )
   const before = await weekOf(db, [...new Set(booked.map(one => one.doctorId))])
   const others = before.exceptions.filter(one => one.id !== old?.id)
-  return lostBy(booked, before, { ...before, exceptions: next ? [...others, next] : others })
+  return affected(booked, before, { ...before, exceptions: next ? [...others, next] : others })
 }
 
 async function change(
   db: Executor,
-  now: Temporal.Instant,
+  surroundings: Surroundings,
   doctor: string | null,
   plan: () => Promise<{ old: ScheduleException | null; next: ScheduleException | null }>,
 ): Promise<Omit<WrittenException, 'exception'>> {
   const doctorId = await lock(db, doctor)
   const { old, next } = await plan()
-  const affected = await affectedBy(db, now, doctorId, old, next)
-  if (old?.kind === 'extra' && affected > 0) {
+  const concerned = await whomItConcerns(db, surroundings.now, doctorId, old, next)
+  const lost = concerned.filter(one => one.news === 'absence').length
+  if (old?.kind === 'extra' && lost > 0) {
     // What was opened on purpose was booked on purpose: other departures happen to a hospital, this one it makes.
-    throw new Problem(409, 'booking.scheduleInUse', { count: affected }, { result: { count: affected } })
+    throw new Problem(409, 'booking.scheduleInUse', { count: lost }, { result: { count: lost } })
   }
   if (next) await refuseLonelyExtra(db, doctorId, next)
   if (old && !next) await db.delete(scheduleException).where(eq(scheduleException.id, old.id))
@@ -105,17 +110,24 @@ async function change(
     else await db.insert(scheduleException).values({ id: next.id, ...values })
   }
   const action = next ? 'save' : 'delete'
-  return { affected, change: await recordChange(db, 'schedules', doctor ?? everybody, action) }
+  const exception = (next ?? old) as ScheduleException
+  // After it stands, so that nobody is offered a place that it takes as well.
+  const handled = await handleAffected(db, surroundings, concerned, exception)
+  return {
+    affected: lost,
+    ...handled,
+    change: await recordChange(db, 'schedules', doctor ?? everybody, action),
+  }
 }
 
-/** Leave, a holiday, a late doctor: it may take the places of people who have booked, and answers of how many. */
+/** Leave, a holiday, a late doctor: who has booked and is concerned is told in the same transaction. */
 export async function createException(
   db: Executor,
   write: ExceptionWrite,
-  now: Temporal.Instant,
+  surroundings: Surroundings,
 ): Promise<WrittenException> {
   const exception = { id: newId(), ...write }
-  const done = await change(db, now, write.doctor, async () => ({ old: null, next: exception }))
+  const done = await change(db, surroundings, write.doctor, async () => ({ old: null, next: exception }))
   return { exception, ...done }
 }
 
@@ -123,10 +135,10 @@ export async function changeException(
   db: Executor,
   id: string,
   write: ExceptionWrite,
-  now: Temporal.Instant,
+  surroundings: Surroundings,
 ): Promise<WrittenException> {
   const exception = { id, ...write }
-  const done = await change(db, now, write.doctor, async () => {
+  const done = await change(db, surroundings, write.doctor, async () => {
     const old = await oneException(db, id)
     if (old.doctor !== write.doctor) {
       const fields = [{ path: 'doctor', key: 'booking:doctorFixed' }]
@@ -140,10 +152,10 @@ export async function changeException(
 export async function deleteException(
   db: Executor,
   id: string,
-  now: Temporal.Instant,
+  surroundings: Surroundings,
 ): Promise<WrittenException> {
   const exception = await oneException(db, id)
-  const done = await change(db, now, exception.doctor, async () => ({
+  const done = await change(db, surroundings, exception.doctor, async () => ({
     old: await oneException(db, id),
     next: null,
   }))

@@ -1,4 +1,4 @@
-import { and, asc, eq, lte, type SQL } from 'drizzle-orm'
+import { and, asc, eq, lte, type SQL, sql } from 'drizzle-orm'
 import type { Deps } from '../app.ts'
 import { audit } from '../audit.ts'
 import { appointment } from '../database/booking-tables.ts'
@@ -19,7 +19,7 @@ export async function expireOne(
 ): Promise<boolean> {
   const expired = await db
     .update(appointment)
-    .set({ status: 'expired', updatedAt: now })
+    .set({ status: 'expired', updatedAt: now, sequence: sql`${appointment.sequence} + 1` })
     .where(and(eq(appointment.id, id), overdueAt(now)))
     .returning({ patientId: appointment.patientId })
   const [one] = expired

@@ -1,10 +1,10 @@
 import { and, eq, gt, inArray, isNull, lt, ne, or } from 'drizzle-orm'
 import { holdingStatuses } from '#entities/appointment-status.ts'
 import type { Occurrence } from '#entities/schedule.ts'
-import { appointment } from '../database/booking-tables.ts'
+import { appointment, placeHold } from '../database/booking-tables.ts'
 import type { Executor } from '../database/connect.ts'
 
-/** An appointment that keeps its place taken. */
+/** An appointment, or a patient's hold, that keeps its place taken. */
 export interface Held {
   schedule: string
   doctorId: string
@@ -27,28 +27,33 @@ export async function heldBetween(
   to: Temporal.Instant,
   now: Temporal.Instant,
 ): Promise<Held[]> {
-  return db
-    .select({
-      schedule: appointment.scheduleId,
-      doctorId: appointment.doctorId,
-      startsAt: appointment.startsAt,
-      endsAt: appointment.endsAt,
-    })
-    .from(appointment)
-    .where(
-      and(
-        doctorIds?.length === 1
-          ? eq(appointment.doctorId, doctorIds[0] as string)
-          : doctorIds
-            ? inArray(appointment.doctorId, doctorIds)
-            : undefined,
-        // No session is longer than a day, and the index is by start.
-        gt(appointment.startsAt, from.subtract({ hours: 24 })),
-        lt(appointment.startsAt, to),
-        gt(appointment.endsAt, from),
-        holdsAt(now),
-      ),
+  const within = ({ doctorId, startsAt, endsAt }: typeof appointment | typeof placeHold) =>
+    and(
+      doctorIds?.length === 1
+        ? eq(doctorId, doctorIds[0] as string)
+        : doctorIds
+          ? inArray(doctorId, doctorIds)
+          : undefined,
+      // No session is longer than a day, and the index is by start.
+      gt(startsAt, from.subtract({ hours: 24 })),
+      lt(startsAt, to),
+      gt(endsAt, from),
     )
+  const spanOf = ({ scheduleId, doctorId, startsAt, endsAt }: typeof appointment | typeof placeHold) => ({
+    schedule: scheduleId,
+    doctorId,
+    startsAt,
+    endsAt,
+  })
+  const booked = db
+    .select(spanOf(appointment))
+    .from(appointment)
+    .where(and(within(appointment), holdsAt(now)))
+  const kept = db
+    .select(spanOf(placeHold))
+    .from(placeHold)
+    .where(and(within(placeHold), gt(placeHold.expiresAt, now)))
+  return booked.unionAll(kept)
 }
 
 /** The same sessions with what is left of each place. */

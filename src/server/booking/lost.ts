@@ -1,4 +1,5 @@
 import { and, eq, gt, inArray, type SQL } from 'drizzle-orm'
+import type { AppointmentStatus } from '#entities/appointment-status.ts'
 import { occurrencesOn, todayIn } from '#entities/availability.ts'
 import type { Occurrence, Schedule, ScheduleException } from '#entities/schedule.ts'
 import { appointment, schedule } from '../database/booking-tables.ts'
@@ -11,6 +12,8 @@ export interface Week {
   exceptions: ScheduleException[]
 }
 export interface Booked {
+  id: string
+  status: AppointmentStatus
   doctorId: string
   schedule: string
   startsAt: Temporal.Instant
@@ -22,6 +25,8 @@ export interface Booked {
 export const bookedAhead = (db: Executor, now: Temporal.Instant, which: SQL | undefined): Promise<Booked[]> =>
   db
     .select({
+      id: appointment.id,
+      status: appointment.status,
       doctorId: appointment.doctorId,
       schedule: appointment.scheduleId,
       startsAt: appointment.startsAt,
@@ -62,11 +67,13 @@ function placed(booked: Booked[], { schedules, exceptions }: Week): Set<Booked> 
   return new Set(found)
 }
 
-/** How many bookings a change of the timetable takes the place of. */
-export function lostBy(booked: Booked[], before: Week, after: Week): number {
+/** The bookings that a change of the timetable takes the place of. */
+export function lostOf(booked: Booked[], before: Week, after: Week): Set<Booked> {
   const had = placed(booked, before)
   const have = placed(booked, after)
-  return booked.filter(one => had.has(one) && !have.has(one)).length
+  return new Set(booked.filter(one => had.has(one) && !have.has(one)))
 }
+export const lostBy = (booked: Booked[], before: Week, after: Week): number =>
+  lostOf(booked, before, after).size
 
 export const ofSchedule = (id: string) => eq(appointment.scheduleId, id)

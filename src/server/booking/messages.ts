@@ -4,17 +4,20 @@ import type { Executor } from '../database/connect.ts'
 import { composeMail } from '../mail/layout.ts'
 import { type Message, putMessage } from '../mail/outbox.ts'
 import { publicAddress } from '../public-address.ts'
-import { calendarFile } from './calendar.ts'
+import { calendarFile, calendarMethod } from './calendar.ts'
+import { type News, over } from './news.ts'
+import type { Proposal } from './proposals.ts'
 import type { BookingRules } from './rules.ts'
 import { type FullAppointment, shown } from './shapes.ts'
-
-/** What a patient is told about: each has its words under `booking:mail.<news>`. */
-export type News = 'requested' | 'accepted' | 'declined' | 'expired' | 'cancelled' | 'moved'
 
 export interface Telling {
   /** The calendar that a patient keeps has this appointment, and must be told too. */
   calendar?: boolean
   lateMinutes?: number
+  /** Free places to go to instead. */
+  proposals?: readonly Proposal[]
+  /** The token of a link by which the patient answers without signing in. */
+  answerToken?: string
 }
 
 /** Puts the news of an appointment into the outbox, in its transaction. False where the patient has no address. */
@@ -30,16 +33,19 @@ export async function tellPatient(
   return message !== null
 }
 
+const query = (values: Record<string, string>) => new URLSearchParams(values).toString()
+
 /** The news of an appointment in the patient's language; null where there is no address to write to. */
 export function newsMessage(
   rules: BookingRules,
   news: News,
   full: FullAppointment,
-  { calendar = false, lateMinutes = 0 }: Telling = {},
+  telling: Telling = {},
 ): Message | null {
   if (!full.email || !full.language) return null
   const { email, language } = full
   const { hospital, config } = rules
+  const { calendar = false, lateMinutes = 0, proposals = [], answerToken } = telling
   const one = shown(full)
   const say = sayIn(language)
   const text = (name: string, values = {}) => say(`booking:mail.${name}`, values)
@@ -48,7 +54,13 @@ export function newsMessage(
     one.mode === 'session'
       ? `${formatDay(one.startsAt, one.timezone, language)}, ${formatHours(one.startsAt, one.endsAt, one.timezone, language)}`
       : moment
-  const values = { doctor: one.doctorName, moment, location: one.locationName, hospital }
+  const values = {
+    doctor: one.doctorName,
+    moment,
+    location: one.locationName,
+    hospital,
+    minutes: lateMinutes,
+  }
   const details: [string, string][] = [
     [text('doctor'), one.doctorName],
     [text('when'), when],
@@ -60,23 +72,42 @@ export function newsMessage(
   if (one.expiresAt) {
     paragraphs.push(text('heldUntil', { until: formatMoment(one.expiresAt, one.timezone, language) }))
   }
-  if (lateMinutes > 0) paragraphs.push(text('late', { minutes: lateMinutes }))
+  if (lateMinutes > 0 && news !== 'late') paragraphs.push(text('late', { minutes: lateMinutes }))
   if (one.statusReason) paragraphs.push(text('reason', { reason: one.statusReason }))
   paragraphs.push(text(`${news}.next`, values))
-  const over = news === 'declined' || news === 'expired' || news === 'cancelled'
-  const path = over
-    ? `/patients/appointments/create?doctor=${encodeURIComponent(one.doctor)}`
-    : '/patients/appointments/history'
+  const address = (path: string) => publicAddress(config, path)
+  const book = '/patients/appointments/create'
+  const answer = answerToken && `/patients/answer?${query({ token: answerToken })}`
+  const items = proposals.map(({ schedule, startsAt, timezone, date, locationName }) => ({
+    label: `${formatMoment(startsAt, timezone, language)}, ${locationName}`,
+    url: address(
+      answer
+        ? `${answer}&${query({ schedule, startsAt })}`
+        : `${book}?${query({ doctor: one.doctor, date, schedule, startsAt })}`,
+    ),
+  }))
+  const own = over.has(news)
+    ? { label: text('bookAgain'), path: `${book}?${query({ doctor: one.doctor })}` }
+    : { label: text('open'), path: '/patients/appointments/history' }
+  const action = answer ? { label: text(`${news}.action`), path: answer } : own
   const mail = composeMail({
     language,
     title: text(`${news}.title`, values),
     paragraphs,
     details,
-    action: { label: text(over ? 'bookAgain' : 'open'), url: publicAddress(config, path) },
+    ...(items.length > 0 ? { links: { title: text('freePlaces', values), items } } : {}),
+    action: { label: action.label, url: address(action.path) },
     hospital,
   })
-  const summary = text('calendar', values)
-  const description = `${text('code')}: ${one.code}`
+  const entry = {
+    summary: text('calendar', values),
+    description: `${text('code')}: ${one.code}`,
+    location: one.locationName,
+    url: address('/patients/appointments/history'),
+    hospital,
+    from: config.MAIL_FROM,
+    lateMinutes,
+  }
   return {
     kind: `appointment.${news}`,
     to: email,
@@ -88,8 +119,8 @@ export function newsMessage(
           attachments: [
             {
               filename: 'appointment.ics',
-              contentType: `text/calendar; charset=utf-8; method=${one.status === 'accepted' ? 'PUBLISH' : 'CANCEL'}`,
-              content: calendarFile(one, summary, description),
+              contentType: `text/calendar; charset=utf-8; method=${calendarMethod(full)}`,
+              content: calendarFile(full, entry),
             },
           ],
         }

@@ -1,5 +1,4 @@
 import { and, eq } from 'drizzle-orm'
-import type { Appointment } from '#entities/appointment.ts'
 import { isMovable } from '#entities/appointment-status.ts'
 import type { Deps } from '../app.ts'
 import { audit } from '../audit.ts'
@@ -8,15 +7,16 @@ import type { Executor } from '../database/connect.ts'
 import { Problem } from '../problem.ts'
 import type { Actor } from './actor.ts'
 import { expiryOf } from './book.ts'
-import { lockDoctor, lockOwnPatient } from './locks.ts'
+import { putOnCallList } from './call-list.ts'
+import { lockDoctor, lockPatient } from './locks.ts'
 import { tellPatient } from './messages.ts'
 import { offeringOthers } from './offer.ts'
 import { reserve } from './reserve.ts'
 import { type BookingRules, bookingRules } from './rules.ts'
-import { findAppointment, shown } from './shapes.ts'
-import { appointmentOr404 } from './steps.ts'
+import { type FullAppointment, findAppointment, shown, shownToDesk } from './shapes.ts'
+import { appointmentOr404, nextSequence, refuseLate } from './steps.ts'
 
-interface Move {
+export interface Place {
   schedule: string
   startsAt: string
 }
@@ -29,45 +29,61 @@ export async function moveAppointment(
   deps: Deps,
   actor: Actor,
   id: string,
-  move: Move,
-): Promise<Appointment> {
+  to: Place,
+  { atDesk = false } = {},
+): Promise<FullAppointment> {
   const rules = await bookingRules(deps)
-  const startsAt = Temporal.Instant.from(move.startsAt)
-  const before = await appointmentOr404(deps.db, id, actor.accountId)
+  const startsAt = Temporal.Instant.from(to.startsAt)
+  const owner = atDesk ? undefined : actor.accountId
+  const before = await appointmentOr404(deps.db, id, owner)
   const moved = await offeringOthers(deps, { doctor: before.doctor, startsAt }, () =>
-    deps.db.transaction(db => moveIn(deps, db, rules, actor, id, before.row.doctorId, { ...move, startsAt })),
+    deps.db.transaction(async db => {
+      const doctor = await lockDoctor(db, { id: before.row.doctorId }, atDesk)
+      await lockPatient(db, before.row.patientId)
+      return moveIn(db, rules, { actor, atDesk, now: deps.now(), doctor }, id, to)
+    }),
   )
   deps.outboxChanged()
   return moved
 }
 
-async function moveIn(
-  deps: Deps,
+interface Mover {
+  /** Nobody signed in where the patient answers by a link. */
+  actor: Partial<Actor>
+  atDesk: boolean
+  now: Temporal.Instant
+  doctor: Awaited<ReturnType<typeof lockDoctor>>
+  /** The hospital changed the time first, so its cut-off does not hold. */
+  answering?: boolean
+}
+
+/** The move itself, once the doctor and the patient are locked. */
+export async function moveIn(
   db: Executor,
   rules: BookingRules,
-  actor: Actor,
+  { actor, atDesk, now, doctor, answering = false }: Mover,
   id: string,
-  doctorId: string,
-  { schedule, startsAt }: { schedule: string; startsAt: Temporal.Instant },
-): Promise<Appointment> {
-  const doctor = await lockDoctor(db, { id: doctorId })
-  const patientId = await lockOwnPatient(db, actor.accountId)
-  const now = deps.now()
-  const before = await appointmentOr404(db, id, actor.accountId)
+  to: Place,
+): Promise<FullAppointment> {
+  const startsAt = Temporal.Instant.from(to.startsAt)
+  const before = await appointmentOr404(db, id)
   const { row } = before
-  const current = { result: { current: shown(before) } }
-  if (row.scheduleId === schedule && row.startsAt.equals(startsAt)) return shown(before)
+  const seen = (full: FullAppointment) => ({
+    result: { current: atDesk ? shownToDesk(full) : shown(full) },
+  })
+  if (row.scheduleId === to.schedule && row.startsAt.equals(startsAt)) return before
   const overdue = row.expiresAt && Temporal.Instant.compare(row.expiresAt, now) <= 0
   if (!isMovable(row.status) || (row.status === 'requested' && overdue)) {
-    throw new Problem(409, 'booking.changed', {}, current)
+    throw new Problem(409, 'booking.changed', {}, seen(before))
   }
-  if (Temporal.Instant.compare(row.startsAt, now) <= 0) throw new Problem(409, 'booking.started', {}, current)
-  const wish = { doctor, patientId, schedule, startsAt, now, moving: id }
+  if (!atDesk) refuseLate(before, now, answering ? 0 : rules.rescheduleHours, 'booking.moveTooLate')
+  const { patientId } = row
+  const wish = { doctor, patientId, schedule: to.schedule, startsAt, now, moving: id, atDesk }
   const reserved = await reserve(db, rules, wish)
   const moved = await db
     .update(appointment)
     .set({
-      scheduleId: schedule,
+      scheduleId: to.schedule,
       locationId: reserved.location.id,
       mode: reserved.schedule.mode,
       timezone: reserved.schedule.timezone,
@@ -75,18 +91,20 @@ async function moveIn(
       endsAt: reserved.endsAt,
       place: reserved.number,
       expiresAt: row.status === 'requested' ? expiryOf(rules, now, startsAt) : null,
+      sequence: nextSequence,
       updatedAt: now,
     })
     // The desk may answer or the clock strike it out at this very moment: their rows take no doctor's lock.
     .where(and(eq(appointment.id, id), eq(appointment.status, row.status)))
-  if (moved.rowCount === 0) {
-    const latest = shown(await appointmentOr404(db, id, actor.accountId))
-    throw new Problem(409, 'booking.changed', {}, { result: { current: latest } })
-  }
   const after = await findAppointment(db, id)
-  if (!after) throw new Problem(409, 'booking.changed', {}, current)
+  if (moved.rowCount === 0 || !after) {
+    throw new Problem(409, 'booking.changed', {}, seen(after ?? before))
+  }
   const { lateMinutes } = reserved.occurrence
-  await tellPatient(db, rules, 'moved', after, { calendar: row.status === 'accepted', lateMinutes })
+  const telling = { calendar: row.status === 'accepted', lateMinutes }
+  const told = await tellPatient(db, rules, atDesk ? 'movedByHospital' : 'moved', after, telling)
+  // Who asked the desk for it on the telephone knows; the desk strikes the call out.
+  if (!told) await putOnCallList(db, id, 'moved', 'no_address')
   await audit(db, {
     ...actor,
     action: 'appointment.move',
@@ -95,5 +113,5 @@ async function moveIn(
     patientId,
     detail: { from: row.startsAt.toString(), to: startsAt.toString() },
   })
-  return shown(after)
+  return after
 }

@@ -1,6 +1,6 @@
 import { z } from '@hono/zod-openapi'
 import { and, asc, count, desc, eq, gt, inArray, lte, notInArray, or } from 'drizzle-orm'
-import { appointmentSchema, bookSchema } from '#entities/appointment.ts'
+import { appointmentSchema, bookSchema, placeChoiceSchema } from '#entities/appointment.ts'
 import { appointmentStatuses, isOpen } from '#entities/appointment-status.ts'
 import { audit } from '../audit.ts'
 import { patient } from '../database/account-tables.ts'
@@ -136,11 +136,11 @@ const reschedule = operation({
   access: 'patient',
   tags: ['appointments'],
   summary: 'Move to another place of the same doctor; the old one is kept until the new one is had',
-  request: { params, ...body(bookSchema.pick({ schedule: true, startsAt: true })) },
+  request: { params, ...body(placeChoiceSchema) },
   responses: { 200: answer(shownSchema) },
 })
 bookingPatientRoutes.openapi(reschedule, async context => {
   const { id } = context.req.valid('param')
-  const result = await moveAppointment(context.get('deps'), actorOf(context), id, context.req.valid('json'))
-  return context.json({ result, meta: { message: context.get('say')('booking:moved') } }, 200)
+  const moved = await moveAppointment(context.get('deps'), actorOf(context), id, context.req.valid('json'))
+  return context.json({ result: shown(moved), meta: { message: context.get('say')('booking:moved') } }, 200)
 })

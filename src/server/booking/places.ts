@@ -1,6 +1,7 @@
 import { askingWindow, todayIn } from '#entities/availability.ts'
 import type { Occurrence } from '#entities/schedule.ts'
 import type { Deps } from '../app.ts'
+import type { Executor } from '../database/connect.ts'
 import { notFound } from '../problem.ts'
 import { heldBetween, withFree } from './held.ts'
 import { type DoctorTimetable, timetable } from './timetable.ts'
@@ -27,14 +28,18 @@ export function askable(
   })
 }
 
-async function free(deps: Deps, doctor: DoctorTimetable, occurrences: Occurrence[]): Promise<Occurrence[]> {
-  const now = deps.now()
+async function free(
+  db: Executor,
+  now: Temporal.Instant,
+  doctor: DoctorTimetable,
+  occurrences: Occurrence[],
+): Promise<Occurrence[]> {
   const open = askable(doctor, occurrences, now)
   if (open.length === 0) return []
   const starts = open.map(one => one.places[0]?.startsAt as string).toSorted()
   const ends = open.map(one => one.endsAt).toSorted()
   const held = await heldBetween(
-    deps.db,
+    db,
     [doctor.id],
     Temporal.Instant.from(starts[0] as string),
     Temporal.Instant.from(ends.at(-1) as string),
@@ -60,7 +65,8 @@ export async function placesOf(deps: Deps, slug: string, from: string, to: strin
     .toString()
   const days = daysBetween(from < today ? today : from, last < to ? last : to)
   return free(
-    deps,
+    deps.db,
+    deps.now(),
     doctor,
     days.flatMap(date => doctor.on(date)),
   )
@@ -77,7 +83,16 @@ export async function nextFreePlaces(
   most = 6,
 ): Promise<Occurrence[]> {
   const doctor = (await timetable(deps)).doctors.get(slug)
-  if (!doctor?.bookable) return []
+  return doctor?.bookable ? firstFree(deps.db, deps.now(), doctor, { from, most }) : []
+}
+
+/** The same by any timetable, such as the one that a transaction has just written. */
+export async function firstFree(
+  db: Executor,
+  now: Temporal.Instant,
+  doctor: DoctorTimetable,
+  { from, most }: { from: string; most: number },
+): Promise<Occurrence[]> {
   const last = Temporal.PlainDate.from(from).add({ days: farthest(doctor) })
   const found: Occurrence[] = []
   let left = most
@@ -85,11 +100,8 @@ export async function nextFreePlaces(
   for (let start = Temporal.PlainDate.from(from); left > 0; start = start.add({ days: 14 })) {
     if (Temporal.PlainDate.compare(start, last) > 0) break
     const days = daysBetween(start.toString(), start.add({ days: 13 }).toString())
-    for (const one of await free(
-      deps,
-      doctor,
-      days.flatMap(date => doctor.on(date)),
-    )) {
+    const occurrences = days.flatMap(date => doctor.on(date))
+    for (const one of await free(db, now, doctor, occurrences)) {
       const places = one.places.filter(place => place.free > 0).slice(0, left)
       left -= places.length
       if (places.length > 0) found.push({ ...one, places })

@@ -22,6 +22,8 @@ export interface Wish {
   moving?: string
   /** Booked by the desk: no notice, no horizon and no limit, until the place is over; hidden sessions too. */
   atDesk?: boolean
+  /** Only kept for a while: no queue number is given yet, and a hold that the patient has elsewhere is given back. */
+  holding?: boolean
 }
 
 export interface Reserved {
@@ -150,6 +152,7 @@ export async function reserve(db: Executor, rules: BookingRules, wish: Wish): Pr
   if (same.length < sameDoctor.length || same.length >= capacity) throw new Problem(409, 'booking.taken')
   if (!seen.location) throw new Problem(409, 'booking.gone')
   const { location } = seen
+  if (wish.holding) return { ...found, location, number: 0 }
   if (mode === 'session') return { ...found, location, number: await nextQueueNumber(db, wish) }
   const numbers = new Set(same.map(one => one.place))
   let number = 1

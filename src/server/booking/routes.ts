@@ -1,6 +1,10 @@
 import { newRouter } from '../router.ts'
+import { callRoutes } from './call-routes.ts'
 import { bookingDeskRoutes } from './desk-routes.ts'
+import { deskWriteRoutes } from './desk-write-routes.ts'
 import { exceptionRoutes } from './exception-routes.ts'
+import { holdRoutes } from './hold-routes.ts'
+import { linkRoutes } from './link-routes.ts'
 import { bookingPatientRoutes } from './patient-routes.ts'
 import { bookingPublicRoutes } from './public-routes.ts'
 import { scheduleRoutes } from './schedule-routes.ts'
@@ -8,7 +12,11 @@ import { scheduleRoutes } from './schedule-routes.ts'
 /** Timetables, places and appointments. */
 export const bookingRoutes = newRouter()
 bookingRoutes.route('/', bookingPublicRoutes)
+bookingRoutes.route('/', linkRoutes)
+bookingRoutes.route('/', holdRoutes)
 bookingRoutes.route('/', bookingPatientRoutes)
 bookingRoutes.route('/', bookingDeskRoutes)
+bookingRoutes.route('/', deskWriteRoutes)
+bookingRoutes.route('/', callRoutes)
 bookingRoutes.route('/', scheduleRoutes)
 bookingRoutes.route('/', exceptionRoutes)

@@ -4,7 +4,10 @@ import { scheduleExceptionSchema, scheduleSchema } from '#entities/schedule.ts'
 import type { AppEnv } from '../app.ts'
 import { audit } from '../audit.ts'
 import type { Executor } from '../database/connect.ts'
+import type { Surroundings } from './absence.ts'
 import { actorOf } from './actor.ts'
+import { locationNames } from './proposals.ts'
+import { bookingRules } from './rules.ts'
 import { dropTimetable } from './timetable.ts'
 
 /** Those who edit the site, and the desk. */
@@ -17,25 +20,29 @@ export const written = <T extends z.ZodType, M extends z.ZodType>(result: T, its
   content: { 'application/json': { schema: z.object({ result, meta: itsMeta }) } },
   description: '`change` is what the publisher still has to show',
 })
-/** How many patients have to be told. */
 export const affectedMeta = meta.extend({
   affected: z.int().openapi({ description: 'Booked appointments that have lost their place' }),
+  told: z.int().openapi({ description: 'Patients who were written to' }),
+  toCall: z.int().openapi({ description: 'Patients who are on the call list, as no message reaches them' }),
 })
 
 /** Runs a write in a transaction with its audit entry, then tells this process, the others and the publisher. */
 export async function write<T>(
   context: Context<AppEnv>,
   action: string,
-  work: (db: Executor, now: Temporal.Instant) => Promise<T & { id: string }>,
+  work: (db: Executor, surroundings: Surroundings) => Promise<T & { id: string }>,
 ): Promise<T> {
   const deps = context.get('deps')
+  const actor = actorOf(context)
+  const [rules, names] = [await bookingRules(deps), await locationNames(deps)]
   const done = await deps.db.transaction(async db => {
-    const result = await work(db, deps.now())
-    await audit(db, { ...actorOf(context), action, objectKind: 'schedule', objectId: result.id })
+    const result = await work(db, { actor, rules, names, now: deps.now() })
+    await audit(db, { ...actor, action, objectKind: 'schedule', objectId: result.id })
     return result
   })
   dropTimetable(deps)
   deps.contentChanged()
+  deps.outboxChanged()
   return done
 }
 

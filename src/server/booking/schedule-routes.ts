@@ -61,7 +61,7 @@ const put = operation({
 })
 scheduleRoutes.openapi(put, async context => {
   const { id } = context.req.valid('param')
-  const made = await write(context, 'schedule.change', async (db, now) => {
+  const made = await write(context, 'schedule.change', async (db, { now }) => {
     const { schedule: result, change } = await changeSchedule(db, id, context.req.valid('json'), now)
     if (!result) throw notFound()
     return { id, result, change }
@@ -83,7 +83,7 @@ const remove = operation({
 })
 scheduleRoutes.openapi(remove, async context => {
   const { id } = context.req.valid('param')
-  const { kept, change } = await write(context, 'schedule.delete', async (db, now) => {
+  const { kept, change } = await write(context, 'schedule.delete', async (db, { now }) => {
     const done = await deleteSchedule(db, id, now)
     return { id, kept: done.schedule, change: done.change }
   })

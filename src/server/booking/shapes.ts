@@ -72,6 +72,7 @@ export function shown(full: FullAppointment): Appointment {
 /** As the desk sees it. */
 export const shownToDesk = (full: FullAppointment): DeskAppointment => ({
   ...shown(full),
+  source: full.row.source,
   patient: {
     id: full.row.patientId,
     name: full.patientName,

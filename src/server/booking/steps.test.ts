@@ -36,7 +36,7 @@ describe('the desk', () => {
     const [mail] = await mailsOf('appointment.accepted')
     expect(mail?.subject).toBe('Dikonfirmasi: dr. Ayu Lestari, Sp.JP, Senin, 23 November 2026, 09.00 WIB')
     const [file] = mail?.attachments ?? []
-    expect(file?.contentType).toContain('method=PUBLISH')
+    expect(file?.contentType).toContain('method=REQUEST')
     expect(file?.content).toMatch(/^BEGIN:VCALENDAR\r\n/)
     expect(file?.content).toContain(`UID:${id}\r\n`)
     expect(file?.content).toContain('DTSTART:20261123T020000Z\r\n')
@@ -162,7 +162,7 @@ describe('a patient', () => {
     expect((await asPatient('POST', `/api/appointments/${id}/reschedule`, body)).status).toBe(200)
     const mails = await mailsOf('appointment.moved')
     expect(mails).toHaveLength(1)
-    expect(mails[0]?.attachments[0]?.content).toMatch(new RegExp(`UID:${id}\r\nSEQUENCE:3600\r\n`))
+    expect(mails[0]?.attachments[0]?.content).toMatch(new RegExp(`UID:${id}\r\nSEQUENCE:2\r\n`))
     expect((await book(1)).status).toBe(201)
   })
 

@@ -1,4 +1,4 @@
-import { and, eq } from 'drizzle-orm'
+import { and, eq, sql } from 'drizzle-orm'
 import type { Appointment, DeskAppointment } from '#entities/appointment.ts'
 import { type AppointmentStatus, isMovable } from '#entities/appointment-status.ts'
 import type { Deps } from '../app.ts'
@@ -11,6 +11,7 @@ import type { Actor } from './actor.ts'
 import { expireRequests } from './expiry.ts'
 import { isId } from './ids.ts'
 import { tellPatient } from './messages.ts'
+import { nextProposals } from './proposals.ts'
 import { bookingRules } from './rules.ts'
 import { type FullAppointment, findAppointment, shown, shownToDesk } from './shapes.ts'
 
@@ -32,7 +33,12 @@ export async function appointmentOr404(
   return full
 }
 
-const note = (actor: Actor, action: string, full: FullAppointment, detail?: Record<string, unknown>) => ({
+export const note = (
+  actor: Actor,
+  action: string,
+  full: FullAppointment,
+  detail?: Record<string, unknown>,
+) => ({
   ...actor,
   action,
   objectKind: 'appointment',
@@ -42,7 +48,7 @@ const note = (actor: Actor, action: string, full: FullAppointment, detail?: Reco
 })
 
 /** Changes the state only if it is still what it was when we looked; null where somebody was quicker. */
-async function swap(
+export async function swap(
   db: Executor,
   id: string,
   from: AppointmentStatus,
@@ -50,10 +56,12 @@ async function swap(
 ): Promise<FullAppointment | null> {
   const swapped = await db
     .update(appointment)
-    .set(values)
+    .set({ ...values, sequence: nextSequence })
     .where(and(eq(appointment.id, id), eq(appointment.status, from)))
   return swapped.rowCount === 0 ? null : findAppointment(db, id)
 }
+
+export const nextSequence = sql`${appointment.sequence} + 1`
 
 interface Decision {
   to: 'accepted' | 'declined'
@@ -69,6 +77,9 @@ export async function decide(
 ): Promise<DeskAppointment> {
   const rules = await bookingRules(deps)
   if (isId(id)) await expireRequests(deps, eq(appointment.id, id))
+  // Whoever is turned down is told where else there is room.
+  const before = to === 'declined' && isId(id) ? await findAppointment(deps.db, id) : null
+  const proposals = before ? await nextProposals(deps, before.doctor) : []
   const decided = await deps.db.transaction(async db => {
     const now = deps.now()
     const full = isId(id)
@@ -82,7 +93,7 @@ export async function decide(
         })
       : null
     if (!full) return null
-    await tellPatient(db, rules, to, full, { calendar: to === 'accepted' })
+    await tellPatient(db, rules, to, full, { calendar: to === 'accepted', proposals })
     await audit(db, note(actor, to === 'accepted' ? 'appointment.accept' : 'appointment.decline', full))
     return full
   })
@@ -94,13 +105,22 @@ export async function decide(
   return shownToDesk(decided)
 }
 
+/** What has begun is over; and shortly before, a confirmed place is given up by calling, so that somebody can still have it. */
+export function refuseLate(full: FullAppointment, now: Temporal.Instant, hours: number, code: string): void {
+  const { status, startsAt } = full.row
+  const current = { result: { current: shown(full) } }
+  if (Temporal.Instant.compare(startsAt, now) <= 0) throw new Problem(409, 'booking.started', {}, current)
+  const late = Temporal.Instant.compare(now, startsAt.subtract({ hours })) > 0
+  if (status === 'accepted' && late) throw new Problem(409, code, { count: hours }, current)
+}
+
 /** The patient gives a place back, until it begins. Doing so twice is as good as once. */
 export async function cancelByPatient(deps: Deps, actor: Actor, id: string): Promise<Appointment> {
   const rules = await bookingRules(deps)
   // A request may be accepted while we look at it: the patient's word then holds for the accepted one.
   for (let attempt = 0; ; attempt++) {
     const before = await appointmentOr404(deps.db, id, actor.accountId)
-    const { status, startsAt } = before.row
+    const { status } = before.row
     // The same button on two devices, or the first attempt's answer was lost.
     if (status === 'cancelled_by_patient') return shown(before)
     const current = { result: { current: shown(before) } }
@@ -108,7 +128,7 @@ export async function cancelByPatient(deps: Deps, actor: Actor, id: string): Pro
       throw new Problem(409, 'booking.changed', {}, current)
     }
     const now = deps.now()
-    if (Temporal.Instant.compare(startsAt, now) <= 0) throw new Problem(409, 'booking.started', {}, current)
+    refuseLate(before, now, rules.cancelHours, 'booking.cancelTooLate')
     const full = await deps.db.transaction(async db => {
       const values = { status: 'cancelled_by_patient' as const, expiresAt: null, updatedAt: now }
       const after = await swap(db, id, status, values)

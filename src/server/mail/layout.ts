@@ -1,5 +1,10 @@
 import { sayIn } from '#i18n/texts-from-disk.ts'
 
+interface Link {
+  label: string
+  url: string
+}
+
 export interface Mail {
   language: 'en' | 'id'
   /** The sentence that matters most: subject and heading at once, as many read no further. */
@@ -8,7 +13,9 @@ export interface Mail {
   /** A code to type, shown large on a line of its own. */
   code?: string
   details?: [label: string, value: string][]
-  action?: { label: string; url: string }
+  /** Ways on that stand below what was said, each a page of its own. */
+  links?: { title: string; items: Link[] }
+  action?: Link
   /** The hospital's own name; it signs the message. */
   hospital?: string
 }
@@ -40,7 +47,10 @@ const styles = {
   card: 'max-width:560px;margin:0 auto;padding:28px 24px;background:#ffffff;border-radius:12px',
   title: 'margin:0 0 16px;font-size:22px;line-height:1.3',
   code: 'margin:20px 0;font-size:32px;font-weight:700;letter-spacing:6px',
-  label: 'padding:4px 16px 4px 0;color:#4c635d;vertical-align:top;text-align:left;font-weight:400',
+  detail: 'margin:0 0 8px',
+  label: 'color:#4c635d',
+  links: 'margin:0 0 16px;padding:0;list-style:none',
+  link: 'display:inline-block;padding:8px 0;color:#047857;font-weight:600',
   button:
     'display:inline-block;padding:12px 20px;border-radius:8px;background:#047857;color:#ffffff;font-weight:600;text-decoration:none',
   small: 'margin:24px auto 0;max-width:560px;color:#4c635d;font-size:14px',
@@ -49,11 +59,17 @@ const styles = {
 function asHtml(mail: Mail, footer: string[]): string {
   const paragraphs = mail.paragraphs.map(one => `<p>${asMarkup(one)}</p>`)
   const code = mail.code ? [`<p style="${styles.code}">${asMarkup(mail.code)}</p>`] : []
-  const rows = (mail.details ?? []).map(
+  // No table: a phone's narrow window and a screen reader both read lines better.
+  const details = (mail.details ?? []).map(
     ([label, value]) =>
-      `<tr><th scope="row" style="${styles.label}">${asMarkup(label)}</th><td style="padding:4px 0">${asMarkup(value)}</td></tr>`,
+      `<p style="${styles.detail}"><span style="${styles.label}">${asMarkup(label)}:</span> <strong>${asMarkup(value)}</strong></p>`,
   )
-  const table = rows.length ? [`<table style="border-collapse:collapse">${rows.join('')}</table>`] : []
+  const items = (mail.links?.items ?? []).map(
+    ({ label, url }) => `<li><a href="${asMarkup(url)}" style="${styles.link}">${asMarkup(label)}</a></li>`,
+  )
+  const links = items.length
+    ? [`<p>${asMarkup(mail.links?.title ?? '')}</p><ul style="${styles.links}">${items.join('')}</ul>`]
+    : []
   const action = mail.action
     ? [
         `<p style="margin:24px 0"><a href="${asMarkup(mail.action.url)}" style="${styles.button}">${asMarkup(mail.action.label)}</a></p>`,
@@ -66,7 +82,8 @@ function asHtml(mail: Mail, footer: string[]): string {
     `<body style="${styles.body}"><div style="${styles.card}"><h1 style="${styles.title}">${asMarkup(mail.title)}</h1>`,
     ...paragraphs,
     ...code,
-    ...table,
+    ...details,
+    ...links,
     ...action,
     `</div><p style="${styles.small}">${footer.map(asMarkup).join('<br>')}</p></body></html>`,
   ].join('\n')
@@ -79,6 +96,9 @@ function asText(mail: Mail, footer: string[]): string {
     ...mail.paragraphs,
     ...(mail.code ? [mail.code] : []),
     ...(details.length ? [details.join('\n')] : []),
+    ...(mail.links?.items.length
+      ? [[mail.links.title, ...mail.links.items.map(one => `${one.label}\n${one.url}`)].join('\n')]
+      : []),
     ...(mail.action ? [`${mail.action.label}:\n${mail.action.url}`] : []),
     ['-- ', ...footer].join('\n'),
   ].join('\n\n')
@@ -86,7 +106,7 @@ function asText(mail: Mail, footer: string[]): string {
 
 /** Every message that leaves the hospital, in one shape: plain text, and simple HTML in which nothing is taken as markup. */
 export function composeMail(mail: Mail): { subject: string; text: string; html: string } {
-  if (mail.action) webAddress(mail.action.url)
+  for (const { url } of [mail.action ?? [], mail.links?.items ?? []].flat()) webAddress(url)
   const say = sayIn(mail.language)
   const footer = [...(mail.hospital ? [mail.hospital] : []), say('mail:layout.automatic')]
   return { subject: oneLine(mail.title), text: asText(mail, footer), html: asHtml(mail, footer) }

@@ -1,5 +1,7 @@
 import { and, asc, eq, inArray, isNull, lt, lte, or, sql } from 'drizzle-orm'
 import type { Deps } from '../app.ts'
+import { putOnCallList } from '../booking/call-list.ts'
+import { callNewsOf } from '../booking/news.ts'
 import { type Executor, newId } from '../database/connect.ts'
 import { outboxMessage } from '../database/message-tables.ts'
 import { openTransport } from './transport.ts'
@@ -18,13 +20,24 @@ export interface Message {
 export type StoredMessage = typeof outboxMessage.$inferSelect
 
 /** Whoever reads these could sign in as somebody else, so their text is forgotten once a mail server has it. */
-export const secretKinds = ['sign-up.code', 'email.code', 'staff.invitation', 'password.reset', 'password.reset-admin']
+export const secretKinds = [
+  'sign-up.code',
+  'email.code',
+  'staff.invitation',
+  'password.reset',
+  'password.reset-admin',
+]
 
 /** How long after each failed attempt the next one comes; after the last there is none. */
 const backOff = ['PT1M', 'PT5M', 'PT15M', 'PT1H', 'PT3H', 'PT6H', 'PT12H', 'PT24H'].map(one =>
   Temporal.Duration.from(one),
 )
 const maxAttempts = backOff.length
+/** After so many failures (over an hour) whoever must know it soon is called, while the attempts go on. */
+const patience = 4
+
+/** Whoever holds these can answer in a patient's name, so their text is forgotten once a mail server has it. */
+export const answerKinds = ['appointment.absence', 'appointment.late', 'appointment.cancelledByHospital']
 
 /** Puts a message into the outbox, in the caller's transaction: it is sent if and only if that commits. Call `deps.outboxChanged()` after. */
 export async function putMessage(executor: Executor, message: Message): Promise<void> {
@@ -44,6 +57,7 @@ async function claim(deps: Pick<Deps, 'db'>, now: Temporal.Instant): Promise<Sto
     .where(
       and(
         isNull(outboxMessage.sentAt),
+        isNull(outboxMessage.givenUpAt),
         // What was never tried is due at once, whatever the clocks of two machines say.
         or(eq(outboxMessage.attempts, 0), lte(outboxMessage.nextAttemptAt, now)),
         lt(outboxMessage.attempts, maxAttempts),
@@ -64,6 +78,31 @@ async function claim(deps: Pick<Deps, 'db'>, now: Temporal.Instant): Promise<Sto
     .where(inArray(outboxMessage.id, due))
     .returning()
   return message
+}
+
+/** The server says that it will never take this mail for this address (RFC 5321: a reply of 550 to 559). */
+const isFinal = (error: unknown): boolean => {
+  const { responseCode, code } = error as { responseCode?: number; code?: string }
+  return code === 'EENVELOPE' && responseCode !== undefined && responseCode >= 550 && responseCode < 560
+}
+
+/** Writes a failure down; where it was the last, or time runs out, the patient is put on the call list. */
+async function noteFailure(
+  db: Executor,
+  { id, kind, attempts, appointmentId }: StoredMessage,
+  lastError: string,
+  final: boolean,
+  now: Temporal.Instant,
+): Promise<void> {
+  const over = final || attempts >= maxAttempts
+  await db
+    .update(outboxMessage)
+    .set({ lastError, ...(over ? { givenUpAt: now } : {}) })
+    .where(eq(outboxMessage.id, id))
+  const news = callNewsOf(kind)
+  if (news && appointmentId && (over || attempts === patience)) {
+    await putOnCallList(db, appointmentId, news, 'undeliverable')
+  }
 }
 
 /**
@@ -95,11 +134,11 @@ export async function deliverOutbox(
           attempts: message.attempts,
           lastError,
         })
-        await deps.db.update(outboxMessage).set({ lastError }).where(eq(outboxMessage.id, id))
+        await deps.db.transaction(db => noteFailure(db, message, lastError, isFinal(error), deps.now()))
         continue
       }
       counts.sent++
-      const forget = transport.remote && secretKinds.includes(kind)
+      const forget = transport.remote && [...secretKinds, ...answerKinds].includes(kind)
       await deps.db
         .update(outboxMessage)
         .set({ sentAt: deps.now(), lastError: null, ...(forget ? { text: '', html: null } : {}) })

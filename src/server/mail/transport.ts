@@ -19,6 +19,21 @@ export function openTransport(config: Pick<Config, 'SMTP_URL' | 'MAIL_FROM' | 'D
     : asFiles(join(config.DATA_DIR, 'outbox'))
 }
 
+/**
+ * A calendar file is sent as an alternative of the text as well, so that the mailbox shows the appointment with the message
+ * (RFC 6047) instead of a file to be opened.
+ */
+function calendarParts(attachments: StoredMessage['attachments']) {
+  const calendar = attachments.find(one => one.contentType.startsWith('text/calendar'))
+  if (!calendar) return { attachments }
+  const method = /method=(\w+)/.exec(calendar.contentType)?.[1]
+  const { filename, content } = calendar
+  return {
+    attachments: attachments.filter(one => one !== calendar),
+    icalEvent: { filename, content, ...(method ? { method } : {}) },
+  }
+}
+
 function bySmtp(url: string, from: string): Transport {
   const connections = 4
   const domain = /@([\w.-]+)/.exec(from)?.[1] ?? 'localhost'
@@ -46,7 +61,7 @@ function bySmtp(url: string, from: string): Transport {
         subject,
         text,
         ...(html ? { html } : {}),
-        attachments,
+        ...calendarParts(attachments),
         // A second copy of the same message is known as such.
         messageId: `<${id}@${domain}>`,
         headers: { 'Content-Language': language, 'Auto-Submitted': 'auto-generated' },

@@ -1,0 +1,132 @@
+import { and, eq, gt, gte, inArray, lt } from 'drizzle-orm'
+import { occurrencesOn, todayIn } from '#entities/availability.ts'
+import type { ScheduleException } from '#entities/schedule.ts'
+import { audit } from '../audit.ts'
+import { appointment } from '../database/booking-tables.ts'
+import type { Executor } from '../database/connect.ts'
+import type { Actor } from './actor.ts'
+import { putOnCallList } from './call-list.ts'
+import { makeLink } from './links.ts'
+import { type Booked, lostOf, type Week } from './lost.ts'
+import { tellPatient } from './messages.ts'
+import type { News } from './news.ts'
+import { type LocationNames, type Proposal, proposalsIn } from './proposals.ts'
+import type { BookingRules } from './rules.ts'
+import { swap } from './steps.ts'
+
+/** What a change of the timetable needs to know of everything else. */
+export interface Surroundings {
+  actor: Actor
+  rules: BookingRules
+  names: LocationNames
+  now: Temporal.Instant
+}
+
+/** How many patients were written to, and how many have to be called. */
+export interface Handled {
+  told: number
+  toCall: number
+}
+
+interface Affected {
+  one: Booked
+  news: 'absence' | 'late' | 'onTime'
+  lateMinutes: number
+}
+
+/** Minutes that the session of a booking begins late by this week; null where the booking has no session in it. */
+function latenessIn(
+  { schedules, exceptions }: Week,
+  { schedule, timezone, startsAt }: Booked,
+): number | null {
+  const starts = startsAt.toString()
+  const session = occurrencesOn(todayIn(timezone, startsAt), schedules, exceptions).find(
+    one => one.schedule === schedule && one.places.some(place => place.startsAt === starts),
+  )
+  // A slot that is left keeps its time: the doctor has come by then.
+  return session && session.mode === 'session' ? session.lateMinutes : null
+}
+
+/** Whose place goes, and whose session begins at another time than they know. */
+export function affected(booked: Booked[], before: Week, after: Week): Affected[] {
+  const lost = lostOf(booked, before, after)
+  return booked.flatMap((one): Affected[] => {
+    if (lost.has(one)) return [{ one, news: 'absence', lateMinutes: 0 }]
+    const was = latenessIn(before, one) ?? 0
+    const is = latenessIn(after, one) ?? 0
+    if (was === is) return []
+    return [{ one, news: is > 0 ? 'late' : 'onTime', lateMinutes: is }]
+  })
+}
+
+/** The booked appointments of the dates, held still: nobody accepts or cancels one between our look and our word. */
+export function lockBooked(
+  db: Executor,
+  doctorId: string | null,
+  [from, to]: [Temporal.Instant, Temporal.Instant],
+  now: Temporal.Instant,
+) {
+  return db
+    .select({ id: appointment.id })
+    .from(appointment)
+    .where(
+      and(
+        doctorId === null ? undefined : eq(appointment.doctorId, doctorId),
+        inArray(appointment.status, ['requested', 'accepted']),
+        gte(appointment.startsAt, from),
+        lt(appointment.startsAt, to),
+        gt(appointment.endsAt, now),
+      ),
+    )
+    .orderBy(appointment.id)
+    .for('no key update')
+}
+
+/**
+ * Tells every patient whom a change of the timetable concerns, in its transaction: who loses the place gets it taken back
+ * with free places and a link to choose by, who has to wait longer hears how long. Whom no message reaches goes on the
+ * call list. So when it commits, nobody is forgotten.
+ */
+export async function handleAffected(
+  db: Executor,
+  surroundings: Surroundings,
+  all: Affected[],
+  exception: Pick<ScheduleException, 'id'>,
+): Promise<Handled> {
+  const { rules, actor, now, names } = surroundings
+  const proposals = new Map<string, Proposal[]>()
+  const handled = { told: 0, toCall: 0 }
+  for (const { one, news, lateMinutes } of all) {
+    const { id, status: was, doctorId } = one
+    if (was !== 'requested' && was !== 'accepted') continue
+    const lost = news === 'absence'
+    const values = lost
+      ? { status: 'cancelled_by_hospital' as const, expiresAt: null, updatedAt: now }
+      : { updatedAt: now }
+    const full = await swap(db, id, was, values)
+    if (!full) continue
+    if (lost && !proposals.has(doctorId)) proposals.set(doctorId, await proposalsIn(db, now, doctorId, names))
+    // Who cannot be written to could not follow a link either.
+    const answerToken = full.email && news !== 'onTime' ? await makeLink(db, full, was, now) : null
+    const told = await tellPatient(db, rules, news satisfies News, full, {
+      calendar: was === 'accepted',
+      lateMinutes,
+      ...(lost ? { proposals: proposals.get(doctorId) ?? [] } : {}),
+      ...(answerToken ? { answerToken } : {}),
+    })
+    if (told) handled.told++
+    else {
+      await putOnCallList(db, id, lost ? 'absence' : 'late', 'no_address')
+      handled.toCall++
+    }
+    await audit(db, {
+      ...actor,
+      action: lost ? 'appointment.cancel-by-hospital' : 'appointment.late',
+      objectKind: 'appointment',
+      objectId: id,
+      patientId: full.row.patientId,
+      detail: { exception: exception.id, from: was, ...(lost ? {} : { minutes: lateMinutes }) },
+    })
+  }
+  return handled
+}

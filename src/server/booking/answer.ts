@@ -1,0 +1,166 @@
+import { and, eq, isNull } from 'drizzle-orm'
+import type { PlaceChoice } from '#entities/appointment.ts'
+import type { Answer } from '#entities/appointment-answer.ts'
+import type { Deps } from '../app.ts'
+import { audit } from '../audit.ts'
+import { answerLink, appointment } from '../database/booking-tables.ts'
+import type { Executor } from '../database/connect.ts'
+import { Problem } from '../problem.ts'
+import { expiryOf, millisecond, newAppointment } from './book.ts'
+import { fits } from './link-view.ts'
+import { type AnswerLink, findLink } from './links.ts'
+import { lockDoctor, lockPatient } from './locks.ts'
+import { tellPatient } from './messages.ts'
+import { moveIn } from './move.ts'
+import { offeringOthers } from './offer.ts'
+import { reserve } from './reserve.ts'
+import { type BookingRules, bookingRules } from './rules.ts'
+import { doctorOfSchedule } from './schedule-doctor.ts'
+import { type FullAppointment, findAppointment } from './shapes.ts'
+import { swap } from './steps.ts'
+
+type Given = { answer: AnswerLink['answer']; newAppointmentId?: string }
+
+/**
+ * Answers by the link of a message. The link fits one state of the appointment: it is compared under the patient's lock,
+ * so of two answers at once one holds, and none is taken for an appointment that has changed since. The same answer
+ * again is as good as once.
+ */
+export async function answerByLink(
+  deps: Deps,
+  requestId: string,
+  token: string,
+  answer: Answer,
+): Promise<void> {
+  const rules = await bookingRules(deps)
+  const link = await findLink(deps.db, token, deps.now())
+  const before = await findAppointment(deps.db, link.appointmentId)
+  if (!before) throw new Problem(404, 'booking.linkUnknown')
+  const work = () =>
+    deps.db.transaction(async db => {
+      const doctor =
+        answer.answer === 'move'
+          ? await lockDoctor(db, { id: (await doctorOfSchedule(db, answer.schedule)).id })
+          : null
+      await lockPatient(db, before.row.patientId)
+      const now = millisecond(deps.now())
+      const current = await findLink(db, token, now)
+      const full = await findAppointment(db, link.appointmentId)
+      if (!full) throw new Problem(404, 'booking.linkUnknown')
+      if (current.answeredAt) {
+        if (await isSame(db, current, answer)) return
+        throw new Problem(409, 'booking.linkAnswered')
+      }
+      if (!fits(current, full)) throw new Problem(409, 'booking.linkChanged')
+      const given = await carryOut(db, rules, { link: current, full, answer, doctor, now, requestId })
+      const marked = await db
+        .update(answerLink)
+        .set({ ...given, answeredAt: now })
+        .where(and(eq(answerLink.tokenHash, link.tokenHash), isNull(answerLink.answeredAt)))
+      if (marked.rowCount === 0) throw new Problem(409, 'booking.linkAnswered')
+    })
+  if (answer.answer === 'move') {
+    const { slug } = await doctorOfSchedule(deps.db, answer.schedule)
+    await offeringOthers(deps, { doctor: slug, startsAt: Temporal.Instant.from(answer.startsAt) }, work)
+  } else await work()
+  deps.outboxChanged()
+}
+
+/** The button was pressed twice, or the first answer was lost on a bad line. */
+async function isSame(db: Executor, link: AnswerLink, answer: Answer): Promise<boolean> {
+  if (link.answer !== answer.answer) return false
+  if (answer.answer !== 'move') return true
+  const chosen = await findAppointment(db, link.newAppointmentId ?? link.appointmentId)
+  return (
+    chosen?.row.scheduleId === answer.schedule &&
+    chosen.row.startsAt.equals(Temporal.Instant.from(answer.startsAt))
+  )
+}
+
+interface Carrying {
+  link: AnswerLink
+  full: FullAppointment
+  answer: Answer
+  doctor: Awaited<ReturnType<typeof lockDoctor>> | null
+  now: Temporal.Instant
+  requestId: string
+}
+
+async function carryOut(db: Executor, rules: BookingRules, one: Carrying): Promise<Given> {
+  const { full, answer, link, doctor, now, requestId } = one
+  const lost = full.row.status === 'cancelled_by_hospital'
+  const entry = {
+    requestId,
+    objectKind: 'appointment',
+    objectId: full.row.id,
+    patientId: full.row.patientId,
+    detail: { by: 'link' },
+  }
+  if (answer.answer === 'move' && doctor) {
+    if (!lost && doctor.id === full.row.doctorId) {
+      await moveIn(
+        db,
+        rules,
+        { actor: { requestId }, atDesk: false, now, doctor, answering: true },
+        full.row.id,
+        answer,
+      )
+      return { answer: 'move' }
+    }
+    // First the old one: the database lets nobody have two at a time. If the new one fails, nothing was given up.
+    if (!lost) await giveUp(db, rules, full, link, now)
+    const made = await replace(db, rules, { ...one, doctor }, answer)
+    await audit(db, { ...entry, action: 'appointment.replace', detail: { by: 'link', with: made } })
+    return { answer: 'move', newAppointmentId: made }
+  }
+  if (answer.answer === 'keep' && lost) throw new Problem(409, 'booking.linkLost')
+  if (answer.answer === 'cancel' && !lost) await giveUp(db, rules, full, link, now)
+  await audit(db, { ...entry, action: `appointment.answer-${answer.answer}` })
+  return { answer: answer.answer }
+}
+
+/** What still took place is given back by its patient. */
+async function giveUp(
+  db: Executor,
+  rules: BookingRules,
+  { row }: FullAppointment,
+  { was }: AnswerLink,
+  now: Temporal.Instant,
+): Promise<void> {
+  const values = { status: 'cancelled_by_patient' as const, expiresAt: null, updatedAt: now }
+  const after = await swap(db, row.id, row.status, values)
+  if (!after) throw new Problem(409, 'booking.linkChanged')
+  await tellPatient(db, rules, 'cancelled', after, { calendar: was === 'accepted' })
+}
+
+/** Another appointment for the one that the hospital could not keep: accepted if that one was, as the hospital owes it. */
+async function replace(
+  db: Executor,
+  rules: BookingRules,
+  { full, link, doctor, now }: Carrying & { doctor: NonNullable<Carrying['doctor']> },
+  { schedule, startsAt: text }: PlaceChoice,
+): Promise<string> {
+  const { row, patientName, phone, email, language } = full
+  const startsAt = Temporal.Instant.from(text)
+  const { patientId } = row
+  const reserved = await reserve(db, rules, { doctor, patientId, schedule, startsAt, now, moving: row.id })
+  const accepted = link.was === 'accepted'
+  const made = newAppointment(
+    {
+      patient: { id: patientId, patientName, phone, email, language },
+      doctor,
+      status: accepted ? 'accepted' : 'requested',
+      source: row.source,
+      reason: row.reason,
+      expiresAt: accepted ? null : expiryOf(rules, now, startsAt),
+      now,
+    },
+    reserved,
+  )
+  if (accepted) Object.assign(made.row, { decidedAt: now, decidedBy: row.decidedBy })
+  const inserted = await db.insert(appointment).values(made.row).onConflictDoNothing()
+  if (inserted.rowCount === 0) throw new Problem(409, 'booking.taken')
+  const { lateMinutes } = reserved.occurrence
+  await tellPatient(db, rules, accepted ? 'accepted' : 'requested', made, { calendar: accepted, lateMinutes })
+  return made.row.id
+}

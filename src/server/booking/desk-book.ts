@@ -1,0 +1,132 @@
+import { and, eq, isNull, sql } from 'drizzle-orm'
+import type { DeskAppointment, DeskBook } from '#entities/appointment.ts'
+import type { Deps } from '../app.ts'
+import { audit } from '../audit.ts'
+import { account, patient } from '../database/account-tables.ts'
+import { appointment } from '../database/booking-tables.ts'
+import { type Executor, newId } from '../database/connect.ts'
+import { Problem } from '../problem.ts'
+import type { Actor } from './actor.ts'
+import { millisecond, newAppointment } from './book.ts'
+import { once } from './idempotency.ts'
+import { lockDoctor, lockPatient } from './locks.ts'
+import { tellPatient } from './messages.ts'
+import { offeringOthers } from './offer.ts'
+import { reserve } from './reserve.ts'
+import { bookingRules } from './rules.ts'
+import { doctorOfSchedule } from './schedule-doctor.ts'
+import { type FullAppointment, shownToDesk } from './shapes.ts'
+
+type Person = Pick<FullAppointment, 'patientName' | 'phone' | 'email' | 'language'> & { id: string }
+
+async function knownPatient(db: Executor, id: string): Promise<Person> {
+  const [found] = await db
+    .select({
+      id: patient.id,
+      patientName: patient.fullName,
+      phone: patient.phone,
+      email: account.email,
+      language: account.language,
+    })
+    .from(patient)
+    .leftJoin(account, eq(account.id, patient.accountId))
+    .where(eq(patient.id, id))
+  if (found) return found
+  const fields = [{ path: 'patient.id', key: 'validation:reference', values: { key: id } }]
+  throw new Problem(422, 'api.invalid', {}, { fields })
+}
+
+/**
+ * Somebody without an account, found again by name and telephone. Never somebody with one: a telephone number that was
+ * said at the counter proves nothing, and an account's appointments are its owner's to see.
+ */
+async function personAtDesk(
+  db: Executor,
+  { name, phone, birthDate = null }: { name: string; phone: string; birthDate?: string | null | undefined },
+  now: Temporal.Instant,
+): Promise<Person> {
+  const digits = phone.replace(/\D/g, '')
+  const [known] = await db
+    .select({ id: patient.id, birthDate: patient.birthDate })
+    .from(patient)
+    .where(
+      and(
+        isNull(patient.accountId),
+        sql`regexp_replace(${patient.phone}, '\\D', '', 'g') = ${digits}`,
+        sql`lower(${patient.fullName}) = lower(${name})`,
+        birthDate === null
+          ? undefined
+          : sql`coalesce(${patient.birthDate}, ${birthDate}::date) = ${birthDate}::date`,
+      ),
+    )
+    .orderBy(patient.createdAt)
+    .limit(1)
+  const contact = { patientName: name, phone, email: null, language: null }
+  if (known) {
+    if (birthDate !== null && known.birthDate === null) {
+      await db.update(patient).set({ birthDate, updatedAt: now }).where(eq(patient.id, known.id))
+    }
+    return { id: known.id, ...contact }
+  }
+  const id = newId()
+  await db.insert(patient).values({ id, fullName: name, phone, birthDate, createdAt: now, updatedAt: now })
+  return { id, ...contact }
+}
+
+/** A booking by telephone or at the counter, into the same places as everybody's, and accepted with it. */
+export async function bookAtDesk(
+  deps: Deps,
+  actor: Actor,
+  key: string,
+  wish: DeskBook,
+): Promise<{ answer: DeskAppointment; replayed: boolean }> {
+  const rules = await bookingRules(deps)
+  const startsAt = Temporal.Instant.from(wish.startsAt)
+  const { accountId } = actor
+  const request = { accountId, key, operation: 'appointment.book-at-desk', body: wish }
+  const work = async (db: Executor): Promise<DeskAppointment> => {
+    const whose = await doctorOfSchedule(db, wish.schedule)
+    const doctor = await lockDoctor(db, { id: whose.id }, true)
+    const now = millisecond(deps.now())
+    const person =
+      'id' in wish.patient
+        ? await knownPatient(db, wish.patient.id)
+        : await personAtDesk(db, wish.patient, now)
+    await lockPatient(db, person.id)
+    const { schedule, source } = wish
+    const place = { doctor, patientId: person.id, schedule, startsAt, now, atDesk: true }
+    const reserved = await reserve(db, rules, place)
+    const reason = wish.reason || null
+    const about = {
+      patient: person,
+      doctor,
+      source,
+      reason,
+      status: 'accepted' as const,
+      expiresAt: null,
+      now,
+    }
+    const full = newAppointment(about, reserved)
+    full.row.decidedBy = accountId
+    full.row.decidedAt = now
+    const made = await db.insert(appointment).values(full.row).onConflictDoNothing()
+    if (made.rowCount === 0) throw new Problem(409, 'booking.taken')
+    const { lateMinutes } = reserved.occurrence
+    await tellPatient(db, rules, 'booked', full, { calendar: true, lateMinutes })
+    await audit(db, {
+      ...actor,
+      action: 'appointment.book-at-desk',
+      objectKind: 'appointment',
+      objectId: full.row.id,
+      patientId: person.id,
+      detail: { source },
+    })
+    return shownToDesk(full)
+  }
+  const { slug } = await doctorOfSchedule(deps.db, wish.schedule)
+  const done = await offeringOthers(deps, { doctor: slug, startsAt }, () =>
+    deps.db.transaction(db => once(db, request, () => work(db))),
+  )
+  if (!done.replayed) deps.outboxChanged()
+  return done
+}

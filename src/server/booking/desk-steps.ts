@@ -1,0 +1,76 @@
+import type { DeskAppointment } from '#entities/appointment.ts'
+import { type AppointmentStatus, canBecome } from '#entities/appointment-status.ts'
+import { todayIn } from '#entities/availability.ts'
+import type { Deps } from '../app.ts'
+import { audit } from '../audit.ts'
+import { Problem } from '../problem.ts'
+import type { Actor } from './actor.ts'
+import { putOnCallList } from './call-list.ts'
+import { makeLink } from './links.ts'
+import { tellPatient } from './messages.ts'
+import { nextProposals } from './proposals.ts'
+import { bookingRules } from './rules.ts'
+import { type FullAppointment, shownToDesk } from './shapes.ts'
+import { appointmentOr404, note, swap } from './steps.ts'
+
+type Target = Extract<AppointmentStatus, 'checked_in' | 'completed' | 'no_show' | 'cancelled_by_hospital'>
+
+const actions: Record<Target, string> = {
+  checked_in: 'appointment.check-in',
+  completed: 'appointment.complete',
+  no_show: 'appointment.no-show',
+  cancelled_by_hospital: 'appointment.cancel-by-hospital',
+}
+
+/** Nobody arrives before the day, and nobody is missing before the hour. */
+function isEarly({ row }: FullAppointment, to: Target, now: Temporal.Instant): boolean {
+  if (to === 'checked_in') return todayIn(row.timezone, now) < todayIn(row.timezone, row.startsAt)
+  return to === 'no_show' && Temporal.Instant.compare(now, row.startsAt) < 0
+}
+
+/** The desk takes an appointment a step on. Two at once: the first one's word holds; the same step twice is as good as once. */
+export async function takeStep(
+  deps: Deps,
+  actor: Actor,
+  id: string,
+  { to, reason }: { to: Target; reason?: string },
+): Promise<DeskAppointment> {
+  const rules = await bookingRules(deps)
+  const before = await appointmentOr404(deps.db, id)
+  const { status } = before.row
+  if (status === to) return shownToDesk(before)
+  const changed = (full: FullAppointment) =>
+    new Problem(409, 'booking.changed', {}, { result: { current: shownToDesk(full) } })
+  if (!canBecome(status, to)) throw changed(before)
+  const now = deps.now()
+  if (isEarly(before, to, now)) {
+    throw new Problem(409, 'booking.notYet', {}, { result: { current: shownToDesk(before) } })
+  }
+  const cancels = to === 'cancelled_by_hospital'
+  const proposals = cancels ? await nextProposals(deps, before.doctor) : []
+  const after = await deps.db.transaction(async db => {
+    const full = await swap(db, id, status, {
+      status: to,
+      ...(reason === undefined ? {} : { statusReason: reason }),
+      expiresAt: null,
+      updatedAt: now,
+    })
+    if (!full) return null
+    if (cancels) {
+      const answerToken = full.email ? await makeLink(db, full, status, now) : ''
+      const telling = { calendar: status === 'accepted', proposals, answerToken }
+      const told = await tellPatient(db, rules, 'cancelledByHospital', full, telling)
+      if (!told) await putOnCallList(db, id, 'cancelled', 'no_address')
+    }
+    await audit(db, note(actor, actions[to], full, { from: status }))
+    return full
+  })
+  if (!after) {
+    const latest = await appointmentOr404(deps.db, id)
+    // The other one wanted the same.
+    if (latest.row.status === to) return shownToDesk(latest)
+    throw changed(latest)
+  }
+  deps.outboxChanged()
+  return shownToDesk(after)
+}

@@ -1,0 +1,120 @@
+import { z } from '@hono/zod-openapi'
+import {
+  cancelSchema,
+  deskAppointmentSchema,
+  deskBookSchema,
+  placeChoiceSchema,
+} from '#entities/appointment.ts'
+import { answer, body, operation } from '../operation.ts'
+import { newRouter } from '../router.ts'
+import { actorOf } from './actor.ts'
+import { bookAtDesk } from './desk-book.ts'
+import { takeStep } from './desk-steps.ts'
+import { idempotencyHeader } from './idempotency.ts'
+import { moveAppointment } from './move.ts'
+import { shownToDesk } from './shapes.ts'
+
+/** What the desk does with appointments beside answering requests. */
+export const deskWriteRoutes = newRouter()
+
+const shownSchema = deskAppointmentSchema.clone().openapi('DeskAppointment')
+const params = z.object({ id: z.string().max(80) })
+const tags = ['appointments']
+const responses = { 200: answer(shownSchema) }
+
+const book = operation({
+  method: 'post',
+  path: '/api/admins/appointments',
+  access: 'desk',
+  tags,
+  summary: 'Book by telephone or at the counter, into the same places; accepted with it',
+  request: { headers: idempotencyHeader, ...body(deskBookSchema) },
+  responses: { 201: answer(shownSchema, 'Booked') },
+})
+deskWriteRoutes.openapi(book, async context => {
+  const key = context.req.valid('header')['idempotency-key']
+  const wish = context.req.valid('json')
+  const { answer: result, replayed } = await bookAtDesk(context.get('deps'), actorOf(context), key, wish)
+  if (replayed) context.header('idempotent-replayed', 'true')
+  return context.json({ result, meta: { message: context.get('say')('booking:bookedAtDesk') } }, 201)
+})
+
+const cancel = operation({
+  method: 'post',
+  path: '/api/admins/appointments/{id}/cancel',
+  access: 'desk',
+  tags,
+  summary:
+    'Cancel with a reason, which the patient is told with free places; who cannot be written to goes on the call list',
+  request: { params, ...body(cancelSchema) },
+  responses,
+})
+deskWriteRoutes.openapi(cancel, async context => {
+  const { id } = context.req.valid('param')
+  const { reason } = context.req.valid('json')
+  const step = { to: 'cancelled_by_hospital' as const, reason }
+  const result = await takeStep(context.get('deps'), actorOf(context), id, step)
+  return context.json({ result, meta: { message: context.get('say')('booking:cancelledAtDesk') } }, 200)
+})
+
+const checkIn = operation({
+  method: 'post',
+  path: '/api/admins/appointments/{id}/check-in',
+  access: 'desk',
+  tags,
+  summary: 'The patient has arrived; from the day of the appointment on',
+  request: { params },
+  responses,
+})
+deskWriteRoutes.openapi(checkIn, async context => {
+  const { id } = context.req.valid('param')
+  const result = await takeStep(context.get('deps'), actorOf(context), id, { to: 'checked_in' })
+  return context.json({ result, meta: { message: context.get('say')('booking:checkedIn') } }, 200)
+})
+
+const complete = operation({
+  method: 'post',
+  path: '/api/admins/appointments/{id}/complete',
+  access: 'desk',
+  tags,
+  summary: 'The patient has been seen',
+  request: { params },
+  responses,
+})
+deskWriteRoutes.openapi(complete, async context => {
+  const { id } = context.req.valid('param')
+  const result = await takeStep(context.get('deps'), actorOf(context), id, { to: 'completed' })
+  return context.json({ result, meta: { message: context.get('say')('booking:completed') } }, 200)
+})
+
+const noShow = operation({
+  method: 'post',
+  path: '/api/admins/appointments/{id}/no-show',
+  access: 'desk',
+  tags,
+  summary: 'The patient has not come; from the hour of the appointment on',
+  request: { params },
+  responses,
+})
+deskWriteRoutes.openapi(noShow, async context => {
+  const { id } = context.req.valid('param')
+  const result = await takeStep(context.get('deps'), actorOf(context), id, { to: 'no_show' })
+  return context.json({ result, meta: { message: context.get('say')('booking:noShow') } }, 200)
+})
+
+const reschedule = operation({
+  method: 'post',
+  path: '/api/admins/appointments/{id}/reschedule',
+  access: 'desk',
+  tags,
+  summary: 'Move to another place of the same doctor; no notice and no cut-off hold for the desk',
+  request: { params, ...body(placeChoiceSchema) },
+  responses,
+})
+deskWriteRoutes.openapi(reschedule, async context => {
+  const { id } = context.req.valid('param')
+  const to = context.req.valid('json')
+  const moved = await moveAppointment(context.get('deps'), actorOf(context), id, to, { atDesk: true })
+  const message = context.get('say')('booking:movedAtDesk')
+  return context.json({ result: shownToDesk(moved), meta: { message } }, 200)
+})

@@ -1,0 +1,94 @@
+import { and, eq, gt } from 'drizzle-orm'
+import type { Hold, PlaceChoice } from '#entities/appointment.ts'
+import type { Deps } from '../app.ts'
+import { audit } from '../audit.ts'
+import { patient } from '../database/account-tables.ts'
+import { placeHold, schedule } from '../database/booking-tables.ts'
+import { newId } from '../database/connect.ts'
+import { notFound } from '../problem.ts'
+import type { Actor } from './actor.ts'
+import { millisecond } from './book.ts'
+import { lockDoctor, lockOwnPatient } from './locks.ts'
+import { offeringOthers } from './offer.ts'
+import { reserve } from './reserve.ts'
+import { bookingRules } from './rules.ts'
+import { doctorOfSchedule } from './schedule-doctor.ts'
+import { doctorRow, locationRow } from './timetable.ts'
+
+/** Long enough to sign up and to write down why one comes. */
+const holdFor = Temporal.Duration.from({ minutes: 10 })
+
+const note = (actor: Actor, action: string, id: string, patientId: string) => ({
+  ...actor,
+  action,
+  objectKind: 'hold',
+  objectId: id,
+  patientId,
+})
+
+/**
+ * Keeps a place for the patient for ten minutes: taken for everybody else, and ready to become an appointment. One at a
+ * time, so another choice gives the first one back. Asked for again, it does not begin anew.
+ */
+export async function holdPlace(deps: Deps, actor: Actor, choice: PlaceChoice): Promise<Hold> {
+  const rules = await bookingRules(deps)
+  const startsAt = Temporal.Instant.from(choice.startsAt)
+  const whose = await doctorOfSchedule(deps.db, choice.schedule)
+  await offeringOthers(deps, { doctor: whose.slug, startsAt }, () =>
+    deps.db.transaction(async db => {
+      const doctor = await lockDoctor(db, { id: whose.id })
+      const patientId = await lockOwnPatient(db, actor.accountId)
+      const now = millisecond(deps.now())
+      const [known] = await db
+        .select()
+        .from(placeHold)
+        .where(and(eq(placeHold.patientId, patientId), gt(placeHold.expiresAt, now)))
+      if (known?.scheduleId === choice.schedule && known.startsAt.equals(startsAt)) return
+      const wish = { doctor, patientId, schedule: choice.schedule, startsAt, now, holding: true }
+      const { endsAt } = await reserve(db, rules, wish)
+      await db.delete(placeHold).where(eq(placeHold.patientId, patientId))
+      const id = newId()
+      const values = { id, patientId, doctorId: doctor.id, scheduleId: choice.schedule, startsAt, endsAt }
+      await db.insert(placeHold).values({ ...values, createdAt: now, expiresAt: now.add(holdFor) })
+      await audit(db, note(actor, 'place.hold', id, patientId))
+    }),
+  )
+  const hold = await currentHold(deps, actor.accountId)
+  if (!hold) throw notFound()
+  return hold
+}
+
+/** What the patient holds at this moment; null where there is nothing, or its time is over. */
+export async function currentHold(deps: Deps, accountId: string): Promise<Hold | null> {
+  const [found] = await deps.db
+    .select({ row: placeHold, doctor: doctorRow.key, location: locationRow.key, data: locationRow.data })
+    .from(placeHold)
+    .innerJoin(patient, eq(patient.id, placeHold.patientId))
+    .innerJoin(schedule, eq(schedule.id, placeHold.scheduleId))
+    .innerJoin(doctorRow, eq(doctorRow.id, placeHold.doctorId))
+    .innerJoin(locationRow, eq(locationRow.id, schedule.locationId))
+    .where(and(eq(patient.accountId, accountId), gt(placeHold.expiresAt, deps.now())))
+  if (!found) return null
+  const { row, doctor, location, data } = found
+  return {
+    doctor,
+    location,
+    timezone: String(data?.timezone ?? 'UTC'),
+    schedule: row.scheduleId,
+    startsAt: row.startsAt.toString(),
+    endsAt: row.endsAt.toString(),
+    expiresAt: row.expiresAt.toString(),
+  }
+}
+
+/** Gives the held place back; where nothing is held, that is as good. */
+export async function releaseHold(deps: Deps, actor: Actor): Promise<void> {
+  await deps.db.transaction(async db => {
+    const patientId = await lockOwnPatient(db, actor.accountId)
+    const [gone] = await db
+      .delete(placeHold)
+      .where(eq(placeHold.patientId, patientId))
+      .returning({ id: placeHold.id })
+    if (gone) await audit(db, note(actor, 'place.release', gone.id, patientId))
+  })
+}

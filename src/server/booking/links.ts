@@ -1,0 +1,47 @@
+import { randomBytes } from 'node:crypto'
+import { eq } from 'drizzle-orm'
+import type { AppointmentStatus } from '#entities/appointment-status.ts'
+import { hashToken } from '../accounts/sessions.ts'
+import { answerLink } from '../database/booking-tables.ts'
+import type { Executor } from '../database/connect.ts'
+import { Problem } from '../problem.ts'
+import type { FullAppointment } from './shapes.ts'
+
+/** A token for answering in an appointment's name and for nothing else, so that it can be told from a session's. */
+const newAnswerToken = () => `rwa_${randomBytes(32).toString('base64url')}`
+
+/** How long a patient may choose a new place after the hospital took theirs. */
+const choosing = Temporal.Duration.from({ hours: 14 * 24 })
+
+export type AnswerLink = typeof answerLink.$inferSelect
+
+/** A link for the state that the appointment has now; `was` is what it had been. Answers the token, which is kept nowhere. */
+export async function makeLink(
+  db: Executor,
+  { row }: FullAppointment,
+  was: AppointmentStatus,
+  now: Temporal.Instant,
+): Promise<string> {
+  const token = newAnswerToken()
+  await db.insert(answerLink).values({
+    tokenHash: hashToken(token),
+    appointmentId: row.id,
+    was,
+    sequence: row.sequence,
+    createdAt: now,
+    // Of what still takes place one can speak until it begins.
+    expiresAt: row.status === 'cancelled_by_hospital' ? now.add(choosing) : row.endsAt,
+  })
+  return token
+}
+
+/** 404 for what never was a link of ours, 410 for one whose time is over. */
+export async function findLink(db: Executor, token: string, now: Temporal.Instant): Promise<AnswerLink> {
+  const [link] = await db
+    .select()
+    .from(answerLink)
+    .where(eq(answerLink.tokenHash, hashToken(token)))
+  if (!link) throw new Problem(404, 'booking.linkUnknown')
+  if (Temporal.Instant.compare(link.expiresAt, now) <= 0) throw new Problem(410, 'booking.linkOver')
+  return link
+}

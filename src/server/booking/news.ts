@@ -1,0 +1,31 @@
+import type { CallNews } from '#entities/appointment-call.ts'
+
+/** What a patient is told about: each has its words under `booking:mail.<news>`. */
+export type News =
+  | 'requested'
+  | 'accepted'
+  | 'declined'
+  | 'expired'
+  | 'cancelled'
+  | 'moved'
+  | 'booked'
+  | 'cancelledByHospital'
+  | 'movedByHospital'
+  | 'absence'
+  | 'late'
+  | 'onTime'
+  | 'reminderDay'
+  | 'reminderHours'
+
+/** After these the appointment is no more, and the way on is another one. */
+export const over = new Set<News>(['declined', 'expired', 'cancelled', 'cancelledByHospital', 'absence'])
+
+/** What a patient must know before leaving home: where no message arrives, somebody calls. */
+const urgent: Partial<Record<string, CallNews>> = {
+  'appointment.absence': 'absence',
+  'appointment.late': 'late',
+  'appointment.onTime': 'late',
+  'appointment.cancelledByHospital': 'cancelled',
+  'appointment.movedByHospital': 'moved',
+}
+export const callNewsOf = (kind: string): CallNews | null => urgent[kind] ?? null
