@@ -2,8 +2,27 @@ import { createHash } from 'node:crypto'
 
 const source = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
 
-/** CSP sources of what a page carries inline, so that nothing else inline can run. */
-export function inlineHashes(html: string): { scripts?: string[]; styles?: string[] } {
+/** What a page's policy must let through: inline pieces by their hash, other hosts' files by their origin. */
+export interface PageSources {
+  scripts?: string[]
+  styles?: string[]
+  /** Hosts of pictures that are not ours. */
+  pictures?: string[]
+  /** Hosts of films that a click on this page may load. */
+  frames?: string[]
+  /** The host of the chat's script, on the page of its frame only. */
+  vendors?: string[]
+}
+
+const originsOf = (html: string, tag: RegExp): string[] => [
+  ...new Set([...html.matchAll(tag)].map(match => new URL(match[1] as string).origin)),
+]
+
+// What an editor wrote cannot widen the policy: these two, and nobody else.
+const filmFrames = /\sdata-frame="(https:\/\/(?:www\.youtube-nocookie\.com|player\.vimeo\.com)\/[^"]*)/g
+
+/** CSP sources of what a page carries, so that nothing else can run or be loaded. */
+export function inlineHashes(html: string): PageSources {
   const scripts = new Set<string>()
   for (const match of html.matchAll(/<script\b([^>]*)>([\s\S]*?)<\/script>/gi)) {
     const [, attributes = '', text = ''] = match
@@ -13,37 +32,83 @@ export function inlineHashes(html: string): { scripts?: string[]; styles?: strin
   }
   const styles = new Set<string>()
   for (const match of html.matchAll(/<style\b[^>]*>([\s\S]*?)<\/style>/gi)) styles.add(source(match[1] ?? ''))
-  return {
-    ...(scripts.size > 0 ? { scripts: [...scripts] } : {}),
-    ...(styles.size > 0 ? { styles: [...styles] } : {}),
+  const found = {
+    scripts: [...scripts],
+    styles: [...styles],
+    pictures: originsOf(html, /<(?:img|source|video)\b[^>]*?\s(?:src|srcset|poster)="(https:\/\/[^\s"]+)/gi),
+    frames: originsOf(html, filmFrames),
+    vendors: originsOf(html, /<script\b[^>]*?\ssrc="(https:\/\/[^\s"]+)/gi),
   }
+  return Object.fromEntries(Object.entries(found).filter(([, list]) => list.length > 0))
 }
 
 /**
  * The portal takes no text as code or markup. Its editor alone reads what is pasted, through a policy of its own name,
- * into a document that runs nothing. All shells have the same: a door's document goes on as the admin area.
+ * into a document that runs nothing, and the service worker has one address. All shells have the same: a door's document
+ * goes on as the admin area.
  */
-const trustedTypes = ["require-trusted-types-for 'script'", 'trusted-types ProseMirrorClipboard']
+const trustedTypes = [
+  "require-trusted-types-for 'script'",
+  'trusted-types ProseMirrorClipboard rawat-service-worker',
+]
+
+/** Where the API lives on another host than the pages, they call it and send their forms there. */
+const apiElsewhere = (): string[] => (process.env.API_URL ? [new URL(process.env.API_URL).origin] : [])
 
 /** A page's policy: our own files, and the inline pieces that were there when we built it; stricter in the portal. */
 export function contentSecurityPolicy(
-  scripts: readonly string[] = [],
-  styles: readonly string[] = [],
+  { scripts = [], styles = [], pictures = [], frames = [] }: PageSources = {},
   portal = false,
 ): string {
+  // An administrator sees a picture of another host before the page with it is published.
+  const pictureHosts = portal ? ['https:'] : pictures
   return [
     "default-src 'none'",
-    `script-src 'self' ${scripts.join(' ')}`.trim(),
-    `style-src 'self' ${styles.join(' ')}`.trim(),
-    "img-src 'self' data: https:",
+    ['script-src', "'self'", ...scripts].join(' '),
+    ['style-src', "'self'", ...styles].join(' '),
+    ['img-src', "'self'", 'data:', ...pictureHosts].join(' '),
     "font-src 'self'",
-    "connect-src 'self'",
+    ['connect-src', "'self'", ...apiElsewhere()].join(' '),
     "manifest-src 'self'",
     "worker-src 'self'",
-    "frame-src 'self'",
-    "form-action 'self'",
+    "media-src 'self'",
+    ['frame-src', "'self'", ...frames].join(' '),
+    ['form-action', "'self'", ...apiElsewhere()].join(' '),
     "base-uri 'none'",
     "frame-ancestors 'none'",
     ...(portal ? trustedTypes : []),
   ].join('; ')
 }
+
+/** The hosts beside a vendor's: its script fetches its parts from siblings (`embed.` and `va.`, say). */
+const siblings = (origin: string) => {
+  const { hostname } = new URL(origin)
+  const labels = hostname.split('.')
+  return labels.length > 2 && /[a-z]$/i.test(hostname) ? `https://*.${labels.slice(1).join('.')}` : origin
+}
+
+/**
+ * The chat's frame: a document of no origin (`sandbox` without allow-same-origin), so that the vendor's script finds no
+ * token, no storage and no page of ours, and reaches its own hosts only.
+ */
+export function chatFramePolicy(vendors: readonly string[] = []): string {
+  const hosts = [...new Set([...vendors, ...vendors.map(siblings)])]
+  const from = (directive: string, ...more: string[]) => [directive, ...hosts, ...more].join(' ')
+  return [
+    "default-src 'none'",
+    from('script-src'),
+    from('style-src', "'unsafe-inline'"),
+    from('img-src', 'data:', 'blob:'),
+    from('font-src', 'data:'),
+    from('media-src', 'data:', 'blob:'),
+    from('connect-src', ...hosts.map(host => host.replace('https:', 'wss:'))),
+    from('frame-src'),
+    from('form-action'),
+    "base-uri 'none'",
+    "frame-ancestors 'self'",
+    'sandbox allow-scripts allow-forms allow-popups allow-popups-to-escape-sandbox',
+  ].join('; ')
+}
+
+/** The service worker fetches our own pages and nothing else. */
+export const serviceWorkerPolicy = "default-src 'none'; script-src 'self'; connect-src 'self'"

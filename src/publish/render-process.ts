@@ -8,6 +8,7 @@ import { dirname, join } from 'node:path'
 import type { AstroPrerenderer } from 'astro'
 import { build } from 'astro'
 import { openContentDoor } from '#content/door.ts'
+import { bundleWorker } from './bundle-worker.ts'
 
 const root = join(import.meta.dirname, '../..')
 const api = process.env.RAWAT_API as string
@@ -32,6 +33,7 @@ const fileOf = (pathname: string) => {
 async function buildAll(out: string): Promise<number> {
   openContentDoor(path => fetch(api + path))
   await build({ root, outDir: out, logLevel: 'error', cacheDir: join(out, '../cache') })
+  await bundleWorker(out)
   known = new Set((await kept?.getStaticPaths())?.map(one => one.pathname))
   return known.size
 }

@@ -96,7 +96,7 @@ describe('the policy of a page', () => {
       '<script>boot()</script><script src="/a.js"></script><script type="application/ld+json">{}</script>'
     const file = await store.put('index.html', Buffer.from(html))
     expect(file.scripts).toHaveLength(1)
-    const policy = contentSecurityPolicy(file.scripts, file.styles)
+    const policy = contentSecurityPolicy(file)
     expect(policy).toMatch(/script-src 'self' 'sha256-[\w+/=]+';/)
     expect(policy).not.toMatch(/unsafe/)
   })

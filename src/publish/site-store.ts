@@ -4,20 +4,17 @@ import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/p
 import { join, relative, sep } from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
-import { inlineHashes } from './policy.ts'
+import { inlineHashes, type PageSources } from './policy.ts'
 import { sharePictureIn } from './share/read-page.ts'
 
 /** One public file of a release. The bytes lie in the store under their hash. */
-export interface ReleaseFile {
+export interface ReleaseFile extends PageSources {
   hash: string
   size: number
   type: string
   /** Sizes of the compressed forms, where they are worth having. */
   br?: number
   gz?: number
-  /** CSP sources of a page's inline scripts and styles. */
-  scripts?: string[]
-  styles?: string[]
   /** The address of the picture that a link to the page shows. */
   share?: string
   /** A hashed asset that only older pages name: kept for tabs that are still open. */
@@ -50,16 +47,22 @@ const types: Record<string, string> = {
   avif: 'image/avif',
   ico: 'image/x-icon',
   woff2: 'font/woff2',
+  mp4: 'video/mp4',
+  webm: 'video/webm',
+  vtt: 'text/vtt; charset=utf-8',
+  pdf: 'application/pdf',
   ics: 'text/calendar; charset=utf-8',
   vcf: 'text/vcard; charset=utf-8',
 }
-const compressible = /^(text|application\/(json|xml|manifest)|image\/svg)/
+const compressible = /^(text|application\/(json|xml|rss|manifest)|image\/svg)/
 
 const brotli = promisify(brotliCompress)
 const zip = promisify(gzip)
 
 export const typeOf = (path: string): string =>
-  types[path.split('.').pop() ?? ''] ?? 'application/octet-stream'
+  /(^|\/)feed\.xml$/.test(path)
+    ? 'application/rss+xml; charset=utf-8'
+    : (types[path.split('.').pop() ?? ''] ?? 'application/octet-stream')
 
 /** The files of all kept releases, each once, and the releases as lists over them. */
 export class SiteStore {

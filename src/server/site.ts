@@ -1,10 +1,15 @@
 import type { Context } from 'hono'
-import { contentSecurityPolicy } from '#publish/policy.ts'
+import { chatFramePolicy, contentSecurityPolicy, serviceWorkerPolicy } from '#publish/policy.ts'
 import type { Release, ReleaseFile, SiteStore } from '#publish/site-store.ts'
+import { rangeOf } from './byte-range.ts'
 import { chosenPage } from './language-choice.ts'
+import { searchAnswer } from './search/answer.ts'
 
 /** The portal is one page an area; the router in it knows the rest of the path. */
 const shell = /^\/(patients|admins|auth)(\/|$)/
+
+const chatFrame = 'chat/frame.html'
+const serviceWorker = 'service-worker.js'
 
 interface Found {
   path: string
@@ -32,8 +37,54 @@ function find(release: Release, pathname: string): Found | null {
   return null
 }
 
+/** Scripts show doctors that the page itself does not name: a page may have the pictures of all. */
+const pictureHosts = new WeakMap<Release, string[]>()
+function picturesOf(release: Release): string[] {
+  const known = pictureHosts.get(release)
+  if (known) return known
+  const hosts = [...new Set(Object.values(release.files).flatMap(file => file.pictures ?? []))].sort()
+  pictureHosts.set(release, hosts)
+  return hosts
+}
+
+const permissions = [
+  'accelerometer',
+  'browsing-topics',
+  'camera',
+  'display-capture',
+  'geolocation',
+  'gyroscope',
+  'magnetometer',
+  'microphone',
+  'midi',
+  'payment',
+  'publickey-credentials-get',
+  'serial',
+  'usb',
+  'xr-spatial-tracking',
+]
+  .map(name => `${name}=()`)
+  .join(', ')
+
+/** The headers by which a browser keeps a file to what it is for. */
+function guards(release: Release, path: string, file: ReleaseFile, isShell: boolean): Record<string, string> {
+  if (path === chatFrame) return { 'content-security-policy': chatFramePolicy(file.vendors) }
+  if (path === serviceWorker) return { 'content-security-policy': serviceWorkerPolicy }
+  if (file.type.startsWith('text/html'))
+    return {
+      'content-security-policy': contentSecurityPolicy({ ...file, pictures: picturesOf(release) }, isShell),
+      'cross-origin-opener-policy': 'same-origin',
+      'x-frame-options': 'DENY',
+      'x-rawat-release': release.id,
+    }
+  if (file.type === 'image/svg+xml')
+    return { 'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'; sandbox" }
+  return {}
+}
+
 /** The specification's `{token}` is an unfilled placeholder; `no-cache` in its stead has a returning reader ask by ETag. */
 function cacheControl(path: string, private_: boolean): string {
+  if (path === serviceWorker) return 'no-cache'
   if (path.startsWith('_assets/')) return 'public, max-age=31536000, immutable'
   return private_ ? 'private, max-age=3600, no-cache' : 'public, max-age=86400, no-cache'
 }
@@ -90,19 +141,43 @@ export async function serveSite(context: Context, store: SiteStore, release: Rel
     vary: 'Accept-Encoding',
     'x-content-type-options': 'nosniff',
     'referrer-policy': 'strict-origin-when-cross-origin',
-    'cross-origin-opener-policy': 'same-origin',
-    'permissions-policy': 'camera=(), geolocation=(), microphone=(), payment=()',
+    'permissions-policy': permissions,
+    ...guards(release, path, file, isShell),
   }
-  if (file.type.startsWith('text/html')) {
-    headers['content-security-policy'] = contentSecurityPolicy(file.scripts, file.styles, isShell)
-    headers['x-frame-options'] = 'DENY'
-    headers['x-rawat-release'] = release.id
-  } else if (file.type === 'image/svg+xml')
-    headers['content-security-policy'] = "default-src 'none'; style-src 'unsafe-inline'; sandbox"
+  const { searchParams } = new URL(context.req.url)
+  const accepted = context.req.header('accept-encoding') ?? ''
+  const answer = await searchAnswer(store, release, { path, file }, searchParams, accepted)
+  if (answer) {
+    const { etag: _, ...others } = headers
+    return new Response(method === 'HEAD' ? null : new Uint8Array(answer.bytes), {
+      headers: {
+        ...others,
+        'cache-control': 'no-store',
+        'x-robots-tag': 'noindex',
+        'content-length': String(answer.bytes.length),
+        ...(answer.encoding ? { 'content-encoding': answer.encoding } : {}),
+      },
+    })
+  }
   if (status === 200 && context.req.header('if-none-match')?.split(/,\s*/).includes(etag)) {
     return new Response(null, { status: 304, headers })
   }
   if (encoding) headers['content-encoding'] = encoding === 'gz' ? 'gzip' : 'br'
+  if (file.type.startsWith('video/')) {
+    headers['accept-ranges'] = 'bytes'
+    const range = rangeOf(context.req.header('range'), file.size)
+    if (range === 'beyond')
+      return new Response(null, {
+        status: 416,
+        headers: { ...headers, 'content-range': `bytes */${file.size}` },
+      })
+    if (range) {
+      const part = (await bytesOf(store, file, undefined)).subarray(range.start, range.end + 1)
+      headers['content-range'] = `bytes ${range.start}-${range.end}/${file.size}`
+      headers['content-length'] = String(part.length)
+      return new Response(method === 'HEAD' ? null : new Uint8Array(part), { status: 206, headers })
+    }
+  }
   const bytes = await bytesOf(store, file, encoding)
   headers['content-length'] = String(bytes.length)
   return new Response(method === 'HEAD' ? null : new Uint8Array(bytes), { status, headers })

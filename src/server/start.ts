@@ -14,8 +14,10 @@ import { startJobs } from './jobs.ts'
 import { type Fetch, listen } from './listen.ts'
 import { listenForChanges } from './notifications.ts'
 import { Publisher } from './publishing/publisher.ts'
+import { releasedPage } from './released-page.ts'
 import { isSharePicture, serveSharePicture } from './share-pictures.ts'
 import { serveSite } from './site.ts'
+import { withStrictTransport } from './strict-transport.ts'
 
 export interface Rawat {
   /** What a person at the terminal needs to know: the address, and the first administrator's link where there is one. */
@@ -98,6 +100,7 @@ export async function startRawat(
       now: () => Temporal.Now.instant(),
       log,
       ready: () => !stopping && publisher?.current !== null && publisher !== undefined,
+      releasedPage: async path => (publisher?.current ? releasedPage(store, publisher.current, path) : null),
       contentChanged: () => publisher?.request('change'),
       publishAll: () => publisher?.request('demand', true),
       outboxChanged: () => jobs?.outboxChanged(),
@@ -125,8 +128,11 @@ export async function startRawat(
             'cache-control': 'no-store',
           }),
     )
-    fetch = (request, env) =>
-      /^\/api(\/|$)/.test(new URL(request.url).pathname) ? app.fetch(request, env) : pages.fetch(request, env)
+    fetch = withStrictTransport(config.PUBLIC_URL, (request, env) =>
+      /^\/api(\/|$)/.test(new URL(request.url).pathname)
+        ? app.fetch(request, env)
+        : pages.fetch(request, env),
+    )
     leaving?.addEventListener('abort', () => void site.stop())
     if (leaving?.aborted) await site.stop()
     ends.push(await listenForChanges(deps))

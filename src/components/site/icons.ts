@@ -7,11 +7,13 @@ import briefcase from '~icons/lucide/briefcase?raw'
 import bus from '~icons/lucide/bus?raw'
 import calendarCheck from '~icons/lucide/calendar-check?raw'
 import calendarDays from '~icons/lucide/calendar-days?raw'
+import calendarPlus from '~icons/lucide/calendar-plus?raw'
 import check from '~icons/lucide/check?raw'
 import chevronDown from '~icons/lucide/chevron-down?raw'
 import chevronRight from '~icons/lucide/chevron-right?raw'
 import clock from '~icons/lucide/clock?raw'
 import door from '~icons/lucide/door-open?raw'
+import download from '~icons/lucide/download?raw'
 import graduationCap from '~icons/lucide/graduation-cap?raw'
 import info from '~icons/lucide/info?raw'
 import languages from '~icons/lucide/languages?raw'
@@ -20,12 +22,17 @@ import listOrdered from '~icons/lucide/list-ordered?raw'
 import mail from '~icons/lucide/mail?raw'
 import mapPin from '~icons/lucide/map-pin?raw'
 import menu from '~icons/lucide/menu?raw'
+import message from '~icons/lucide/message-circle?raw'
 import moon from '~icons/lucide/moon?raw'
 import phone from '~icons/lucide/phone?raw'
+import play from '~icons/lucide/play?raw'
+import rss from '~icons/lucide/rss?raw'
 import search from '~icons/lucide/search?raw'
+import share from '~icons/lucide/share-2?raw'
 import siren from '~icons/lucide/siren?raw'
 import stethoscope from '~icons/lucide/stethoscope?raw'
 import sun from '~icons/lucide/sun?raw'
+import triangleAlert from '~icons/lucide/triangle-alert?raw'
 import users from '~icons/lucide/users?raw'
 import video from '~icons/lucide/video?raw'
 import wallet from '~icons/lucide/wallet?raw'
@@ -66,6 +73,7 @@ const texts = {
   mail,
   'map-pin': mapPin,
   menu,
+  message,
   moon,
   phone,
   search,
@@ -78,6 +86,12 @@ const texts = {
   video,
   wallet,
   whatsapp,
+  'calendar-plus': calendarPlus,
+  download,
+  play,
+  rss,
+  share,
+  alert: triangleAlert,
   x,
   'x-brand': xBrand,
   youtube,

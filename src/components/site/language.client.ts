@@ -1,3 +1,5 @@
+import { startProgress } from './progress.client.ts'
+
 const key = 'language'
 
 const read = (): string | null => {
@@ -29,6 +31,7 @@ export function watchLanguage(): void {
   document.querySelector('[data-language-form]')?.addEventListener('change', event => {
     const radio = event.target as HTMLInputElement
     store(radio.value)
+    startProgress()
     location.assign((radio.dataset.href ?? '/') + location.search + location.hash)
   })
   const offer = document.querySelector<HTMLElement>('[data-language-offer]')

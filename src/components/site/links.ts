@@ -13,7 +13,10 @@ export const careLinks = [
   { label: 'nav.doctors', to: '/doctors' },
   { label: 'nav.units', to: '/units' },
   { label: 'nav.articles', to: '/articles' },
+  { label: 'nav.videos', to: '/videos' },
   { label: 'nav.news', to: '/news' },
+  { label: 'nav.events', to: '/events' },
+  { label: 'nav.questions', to: '/questions' },
   { label: 'nav.emergency', to: '/emergency' },
 ] as const
 

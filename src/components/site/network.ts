@@ -46,6 +46,12 @@ export async function networkIn(language: ContentLanguage): Promise<Network> {
   }
 }
 
+/** The address of a chat's script, where the hospital has set one up. Only https: it runs beside our pages. */
+export async function chatScript(): Promise<string | undefined> {
+  const chat = (await single('settings'))?.chatWidget
+  return chat?.enabled && /^https:\/\//i.test(chat.scriptUrl ?? '') ? chat.scriptUrl : undefined
+}
+
 /** Whether somebody answers for the whole network; where nobody does, pages lead to its locations. */
 export const answersForAll = (network: Network): boolean =>
   Boolean(network.customerCare || network.whatsapp || network.email)

@@ -1,6 +1,10 @@
 import { watchDocking, watchDropdowns, watchMenu } from './bar.client.ts'
 import { watchLanguage } from './language.client.ts'
+import { fetchWorkerAtFirstInteraction } from './offline.client.ts'
 import { mendPictures } from './pictures.client.ts'
+import { watchLeaving } from './progress.client.ts'
+import { refreshReach } from './reach.client.ts'
+import { watchLostParts } from './reload.client.ts'
 import { watchSearchToolbar } from './search-toolbar.client.ts'
 import { syncOnce } from './sync.client.ts'
 import { watchTheme } from './theme.client.ts'
@@ -12,4 +16,8 @@ watchDropdowns()
 watchSearchToolbar()
 watchLanguage()
 mendPictures()
+watchLeaving()
+watchLostParts()
+fetchWorkerAtFirstInteraction()
 syncOnce()
+refreshReach()

@@ -1,4 +1,5 @@
 import { SEARCH_FOCUS_DELAY } from '#ui/constants.ts'
+import { startProgress } from './progress.client.ts'
 
 /** Collapsed or expanded. Opening focuses the field; closing empties it; only a term with something in it is sent. */
 export function watchSearchToolbar(): void {
@@ -41,6 +42,7 @@ export function watchSearchToolbar(): void {
     event.preventDefault()
     const term = input.value.trim()
     if (!term) return
+    startProgress()
     location.assign(`${form.action}?search=${encodeURIComponent(term)}`)
     close()
   })

@@ -38,7 +38,8 @@ async function reveal(dark: boolean, event: MouseEvent): Promise<void> {
   const transition = document.startViewTransition(() => {
     apply(dark)
   })
-  await transition.ready
+  // In a tab that is not seen, or under a second press, the scheme changes without the show.
+  await transition.ready.catch(() => {})
   root.animate(
     { clipPath: [`circle(0 at ${x}px ${y}px)`, `circle(${radius}px at ${x}px ${y}px)`] },
     { ...DARK_REVEAL, pseudoElement: '::view-transition-new(root)' },

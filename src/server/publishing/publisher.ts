@@ -5,6 +5,7 @@ import type { PoolClient } from 'pg'
 import { codeVersion } from '#publish/code-version.ts'
 import { exportRelease } from '#publish/export.ts'
 import { Renderer } from '#publish/renderer.ts'
+import { serviceWorker } from '#publish/service-worker.ts'
 import { type Release, type SiteStore, withRetiredAssets } from '#publish/site-store.ts'
 import type { Deps } from '../app.ts'
 import { newId } from '../database/connect.ts'
@@ -131,6 +132,7 @@ export class Publisher {
       await rm(out, { recursive: true, force: true })
       await mkdir(out, { recursive: true })
       const files = await this.#render(out, full)
+      await this.#addServiceWorker(files)
       const release: Release = {
         id,
         builtAt: now().toString(),
@@ -179,6 +181,14 @@ export class Publisher {
     }
     const rest = Object.entries((this.current as Release).files).filter(([, file]) => !file.retiredAt)
     return { ...Object.fromEntries(rest), ...(await this.store.putFolder(out)) }
+  }
+
+  /** Last of all, as it lists the others. */
+  async #addServiceWorker(files: Release['files']): Promise<void> {
+    const read = (name: string) => this.store.read(files[name] as Release['files'][string])
+    const bytes = await serviceWorker(Object.keys(files), read, codeVersion())
+    if (bytes) files['service-worker.js'] = await this.store.put('service-worker.js', bytes)
+    else delete files['service-worker.js']
   }
 }
 

@@ -1,0 +1,40 @@
+import { administratorToken, expect } from './journey.ts'
+
+async function call<T>(
+  method: string,
+  path: string,
+  body?: object,
+): Promise<{ result: T; meta: { change?: number } }> {
+  const answer = await fetch(`${process.env.RAWAT_E2E}/api${path}`, {
+    method,
+    headers: {
+      accept: 'application/json',
+      'content-type': 'application/json',
+      authorization: `Bearer ${await administratorToken()}`,
+    },
+    body: body && JSON.stringify(body),
+  })
+  const text = await answer.text()
+  expect(answer.ok, `${method} ${path}: ${text.slice(0, 300)}`).toBe(true)
+  return JSON.parse(text)
+}
+
+type Data = Record<string, unknown>
+
+/** Publishes a change of one item as an administrator does, waits until it is live, and tells what was there before. */
+export async function publishEdit(kind: string, key: string, edit: (data: Data) => Data): Promise<Data> {
+  const { result } = await call<{ data: Data; version: number }>('GET', `/admins/${kind}/${key}`)
+  const path = kind === 'settings' ? `/${kind}` : `/${kind}/${key}`
+  const { meta } = await call('PUT', path, {
+    data: edit(result.data),
+    version: result.version,
+    publish: true,
+  })
+  await expect
+    .poll(
+      async () => (await call<{ state: string }>('GET', `/admins/publications/${meta.change}`)).result.state,
+      { timeout: 60_000 },
+    )
+    .toBe('live')
+  return result.data
+}

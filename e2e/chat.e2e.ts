@@ -1,0 +1,84 @@
+import { publishEdit } from './administering.ts'
+import { expect, patientToken, test } from './journey.ts'
+
+const vendor = 'https://embed.chat-vendor.example/widget.js'
+/** What a curious vendor would try: each attempt is written into its own frame. */
+const script = `
+  const tried = {}
+  const attempt = (name, work) => { try { tried[name] = String(work()) } catch (error) { tried[name] = error.name } }
+  attempt('storage', () => localStorage.getItem('token'))
+  attempt('parent', () => parent.localStorage.getItem('token'))
+  attempt('page', () => parent.document.title)
+  attempt('cookies', () => document.cookie)
+  attempt('origin', () => origin)
+  fetch('/api/profile/patients/user').then(() => 'let through', error => error.name).then(said => {
+    tried.api = said
+    document.body.append(JSON.stringify(tried))
+  })
+`
+
+test.describe.configure({ mode: 'serial' })
+
+test('Without a chat there is no button for it: WhatsApp serves', async ({ page }) => {
+  await page.goto('/')
+  await expect(page.getByRole('link', { name: 'Chat on WhatsApp' }).first()).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Chat with us' })).toHaveCount(0)
+  expect((await page.request.get('/chat/frame')).status()).toBe(404)
+})
+
+test('Somebody else’s chat opens in a frame that knows nothing of the page, and never on the portal', async ({
+  page,
+  complaints,
+}) => {
+  const before = await publishEdit('settings', 'settings', data => ({
+    ...data,
+    chatWidget: { enabled: true, scriptUrl: vendor },
+  }))
+  try {
+    const asked: string[] = []
+    await page.route('https://**/*', route => {
+      asked.push(route.request().url())
+      return route.fulfill({ contentType: 'text/javascript', body: script })
+    })
+    const token = await patientToken()
+    await page.addInitScript(value => {
+      if (self === top) localStorage.setItem('token', value)
+    }, token)
+    await page.goto('/about')
+    await page.waitForLoadState('networkidle')
+    expect(asked).toEqual([])
+    await page.getByRole('button', { name: 'Chat with us' }).click()
+    await expect(page.getByRole('dialog', { name: 'Chat with us' })).toBeVisible()
+    const frame = page.frameLocator('iframe[title="Chat with us"]')
+    await expect(frame.locator('body')).toContainText('"storage"')
+    const tried = JSON.parse(await frame.locator('body').innerText())
+    expect(tried).toEqual({
+      storage: 'SecurityError',
+      parent: 'SecurityError',
+      page: 'SecurityError',
+      cookies: 'SecurityError',
+      origin: 'null',
+      api: 'TypeError',
+    })
+    expect(asked).toEqual([vendor])
+    const headers = (await page.request.get('/chat/frame')).headers()
+    expect(headers['content-security-policy']).toMatch(/; sandbox allow-scripts /)
+    expect(headers['content-security-policy']).not.toContain('allow-same-origin')
+    expect(headers['content-security-policy']).toContain(
+      'script-src https://embed.chat-vendor.example https://*.chat-vendor.example;',
+    )
+    // Closed and opened again it is the same talk.
+    await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click()
+    await page.getByRole('button', { name: 'Chat with us' }).click()
+    await expect(page.locator('iframe')).toHaveCount(1)
+    expect(asked).toEqual([vendor])
+    await page.goto('/patients')
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await expect(page.getByRole('button', { name: 'Chat with us' })).toHaveCount(0)
+    expect(asked).toEqual([vendor])
+  } finally {
+    await publishEdit('settings', 'settings', () => before)
+  }
+  // The refusals that this is about are reported by the browser itself.
+  complaints.splice(0)
+})

@@ -1,0 +1,286 @@
+import type { Page } from '@playwright/test'
+import { expect, test } from './journey.ts'
+
+const banner = (page: Page) => page.getByRole('banner')
+const footer = (page: Page) => page.getByRole('contentinfo')
+const root = (page: Page) => page.locator('html')
+const wide = { width: 1280, height: 800 }
+const phone = { width: 360, height: 740 }
+test.use({ viewport: wide })
+
+const pathOf = async (link: ReturnType<Page['getByRole']>) =>
+  new URL(await link.evaluate((one: HTMLAnchorElement) => one.href)).pathname
+
+for (const { home, prefix, main, top, discover, book } of [
+  {
+    home: '/',
+    prefix: '',
+    main: 'Main',
+    top: ['About us', 'Specialists', 'Packages', 'Facilities', 'Contact'],
+    discover: { title: 'Discover', career: 'Career' },
+    book: 'Make appointment',
+  },
+  {
+    home: '/id',
+    prefix: '/id',
+    main: 'Utama',
+    top: ['Tentang kami', 'Spesialis', 'Paket', 'Fasilitas', 'Kontak'],
+    discover: { title: 'Jelajahi', career: 'Karier' },
+    book: 'Buat janji temu',
+  },
+])
+  test(`The way around the site stands on every page (${home})`, async ({ page }) => {
+    await page.goto(home)
+    const links = banner(page).getByRole('navigation', { name: main }).getByRole('link')
+    await expect(links).toHaveText(top)
+    const paths = ['/about', '/specialists', '/packages', '/facilities', '/contact'].map(
+      path => prefix + path,
+    )
+    for (const [place, path] of paths.entries()) expect(await pathOf(links.nth(place))).toBe(path)
+    const group = footer(page).getByRole('navigation', { name: discover.title }).getByRole('link')
+    await expect(group).toHaveText([...top, discover.career])
+    expect(await pathOf(group.last())).toBe(`${prefix}/career`)
+    const logo = banner(page).getByRole('link', { name: /Rawat Nusantara/ })
+    await expect(logo).toHaveAttribute('href', `${home}#`)
+    await expect(banner(page).getByRole('link', { name: book })).toHaveAttribute('href', '/patients')
+    await expect(root(page)).toHaveAttribute('dir', 'ltr')
+  })
+
+test('The footer says when and how the hospital is reached', async ({ page }) => {
+  await page.goto('/')
+  // biome-ignore lint/performance/useDomNodeTextContent: the spaces between blocks are part of how it reads
+  const said = (await footer(page).innerText()).replace(/\s+/g, ' ')
+  expect(said).toContain('Business hours Weekdays 9:00am to 5:00pm Saturdays 9:00am to 1:00pm')
+  await expect(footer(page).getByRole('link', { name: '119', exact: true })).toHaveAttribute(
+    'href',
+    'tel:119',
+  )
+  for (const number of ['+62 21 0000 0119', '+62 21 0000 0101'])
+    await expect(footer(page).getByRole('link', { name: number })).toHaveAttribute(
+      'href',
+      `tel:${number.replaceAll(' ', '')}`,
+    )
+  await expect(footer(page).getByRole('link', { name: 'Write an e-mail' })).toHaveAttribute(
+    'href',
+    /^mailto:.+@.+/,
+  )
+  for (const name of ['Instagram', 'Facebook', 'YouTube'])
+    await expect(footer(page).getByRole('link', { name })).toHaveAttribute('href', /^https:\/\//)
+})
+
+test('A banner offers a mail, and a chat that begins with a request in Indonesian', async ({ page }) => {
+  await page.goto('/about')
+  const offer = page.getByRole('complementary', { name: 'Not sure which doctor you need?' })
+  await expect(offer.getByRole('link', { name: /@/ })).toHaveAttribute('href', /^mailto:/)
+  const chat = offer.getByRole('link', { name: 'Chat on WhatsApp' })
+  const address = new URL(await chat.evaluate((one: HTMLAnchorElement) => one.href))
+  expect(address.origin + address.pathname).toBe('https://wa.me/6280000000101')
+  expect(address.searchParams.get('text')).toMatch(/^Halo Rawat Nusantara, saya ingin membuat janji temu\./)
+})
+
+test('Channels and numbers are asked for once, and what the page was built with stays if nobody answers', async ({
+  page,
+  complaints,
+}) => {
+  const asked: string[] = []
+  await page.route(/\/api\/(social-medias|address)$/, route => {
+    asked.push(new URL(route.request().url()).pathname)
+    return asked.length > 2 ? route.abort() : route.fulfill({ status: 503, json: {} })
+  })
+  await page.goto('/')
+  await expect.poll(() => asked.sort()).toEqual(['/api/address', '/api/social-medias'])
+  await expect(footer(page).getByRole('link', { name: 'Instagram' })).toBeVisible()
+  await page.goto('/about')
+  await page.waitForLoadState('networkidle')
+  expect(asked).toHaveLength(2)
+  await expect(page.getByRole('alert')).toHaveCount(0)
+  // The browser itself reports the 503 that this is about.
+  complaints.splice(0)
+})
+
+test('A channel that is newer than the page, and a number, are shown as the API has them', async ({
+  page,
+}) => {
+  await page.route('**/api/social-medias', route =>
+    route.fulfill({
+      json: { result: [{ name: 'Rawat TV', icon: 'tiktok', link: 'https://example.com/tv' }] },
+    }),
+  )
+  await page.route('**/api/address', route =>
+    route.fulfill({ json: { result: { customer_care: '+62 21 9999 0000' } } }),
+  )
+  await page.goto('/')
+  await expect(footer(page).getByRole('link', { name: 'Rawat TV' })).toHaveAttribute(
+    'href',
+    'https://example.com/tv',
+  )
+  await expect(footer(page).getByRole('link', { name: 'Instagram' })).toHaveCount(0)
+  await expect(banner(page).getByRole('link', { name: '+62 21 9999 0000' })).toHaveAttribute(
+    'href',
+    'tel:+622199990000',
+  )
+})
+
+test('The search opens, takes a term, sends nothing blank and forgets when it closes', async ({ page }) => {
+  await page.goto('/about')
+  const open = banner(page).getByRole('button', { name: 'Search for a doctor' })
+  await expect(open).toHaveAttribute('aria-expanded', 'false')
+  await open.click()
+  const field = banner(page).getByRole('searchbox')
+  const submit = banner(page).getByRole('button', { name: 'Search', exact: true })
+  await expect(open).toHaveAttribute('aria-expanded', 'true')
+  await expect(field).toBeFocused()
+  await expect(submit).toBeDisabled()
+  await field.fill('   ')
+  await expect(submit).toBeDisabled()
+  await field.press('Enter')
+  await expect(page).toHaveURL('/about')
+  await field.fill('jantung')
+  await expect(submit).toBeEnabled()
+  await banner(page).getByRole('button', { name: 'Close the search' }).click()
+  await expect(field).toBeHidden()
+  await open.click()
+  await expect(field).toHaveValue('')
+  await field.fill('  jantung ')
+  await field.press('Enter')
+  await expect(page).toHaveURL('/doctors?search=jantung')
+  await page.goBack()
+  await expect(field).toBeHidden()
+})
+
+test('The language is chosen in the side panel, kept, and the page stays the same', async ({ page }) => {
+  await page.setViewportSize(phone)
+  await page.goto('/units?x=1')
+  await banner(page).locator('summary[aria-label="Menu"]').click()
+  await banner(page).getByRole('button', { name: 'Language' }).click()
+  const panel = page.getByRole('dialog', { name: 'Language' })
+  await expect(panel.getByRole('radio', { name: 'English' })).toBeChecked()
+  await panel.getByText('Bahasa Indonesia').click()
+  await expect(page).toHaveURL('/id/units?x=1')
+  await expect(root(page)).toHaveAttribute('lang', 'id')
+  expect(await page.evaluate(() => localStorage.getItem('language'))).toBe('id')
+})
+
+test('The mobile menu closes when its reader goes somewhere, also within the page', async ({ page }) => {
+  await page.setViewportSize(phone)
+  await page.goto('/contact/show')
+  const menu = banner(page)
+    .locator('details')
+    .filter({ has: page.locator('summary[aria-label="Menu"]') })
+  await menu.locator('summary').click()
+  await expect(menu).toHaveAttribute('open')
+  await page.evaluate(() => {
+    location.hash = '#makassar'
+  })
+  await expect(menu).not.toHaveAttribute('open')
+  await menu.locator('summary').click()
+  await menu.getByRole('link', { name: 'Facilities' }).click()
+  await expect(page).toHaveURL('/facilities')
+  await page.goBack()
+  await expect(menu).not.toHaveAttribute('open')
+})
+
+test('The bar docks after 30 px', async ({ page }) => {
+  await page.goto('/about')
+  await page.evaluate(() => scrollTo({ top: 30, behavior: 'instant' }))
+  await expect(banner(page)).not.toHaveClass(/is-docked/)
+  await page.evaluate(() => scrollTo({ top: 31, behavior: 'instant' }))
+  await expect(banner(page)).toHaveClass(/is-docked/)
+})
+
+test('A hash scrolls smoothly to its place, a bare one and a new path to the top', async ({ page }) => {
+  await page.goto('/contact/show')
+  expect(await page.evaluate(() => getComputedStyle(document.documentElement).scrollBehavior)).toBe('smooth')
+  const top = () => page.evaluate(() => scrollY)
+  await page
+    .getByRole('navigation', { name: 'Locations' })
+    .getByRole('link', { name: /Jayapura/ })
+    .click()
+  await expect(page).toHaveURL(/#jayapura$/)
+  await expect(page.getByRole('heading', { name: /Jayapura/ }).first()).toBeInViewport()
+  expect(await top()).toBeGreaterThan(400)
+  await page.goto('/')
+  await page.evaluate(() => scrollTo({ top: 900, behavior: 'instant' }))
+  await banner(page)
+    .getByRole('link', { name: /Rawat Nusantara/ })
+    .click()
+  await expect(page).toHaveURL('/#')
+  await expect.poll(top).toBe(0)
+  await page.evaluate(() => scrollTo({ top: 900, behavior: 'instant' }))
+  await footer(page).getByRole('link', { name: 'About us' }).click()
+  await expect(page).toHaveURL('/about')
+  expect(await top()).toBe(0)
+})
+
+test('A bar shows that the next page is on its way, and is gone when it is there', async ({ page }) => {
+  await page.addInitScript(() =>
+    new MutationObserver(() => {
+      if (document.documentElement.classList.contains('is-leaving'))
+        sessionStorage.setItem('left', location.pathname)
+    }).observe(document, { attributes: true, subtree: true, attributeFilter: ['class'] }),
+  )
+  await page.goto('/about')
+  const left = () => page.evaluate(() => sessionStorage.getItem('left'))
+  await footer(page)
+    .getByRole('link', { name: 'Instagram' })
+    .click({ modifiers: ['ControlOrMeta'] })
+  await page.evaluate(() => {
+    location.hash = '#main'
+  })
+  expect(await left()).toBeNull()
+  await banner(page).getByRole('link', { name: 'Facilities' }).click()
+  await expect(page).toHaveURL('/facilities')
+  expect(await left()).toBe('/about')
+  await expect(root(page)).not.toHaveClass(/is-leaving/)
+  await page.goBack()
+  await expect(page).toHaveURL('/about#main')
+  await expect(root(page)).not.toHaveClass(/is-leaving/)
+})
+
+test('A picture that does not come gives way to a placeholder, once', async ({ page, complaints }) => {
+  const asked: string[] = []
+  await page.route('**/art/**', route => {
+    asked.push(new URL(route.request().url()).pathname)
+    return route.abort()
+  })
+  await page.goto('/unknown')
+  const placeholder = '/art/specialties/hospital.svg'
+  await expect(page.getByRole('main').locator('img')).toHaveAttribute('src', placeholder)
+  await page.waitForLoadState('networkidle')
+  expect(asked.filter(path => path === placeholder)).toHaveLength(1)
+  // The browser itself reports the pictures that were refused.
+  complaints.splice(0)
+})
+
+test('Four hints go out once per browser session: POST, empty, and with the token of whoever is signed in', async ({
+  page,
+}) => {
+  const sent: string[] = []
+  await page.route('**/api/*/sync', async route => {
+    const request = route.request()
+    const headers = await request.allHeaders()
+    sent.push(
+      [
+        request.method(),
+        new URL(request.url()).pathname,
+        headers.accept,
+        headers.authorization,
+        request.postData(),
+      ].join(' '),
+    )
+    await route.fulfill({ json: { result: {}, meta: { message: '' } } })
+  })
+  await page.addInitScript(() => localStorage.setItem('token', 'rwt_example'))
+  await page.goto('/about')
+  await expect
+    .poll(() => sent.toSorted())
+    .toEqual(
+      ['doctors', 'schedules', 'specialists', 'units'].map(
+        kind => `POST /api/${kind}/sync application/json Bearer rwt_example `,
+      ),
+    )
+  expect(await page.evaluate(() => sessionStorage.getItem('sync.once.v1'))).toBeTruthy()
+  await page.goto('/units')
+  await page.waitForLoadState('networkidle')
+  expect(sent).toHaveLength(4)
+})

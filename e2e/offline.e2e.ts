@@ -1,0 +1,185 @@
+import type { Page } from '@playwright/test'
+import { publishEdit } from './administering.ts'
+import { expect, patientToken, test } from './journey.ts'
+
+const prompt = (page: Page) => page.getByRole('complementary', { name: 'About this page' })
+const kept = (page: Page) =>
+  page.evaluate(async () => {
+    const names = await caches.keys()
+    const requests = await Promise.all(names.map(async name => (await caches.open(name)).keys()))
+    return requests.flat().map(request => new URL(request.url).pathname)
+  })
+/** The first interaction: from here on the emergency page opens without a line. */
+async function interact(page: Page): Promise<void> {
+  await page.getByRole('heading', { level: 1 }).click()
+  await page.evaluate(async () => void (await navigator.serviceWorker.ready))
+}
+
+test('A page that is only read fetches no service worker', async ({ page }) => {
+  await page.goto('/about')
+  await page.waitForLoadState('networkidle')
+  expect(await page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length)).toBe(0)
+})
+
+test('After one interaction the emergency page opens without a line, in both languages', async ({
+  page,
+  context,
+  complaints,
+}) => {
+  await page.goto('/about')
+  await interact(page)
+  await expect(prompt(page)).toContainText('The emergency page now opens without internet, too.')
+  await expect(prompt(page).getByRole('button', { name: 'Reload' })).toBeHidden()
+  await prompt(page).getByRole('button', { name: 'Close' }).click()
+  await expect(prompt(page)).toBeHidden()
+  await context.setOffline(true)
+  for (const [path, heading] of [
+    ['/emergency', 'In an emergency, call'],
+    ['/id/emergency', 'Dalam keadaan darurat, hubungi'],
+  ] as const) {
+    await page.goto(path)
+    await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible()
+    await expect(page.getByRole('link', { name: '119', exact: true })).toHaveAttribute('href', 'tel:119')
+    expect(await page.evaluate(() => getComputedStyle(document.body).backgroundColor)).not.toBe(
+      'rgba(0, 0, 0, 0)',
+    )
+  }
+  complaints.splice(0)
+})
+
+test('Without a line a page that was read says of when it is, any other says what still works', async ({
+  page,
+  context,
+  complaints,
+}) => {
+  await page.goto('/about')
+  await interact(page)
+  await page.goto('/units')
+  await page.goto('/doctors?search=jantung')
+  await page.goto(`/patients`)
+  await context.setOffline(true)
+  await page.goto('/units')
+  await expect(page.getByRole('heading', { level: 1, name: 'Units and clinics' })).toBeVisible()
+  await expect(page.getByRole('status').first()).toContainText(
+    /You are offline\. This page is as it was on \w+ \d/,
+  )
+  await page.goto('/id/specialists')
+  await expect(page.getByRole('heading', { level: 1, name: 'Anda sedang luring' })).toBeVisible()
+  await expect(page).toHaveURL('/id/specialists')
+  for (const path of ['/doctors?search=jantung', '/patients']) {
+    await page.goto(path)
+    await expect(page.getByRole('heading', { level: 1, name: 'You are offline' })).toBeVisible()
+  }
+  await expect(page.getByRole('link', { name: 'Call 119' })).toHaveAttribute('href', 'tel:119')
+  await context.setOffline(false)
+  await page.getByRole('link', { name: 'Try again' }).click()
+  await expect(page).toHaveURL(/\/auth\/patients/)
+  complaints.splice(0)
+})
+
+test('Nothing of the API and of the portal is kept, and what was read is forgotten at sign-out', async ({
+  page,
+}) => {
+  const token = await patientToken()
+  await page.goto('/about')
+  await interact(page)
+  await page.goto('/units')
+  await expect.poll(() => kept(page)).toContain('/units')
+  await page.evaluate(value => localStorage.setItem('token', value), token)
+  await page.goto('/patients')
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  expect((await kept(page)).filter(path => /^\/(api|patients|admins|auth)/.test(path))).toEqual([])
+  await page.getByRole('button', { name: /Raden/ }).click()
+  await page.getByRole('menuitem', { name: /log ?out|sign out/i }).click()
+  await expect(page).toHaveURL('/')
+  expect(await kept(page)).not.toContain('/units')
+})
+
+test('A new release offers to reload the page that was left open', async ({ page, complaints }) => {
+  await page.goto('/about')
+  await interact(page)
+  await page.goto('/units')
+  await page.getByRole('heading', { level: 1 }).click()
+  await expect.poll(() => page.evaluate(() => Boolean(navigator.serviceWorker.controller))).toBe(true)
+  const number = '+62 21 0000 0999'
+  const before = await publishEdit('addresses', 'jakarta', data => ({
+    ...data,
+    phones: { ...(data.phones as object), emergency_call: number },
+  }))
+  try {
+    // Somebody comes back to the tab.
+    await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
+    await expect(prompt(page)).toContainText('This page has been renewed since you opened it.')
+    await page.evaluate(() => Object.assign(globalThis, { old: true }))
+    await prompt(page).getByRole('button', { name: 'Reload' }).click()
+    await expect.poll(() => page.evaluate(() => 'old' in globalThis)).toBe(false)
+    // What opens without a line is the newest.
+    await page.context().setOffline(true)
+    await page.goto('/emergency')
+    await expect(page.getByRole('link', { name: /Call Jakarta/ })).toHaveAttribute(
+      'href',
+      'tel:+622100000999',
+    )
+    await page.context().setOffline(false)
+  } finally {
+    await publishEdit('addresses', 'jakarta', () => before)
+  }
+  // The browser reports the line that was cut.
+  complaints.splice(0)
+})
+
+test('A part of an older release that no longer exists offers a reload instead of a broken page', async ({
+  page,
+  complaints,
+}) => {
+  await page.route('**/_assets/worker.client.*.js', route => route.fulfill({ status: 404 }))
+  await page.goto('/about')
+  const cancelled = page.evaluate(
+    () =>
+      new Promise<boolean>(resolve =>
+        addEventListener('vite:preloadError', event => setTimeout(() => resolve(event.defaultPrevented))),
+      ),
+  )
+  await page.getByRole('heading', { level: 1 }).click()
+  await expect(prompt(page)).toContainText('A part of this page could not be loaded.')
+  await expect(prompt(page).getByRole('button', { name: 'Reload' })).toBeVisible()
+  expect(await cancelled).toBe(false)
+  complaints.splice(0)
+})
+
+test('The portal says so too when a part of it is gone, in the reader’s language', async ({
+  page,
+  complaints,
+}) => {
+  await page.route('**/_assets/worker.client.*.js', route => route.fulfill({ status: 404 }))
+  await page.addInitScript(() => localStorage.setItem('language', 'id'))
+  await page.goto('/auth/patients')
+  await page.getByRole('heading', { level: 1 }).click()
+  await expect(page.getByRole('complementary', { name: 'Tentang halaman ini' })).toContainText(
+    'Sebagian halaman ini tidak dapat dimuat.',
+  )
+  complaints.splice(0)
+})
+
+test('In the portal, where no text is taken for a script’s address, the worker comes all the same', async ({
+  page,
+}) => {
+  await page.goto('/auth/patients')
+  await interact(page)
+  await expect.poll(() => kept(page)).toContain('/emergency')
+})
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+  test('The emergency page is whole, in under 15 KB', async ({ page }) => {
+    const bodies: Promise<Buffer>[] = []
+    page.on('response', response => void bodies.push(response.body()))
+    await page.goto('/emergency', { waitUntil: 'networkidle' })
+    await expect(page.getByRole('link', { name: '119', exact: true })).toHaveAttribute('href', 'tel:119')
+    await expect(page.getByRole('listitem').filter({ hasText: 'chest' }).first()).toBeVisible()
+    const bytes = (await Promise.all(bodies)).reduce((sum, body) => sum + body.length, 0)
+    // Not compressed, and with all that it asks for.
+    expect(bytes).toBeGreaterThan(5_000)
+    expect(bytes).toBeLessThan(15_000)
+  })
+})

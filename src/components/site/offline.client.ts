@@ -1,0 +1,14 @@
+const signs = ['pointerdown', 'keydown'] as const
+
+/**
+ * The service worker comes with the first interaction, not before: what it fetches would compete with the page that is
+ * being read.
+ */
+export function fetchWorkerAtFirstInteraction(): void {
+  if (!('serviceWorker' in navigator)) return
+  const start = () => {
+    for (const sign of signs) removeEventListener(sign, start)
+    import('./worker.client.ts').then(({ fetchWorker }) => fetchWorker()).catch(() => {})
+  }
+  for (const sign of signs) addEventListener(sign, start, { passive: true })
+}

@@ -1,0 +1,62 @@
+import { ExpirationPlugin } from 'workbox-expiration'
+import { cleanupOutdatedCaches, matchPrecache, type PrecacheEntry, precache } from 'workbox-precaching'
+import { registerRoute } from 'workbox-routing'
+import { NetworkFirst, NetworkOnly } from 'workbox-strategies'
+import { PAGES_CACHE, PAGES_KEPT, PAGES_KEPT_SECONDS } from '#api/kept-pages.ts'
+import { isKeptOffline, languageOfPath, withNote } from './pages.ts'
+
+/** What the publisher writes in front of this file: see src/publish/service-worker.ts. */
+interface Given {
+  precache: PrecacheEntry[]
+  /** Said over a page from the cache; `{{time}}` is when it was fetched. */
+  notes: Record<'en' | 'id', string>
+}
+declare const self: typeof globalThis & {
+  rawat: Given
+  skipWaiting(): Promise<void>
+  addEventListener(type: 'install', listener: () => void): void
+}
+
+// The emergency numbers kept here must be the newest ones: a new worker does not wait until the last tab is closed.
+self.addEventListener('install', () => void self.skipWaiting())
+precache(self.rawat.precache)
+cleanupOutdatedCaches()
+
+const kept = new Set(self.rawat.precache.map(entry => (typeof entry === 'string' ? entry : entry.url)))
+
+/** What is in the precache comes from the network all the same while there is one. */
+const fallBack = {
+  handlerDidError: ({ request }: { request: Request }) => matchPrecache(new URL(request.url).pathname),
+}
+registerRoute(
+  ({ url, sameOrigin }) => sameOrigin && kept.has(url.pathname),
+  new NetworkOnly({ plugins: [fallBack] }),
+)
+
+registerRoute(
+  ({ request, url, sameOrigin }) =>
+    sameOrigin && request.mode === 'navigate' && !url.search && isKeptOffline(url.pathname),
+  new NetworkFirst({
+    cacheName: PAGES_CACHE,
+    plugins: [
+      new ExpirationPlugin({ maxEntries: PAGES_KEPT, maxAgeSeconds: PAGES_KEPT_SECONDS }),
+      {
+        cacheWillUpdate: async ({ response }) =>
+          response.status === 200 && response.type === 'basic' && !response.redirected ? response : null,
+        cachedResponseWillBeUsed: async ({ cachedResponse, request }) =>
+          cachedResponse &&
+          withNote(cachedResponse, self.rawat.notes[languageOfPath(request.url)], request.url),
+        handlerDidError: async ({ request }) => offlinePage(request.url),
+      },
+    ],
+  }),
+)
+
+// Everything else that one goes to, such as an answer to a search, is not kept; without a line it says where help is.
+registerRoute(
+  ({ request, url, sameOrigin }) =>
+    sameOrigin && request.mode === 'navigate' && !url.pathname.startsWith('/api/'),
+  new NetworkOnly({ plugins: [{ handlerDidError: async ({ request }) => offlinePage(request.url) }] }),
+)
+
+const offlinePage = (url: string) => matchPrecache(languageOfPath(url) === 'id' ? '/id/offline' : '/offline')

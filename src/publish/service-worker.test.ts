@@ -1,0 +1,49 @@
+import { runInNewContext } from 'node:vm'
+import { expect, test } from 'vitest'
+import { serviceWorker } from './service-worker.ts'
+
+const files: Record<string, string> = {
+  'emergency.html': '<link rel="stylesheet" href="/brand.css"><link rel="canonical" href="/emergency">119',
+  'id/emergency.html': '119',
+  'offline.html': '<img alt="" src="/art/line.svg">',
+  'id/offline.html': 'luring',
+  'brand.css': ':root{}',
+  'art/line.svg': '<svg/>',
+  'doctors.html': 'doctors',
+  '_assets/service-worker.12345678.js': '(function(){ self.ran = true })()',
+}
+const made = async (changes: Record<string, string> = {}, version = 'v1') => {
+  const all = { ...files, ...changes }
+  const bytes = await serviceWorker(Object.keys(all), async name => Buffer.from(all[name] as string), version)
+  return bytes?.toString() as string
+}
+const run = (text: string) => {
+  const self: { ran?: boolean; rawat?: { precache: { url: string }[]; notes: Record<string, string> } } = {}
+  runInNewContext(text, { self })
+  return self
+}
+
+test('keeps the emergency and the offline page of both languages with what they show, and nothing else', async () => {
+  const { rawat, ran } = run(await made())
+  expect(rawat?.precache.map(one => one.url).sort()).toEqual([
+    '/art/line.svg',
+    '/brand.css',
+    '/emergency',
+    '/id/emergency',
+    '/id/offline',
+    '/offline',
+  ])
+  expect(ran).toBe(true)
+  for (const note of Object.values(rawat?.notes ?? {})) expect(note).toContain('{{time}}')
+})
+
+test('is another one where an emergency number or our own code changed, and the same one else', async () => {
+  const before = await made()
+  expect(await made({ 'doctors.html': 'other doctors' })).toBe(before)
+  expect(await made({ 'id/emergency.html': '112' })).not.toBe(before)
+  expect(await made({}, 'v2')).not.toBe(before)
+})
+
+test('is not made of half a release', async () => {
+  expect(await serviceWorker(['emergency.html'], async () => Buffer.from(''), 'v1')).toBeNull()
+})
