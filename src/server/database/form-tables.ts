@@ -1,0 +1,80 @@
+import { sql } from 'drizzle-orm'
+import { date, index, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core'
+import type { ContactStatus, ContactTopic } from '#entities/contact-message.ts'
+import type { ApplicantStatus } from '#entities/job-application.ts'
+import type { Localized } from '#entities/localized.ts'
+import { instant } from './columns.ts'
+
+const now = sql`now()`
+
+/** A file that the storage keeps. It is on the disk before its row is, and goes after it. */
+export const storedFile = pgTable('stored_file', {
+  id: uuid().primaryKey(),
+  /** Its name in the storage: random, so that nobody guesses it and nothing of the sender's name is in a path. */
+  storageKey: text().notNull().unique(),
+  name: text().notNull(),
+  type: text().notNull(),
+  size: integer().notNull(),
+  sha256: text().notNull(),
+  createdAt: instant().notNull().default(now),
+})
+
+/** `sendKey` is made by the sender before the first attempt: the same message twice on a bad line is one row. */
+export const contactMessage = pgTable(
+  'contact_message',
+  {
+    id: uuid().primaryKey(),
+    reference: text().notNull().unique(),
+    name: text().notNull(),
+    email: text(),
+    phone: text(),
+    topic: text().$type<ContactTopic>().notNull(),
+    location: text(),
+    message: text().notNull(),
+    language: text().$type<'en' | 'id'>().notNull(),
+    status: text().$type<ContactStatus>().notNull().default('open'),
+    answeredAt: instant(),
+    answeredBy: uuid(),
+    sendKey: text().notNull().unique(),
+    bodyHash: text().notNull(),
+    createdAt: instant().notNull().default(now),
+  },
+  table => [index('contact_message_list').on(table.status, table.createdAt)],
+)
+
+export const jobApplication = pgTable(
+  'job_application',
+  {
+    id: uuid().primaryKey(),
+    reference: text().notNull().unique(),
+    offer: text().notNull(),
+    /** As it was called then: an offer may be gone before its applicants are. */
+    offerTitle: jsonb().$type<Localized>().notNull(),
+    name: text().notNull(),
+    email: text().notNull(),
+    phone: text(),
+    city: text(),
+    education: text(),
+    experience: text(),
+    licences: text(),
+    message: text(),
+    language: text().$type<'en' | 'id'>().notNull(),
+    cvId: uuid().references(() => storedFile.id),
+    /** What was agreed to, word for word: a consent must be provable. */
+    consentVersion: text().notNull(),
+    consentText: text().notNull(),
+    consentAt: instant().notNull(),
+    status: text().$type<ApplicantStatus>().notNull().default('new'),
+    notes: text().notNull().default(''),
+    retentionUntil: date().notNull(),
+    version: integer().notNull().default(1),
+    sendKey: text().notNull().unique(),
+    bodyHash: text().notNull(),
+    createdAt: instant().notNull().default(now),
+    updatedAt: instant().notNull().default(now),
+  },
+  table => [
+    index('job_application_list').on(table.offer, table.status, table.createdAt),
+    index('job_application_retention').on(table.retentionUntil),
+  ],
+)
