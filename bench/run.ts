@@ -6,6 +6,7 @@ import { startRawat } from '../src/server/start.ts'
 import { benchBooking } from './booking.ts'
 import { benchPublishing } from './publishing.ts'
 import { benchReads } from './reads.ts'
+import { benchSearch } from './search.ts'
 
 const dataDir = mkdtempSync(join(tmpdir(), 'rawat-bench-'))
 const environment = { PORT: '0', DATA_DIR: dataDir, RAWAT_DEMO: 'on' }
@@ -13,6 +14,7 @@ const rawat = await startRawat(environment)
 try {
   const results = {
     reads: await benchReads(rawat.address),
+    search: await benchSearch(rawat.address),
     publishing: await benchPublishing(dataDir),
     booking: await benchBooking(),
   }

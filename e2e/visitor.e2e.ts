@@ -51,6 +51,136 @@ test('A visitor at an address that is nowhere is taken back', async ({ page, com
   complaints.splice(0)
 })
 
+test('A visitor opens the search in the bar: blank does nothing, closing clears, Enter leads to the doctors', async ({
+  page,
+}) => {
+  await page.goto('/about')
+  const bar = page.getByRole('banner')
+  const open = bar.getByRole('button', { name: 'Search for a doctor' })
+  const field = bar.getByRole('searchbox', { name: 'Doctor, specialty or complaint' })
+  const submit = bar.getByRole('button', { name: 'Search', exact: true })
+  await expect(open).toHaveAttribute('aria-expanded', 'false')
+  await open.click()
+  await expect(open).toHaveAttribute('aria-expanded', 'true')
+  await expect(field).toBeFocused()
+  await expect(submit).toBeDisabled()
+  await field.fill('   ')
+  await expect(submit).toBeDisabled()
+  await field.press('Enter')
+  await expect(page).toHaveURL(/\/about$/)
+  await field.fill('jantung')
+  await expect(submit).toBeEnabled()
+  await bar.getByRole('button', { name: 'Close the search' }).click()
+  await expect(field).toBeHidden()
+  await expect(open).toHaveAttribute('aria-expanded', 'false')
+  await open.click()
+  await expect(field).toHaveValue('')
+  await field.fill('  sakit jantng ')
+  await field.press('Enter')
+  await expect(page).toHaveURL('/doctors?search=sakit%20jantng')
+  await expect(field).toBeHidden()
+  await expect(page.getByRole('main').getByRole('heading', { name: '3 doctors found' })).toBeVisible()
+  await expect(page.getByRole('main').getByRole('searchbox')).toHaveValue('sakit jantng')
+})
+
+test('A visitor who looks for nothing on the home page stays there', async ({ page }) => {
+  await page.goto('/')
+  const main = page.getByRole('main')
+  const submit = main.getByRole('button', { name: 'Search', exact: true })
+  await expect(submit).toBeDisabled()
+  const field = main.getByLabel('Doctor, specialty or complaint')
+  await field.fill('  ')
+  await field.press('Enter')
+  await expect(page).toHaveURL(/\/$/)
+  await field.fill('tht')
+  await expect(submit).toBeEnabled()
+  await submit.click()
+  await expect(page).toHaveURL(/\/doctors\?search=tht/)
+  await expect(main.getByRole('heading', { name: /^\d+ doctors? found/ })).toBeVisible()
+})
+
+test('A visitor narrows the answer down, and the back button takes each step back', async ({ page }) => {
+  await page.goto('/doctors?search=dokter')
+  const main = page.getByRole('main')
+  const found = main.getByRole('heading', { name: /^\d+ doctors? found/ })
+  await expect(found).toHaveText('48 doctors found')
+  await main.getByText('Jakarta', { exact: false }).first().click()
+  await expect(page).toHaveURL(/location=jakarta/)
+  await expect(found).not.toHaveText('48 doctors found')
+  const inJakarta = await found.textContent()
+  await main.getByText('Video consultation').click()
+  await expect(page).toHaveURL(/telehealth=yes/)
+  await expect(found).not.toHaveText(inJakarta as string)
+  await main.getByLabel('Language spoken').selectOption('Mandarin')
+  await expect(page).toHaveURL(/speaks=Mandarin/)
+  await expect(main.getByRole('link', { name: /Felicia Wirawan/ }).filter({ visible: true })).toBeVisible()
+  await page.goBack()
+  await page.goBack()
+  await expect(found).toHaveText(inJakarta as string)
+  await expect(main.getByRole('checkbox', { name: /Video consultation/ })).not.toBeChecked()
+  await page.goBack()
+  await expect(found).toHaveText('48 doctors found')
+  await page.goForward()
+  await expect(found).toHaveText(inJakarta as string)
+  await expect(main.getByRole('radio', { name: /Jakarta/ })).toBeChecked()
+})
+
+test('A visitor sees who can be seen soonest, and who has a place today', async ({ page }) => {
+  await page.goto('/doctors?location=jakarta&sort=soonest')
+  const main = page.getByRole('main')
+  await expect(main.getByRole('radio', { name: 'Soonest' })).toBeChecked()
+  await expect(
+    main
+      .getByText(/^(Free places today)?\s*Next free: /)
+      .filter({ visible: true })
+      .first(),
+  ).toBeVisible()
+})
+
+test('A visitor whose words nobody knows is shown the way on', async ({ page }) => {
+  await page.goto('/doctors?search=xqzvw')
+  const main = page.getByRole('main')
+  await expect(main.getByRole('heading', { name: 'Nobody found with these words' })).toBeVisible()
+  await expect(main.getByText('These specialties may help:').getByRole('link').first()).toBeVisible()
+  await expect(main.getByRole('link', { name: /\+62/ })).toBeVisible()
+  await page.goto('/doctors?search=jantung&specialist=dentistry')
+  await main.getByRole('link', { name: 'Show 3 without filters' }).click()
+  await expect(main.getByRole('heading', { name: '3 doctors found' })).toBeVisible()
+})
+
+test('A visitor finds a doctor with the server away: what the page carries is enough', async ({
+  page,
+  complaints,
+}) => {
+  await page.goto('/doctors')
+  await page.route('**/api/**', route => route.abort())
+  await page.getByRole('main').getByRole('searchbox').fill('hedake')
+  await expect(page.getByRole('heading', { name: '3 doctors found' })).toBeVisible()
+  await expect(page.getByText('Shown for “headache”.')).toBeVisible()
+  // The browser itself reports the requests that this journey cuts.
+  complaints.splice(0)
+})
+
+test('On a plain host the list gives way before it is painted, and returns when no answer comes', async ({
+  page,
+  complaints,
+}) => {
+  const plain = await (await page.request.get('/doctors')).body()
+  await page.route('**/doctors?*', route =>
+    route.fulfill({ body: plain, contentType: 'text/html; charset=utf-8' }),
+  )
+  await page.route('**/search/doctors.json', route => route.abort())
+  await page.goto('/doctors?search=ayu', { waitUntil: 'commit' })
+  const everybody = page.getByRole('heading', { name: 'All 48 doctors' })
+  await expect(page.getByText('The search could not be loaded.')).toBeVisible()
+  await expect(everybody).toBeVisible()
+  await page.unroute('**/search/doctors.json')
+  await page.reload()
+  await expect(page.getByRole('heading', { name: /^\d+ doctors? found/ })).toBeVisible()
+  await expect(everybody).toBeHidden()
+  complaints.splice(0)
+})
+
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
   test('A visitor still finds every doctor and a telephone number', async ({ page }) => {
@@ -58,5 +188,42 @@ test.describe('without JavaScript', () => {
     await page.getByRole('main').getByRole('link', { name: /dr\. / }).first().click()
     await expect(page.getByRole('heading', { level: 1 })).toContainText('dr')
     await expect(page.getByRole('link', { name: /119|\+62/ }).first()).toBeVisible()
+  })
+
+  test('A visitor’s question is answered in the page, as scripts would answer it', async ({
+    page,
+    browser,
+  }) => {
+    await page.goto('/doctors')
+    await page.getByRole('main').getByRole('searchbox').fill('sakit jantng')
+    await page.getByRole('main').getByRole('button', { name: 'Search' }).click()
+    await expect(page).toHaveURL(/\/doctors\?search=sakit\+jantng/)
+    await expect(page.getByRole('heading', { name: '3 doctors found' })).toBeVisible()
+    await expect(page.getByRole('heading', { name: 'All 48 doctors' })).toBeHidden()
+    await expect(page.getByText('Shown for “sakit jantung”.')).toBeVisible()
+    const rows = (of: typeof page) =>
+      of.locator('[data-answer-list]').evaluate(list => {
+        for (const line of list.querySelectorAll('[data-next]')) line.replaceChildren()
+        return list.innerHTML
+      })
+    const scripted = await (await browser.newContext({ javaScriptEnabled: true })).newPage()
+    await scripted.route('**/doctors?*', route => route.continue())
+    await scripted.goto(new URL('/doctors', page.url()).href)
+    await scripted.getByRole('main').getByRole('searchbox').fill('sakit jantng')
+    await expect(scripted.getByRole('heading', { name: '3 doctors found' })).toBeVisible()
+    expect(await rows(page)).toBe(await rows(scripted))
+    await scripted.context().close()
+  })
+  test('Odd questions are answered with a page, too', async ({ page }) => {
+    for (const question of [
+      'a'.repeat(10_000),
+      '%00',
+      '%F0%9F%A4%B7',
+      encodeURIComponent('張偉 عبد الله สมชาย'),
+    ]) {
+      const answer = await page.goto(`/id/doctors?search=${question}`)
+      expect(answer?.status()).toBe(200)
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    }
   })
 })

@@ -54,8 +54,19 @@ export interface Wish {
   telehealth: string
   speaks: string
   sort: string
+  /** How many lots of rows are shown, '' for one. */
+  page: string
 }
-export const wishNames = ['search', 'specialist', 'location', 'day', 'telehealth', 'speaks', 'sort'] as const
+export const wishNames = [
+  'search',
+  'specialist',
+  'location',
+  'day',
+  'telehealth',
+  'speaks',
+  'sort',
+  'page',
+] as const
 
 export interface Query extends Partial<Wish> {
   language: ContentLanguage
@@ -97,6 +108,13 @@ export interface Found {
   counts: Record<'specialist' | 'location' | 'day' | 'speaks' | 'telehealth', Record<string, number>>
 }
 
+/** So many rows at a time: a phone shows three at once, and each costs it time. */
+export const rowsAPage = 24
+export const mostPages = 10
+
+export const pagesShown = (page: string | undefined): number =>
+  Math.min(mostPages, Math.max(1, Math.trunc(Number(page)) || 1))
+
 /** What was asked for in an address; null where it asks nothing of us. Too long a question is cut. */
 export function wishIn(query: URLSearchParams): Wish | null {
   const entries = wishNames.map(name => {
@@ -110,5 +128,5 @@ export function wishIn(query: URLSearchParams): Wish | null {
     ]
   })
   const wish = Object.fromEntries(entries) as Wish
-  return entries.some(([name, value]) => value && name !== 'sort') ? wish : null
+  return entries.some(([name, value]) => value && name !== 'sort' && name !== 'page') ? wish : null
 }

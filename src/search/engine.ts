@@ -5,14 +5,15 @@ import {
   isDay,
   marks,
   type Named,
+  pagesShown,
   type Query,
   type Row,
+  rowsAPage,
 } from './directory.ts'
 import { daysAt, daysMeant } from './features.ts'
 import { createMatcher } from './match.ts'
 import { unpack } from './pack.ts'
 
-const mostRows = 60
 const mostUnderstood = 3
 const mostNearest = 4
 
@@ -96,7 +97,7 @@ export function createEngine(data: Directory): (query: Query) => Found {
     }
     return {
       total: chosen.length,
-      rows: chosen.slice(0, mostRows).map(rowOf),
+      rows: chosen.slice(0, rowsAPage * pagesShown(query.page)).map(rowOf),
       understood: meant.slice(0, mostUnderstood).map(nameOf),
       corrected,
       unfiltered: matching.length,

@@ -14,7 +14,7 @@ export interface Match {
 }
 
 /** Beside the best a weaker reading is noise. */
-const worthShowing = 0.6
+const worthShowing = 0.65
 const nameCounts = 3
 const fewWords = 3
 

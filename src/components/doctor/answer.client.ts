@@ -1,4 +1,4 @@
-import type { Found, Named, Wish } from '#search/directory.ts'
+import { type Found, mostPages, type Named, pagesShown, type Wish } from '#search/directory.ts'
 import { foundRow } from './found-row.client.ts'
 
 type Words = Record<string, string>
@@ -40,14 +40,8 @@ export function showNothingAsked(form: HTMLFormElement): void {
 export function showFailure(words: Words): void {
   toggle(true)
   say('answer-count', words.failed ?? '')
-  for (const name of [
-    'answer-corrected',
-    'answer-understood',
-    'answer-more',
-    'answer-nearest',
-    'answer-wider',
-  ])
-    say(name, '')
+  for (const name of ['answer-corrected', 'answer-understood', 'answer-nearest']) say(name, '')
+  for (const name of ['answer-wider', 'answer-more']) part(name)?.setAttribute('hidden', '')
   const none = part('answer-none')
   if (none) none.hidden = true
   const everybody = part('everybody')
@@ -69,9 +63,15 @@ export function showAnswer(form: HTMLFormElement, found: Found, wish: Wish, word
   )
   const understood = wish.search ? linksTo(form, found.understood) : []
   say('answer-understood', understood.length > 0 ? (words.understood ?? '') : '', ...understood)
-  part('answer-list')?.replaceChildren(...found.rows.map(row => foundRow(row, words)))
-  const more = found.total > found.rows.length ? (words.more ?? '') : ''
-  say('answer-more', more.replace('{{shown}}', String(found.rows.length)))
+  const list = part('answer-list')
+  const there = new Map(
+    [...(list?.querySelectorAll<HTMLElement>('[data-doctor]') ?? [])].map(one => [
+      one.dataset.doctor,
+      one.parentElement,
+    ]),
+  )
+  list?.replaceChildren(...found.rows.map(row => there.get(row.slug) ?? foundRow(row, words)))
+  showMore(form, found, wish)
   const none = part('answer-none')
   if (none) none.hidden = found.total > 0
   say(
@@ -81,6 +81,16 @@ export function showAnswer(form: HTMLFormElement, found: Found, wish: Wish, word
   )
   showWider(form, found, wish, words)
   showCounts(form, found)
+}
+
+/** The next rows are a link, as they are without scripts. */
+function showMore(form: HTMLFormElement, found: Found, wish: Wish): void {
+  const more = part('answer-more') as HTMLAnchorElement | null
+  const next = pagesShown(wish.page) + 1
+  if (!more) return
+  more.hidden = found.total <= found.rows.length || next > mostPages
+  const asked = Object.entries({ ...wish, page: String(next) }).filter(([, value]) => value)
+  more.href = `${form.action.replace(/\?.*$/, '')}?${new URLSearchParams(asked)}`
 }
 
 /** Where only the filters stand between the question and an answer, one step leads past them. */

@@ -63,7 +63,7 @@ export function watchFinder(form: HTMLFormElement): Finder {
       const found = await find(wish)
       if (turn !== latest) return
       showAnswer(form, found, wish, words)
-      await showAvailability(document.querySelectorAll<HTMLElement>('[data-answer-list] [data-doctor]'))
+      void showAvailability(document.querySelectorAll<HTMLElement>('[data-answer-list] [data-doctor]'))
     } catch {
       if (turn === latest) showFailure(words)
     }
@@ -83,6 +83,17 @@ export function watchFinder(form: HTMLFormElement): Finder {
     }
   }
 
+  document.querySelector<HTMLAnchorElement>('[data-answer-more]')?.addEventListener('click', async event => {
+    if (event.ctrlKey || event.metaKey || event.shiftKey) return
+    event.preventDefault()
+    const query = new URL((event.currentTarget as HTMLAnchorElement).href).searchParams
+    const before = document.querySelectorAll('[data-answer-list] > li').length
+    remember(query, true)
+    await show(query)
+    // Who goes by keyboard reads on with the first new row.
+    document.querySelectorAll<HTMLElement>('[data-answer-list] a')[before]?.focus({ preventScroll: true })
+  })
+
   const readAddress = async () => {
     const query = new URLSearchParams(location.search)
     fill(query)
@@ -97,7 +108,9 @@ export function watchFinder(form: HTMLFormElement): Finder {
     },
     arrive: async () => {
       const answered = document.querySelector('[data-answered]')
-      if (!answered) return readAddress()
+      // Our server sorts by the weekly timetable; here the free places are asked for, too.
+      const sorted = new URLSearchParams(location.search).get('sort') === 'soonest'
+      if (!answered || sorted) return readAddress()
       document.documentElement.classList.remove('asking')
       await showAvailability(answered.querySelectorAll<HTMLElement>('[data-doctor]'))
     },

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import type { Found } from '#search/directory.ts'
 import { escapeHtml, filled, hidden, shown, unescapeHtml, withTag } from './markup.ts'
 import { answeredPage } from './page.ts'
 
@@ -21,11 +22,20 @@ const page = `<form data-finder="${escapeHtml(JSON.stringify(words))}">
 <span data-count="day:mon" data-all="4">4</span><input type="checkbox" name="telehealth" value="yes"></form>
 <noscript><p data-without-script>Hint</p></noscript>
 <section data-answer hidden><h2 data-answer-count></h2><p data-answer-corrected hidden></p><p data-answer-understood hidden></p>
-<ul data-answer-list></ul><p data-answer-more hidden></p><div data-answer-none hidden><p data-answer-nearest hidden></p>
+<ul data-answer-list></ul><a href="/doctors" data-answer-more hidden>More</a><div data-answer-none hidden><p data-answer-nearest hidden></p>
 <a href="/doctors" data-answer-wider hidden></a></div></section>
 <template id="doctor-row" data-base="/doctors"><li><article data-doctor=""><span class="frame frame-portrait"><img src="/x.svg" alt=""></span><h3><a class="stretched" href="/doctors"></a></h3><p class="doctor-row-specialty"></p><p class="doctor-row-places"><svg></svg><span></span></p><p class="week"><span class="sr-only"></span>${days}</p><p class="doctor-row-next" data-next=""></p></article></li></template>
 <div data-everybody>All</div>`
-const wish = { search: '', specialist: '', location: '', day: '', telehealth: '', speaks: '', sort: '' }
+const wish = {
+  search: '',
+  specialist: '',
+  location: '',
+  day: '',
+  telehealth: '',
+  speaks: '',
+  sort: '',
+  page: '',
+}
 const row = {
   slug: 'ayu',
   name: 'dr. Ayu',
@@ -37,7 +47,7 @@ const row = {
   bookable: true,
   telehealth: false,
 }
-const found = {
+const found: Found = {
   total: 1,
   rows: [row],
   understood: [],
@@ -46,7 +56,7 @@ const found = {
   nearest: [],
   counts: { specialist: { a: 1 }, location: {}, day: { mon: 0 }, speaks: {}, telehealth: {} },
 }
-const answered = (asked: Partial<typeof wish>, answer: Partial<typeof found> = {}) =>
+const answered = (asked: Partial<typeof wish>, answer: Partial<Found> = {}) =>
   answeredPage(page, { ...wish, ...asked }, { ...found, ...answer }, 'en')
 
 test('the answer stands in the page, and the list of everybody gives way', () => {

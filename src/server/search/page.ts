@@ -1,5 +1,5 @@
 import type { ContentLanguage } from '#entities/localized.ts'
-import type { Found, Named, Wish } from '#search/directory.ts'
+import { type Found, mostPages, type Named, pagesShown, type Wish } from '#search/directory.ts'
 import { added, escapeHtml, filled, hidden, replacedText, shown, unescapeHtml, withTag } from './markup.ts'
 import { markedAnswered, type RowTemplate, rowMarkup } from './row.ts'
 
@@ -39,6 +39,8 @@ function fillCounts(html: string, counts: Found['counts']): string {
   )
 }
 
+const linked = (tag: string, to: string) => tag.replace(/href="[^"]*"/, () => `href="${escapeHtml(to)}"`)
+
 /** The static page of doctors with the answer in its place, as scripts would put it there. */
 export function answeredPage(html: string, wish: Wish, found: Found, language: ContentLanguage): string {
   const words = JSON.parse(attribute(html, 'data-finder') || '{}') as Record<string, string>
@@ -66,15 +68,17 @@ export function answeredPage(html: string, wish: Wish, found: Found, language: C
   if (wish.search && understood.length > 0)
     page = filled(page, 'data-answer-understood', `${sentence('understood')} ${links(understood)}`)
   page = filled(page, 'data-answer-list', rows.map(one => rowMarkup(row, one)).join(''))
-  if (total > rows.length)
-    page = filled(page, 'data-answer-more', sentence('more', { shown: String(rows.length) }))
+  const next = pagesShown(wish.page) + 1
+  if (total > rows.length && next <= mostPages) {
+    const asked = Object.entries({ ...wish, page: String(next) }).filter(([, value]) => value)
+    const to = `${row.base}?${new URLSearchParams(asked)}`
+    page = withTag(page, 'data-answer-more', tag => linked(shown(tag), to))
+  }
   if (total > 0) return page
   page = withTag(page, 'data-answer-none', shown)
   page = filled(page, 'data-answer-nearest', `${sentence('nearest')} ${links(nearest)}`)
   if (unfiltered === 0) return page
   const wider = wish.search ? `${row.base}?${new URLSearchParams({ search: wish.search })}` : row.base
-  page = withTag(page, 'data-answer-wider', tag =>
-    shown(tag).replace(/href="[^"]*"/, `href="${escapeHtml(wider)}"`),
-  )
+  page = withTag(page, 'data-answer-wider', tag => linked(shown(tag), wider))
   return replacedText(page, 'data-answer-wider', (words.wider ?? '').replace('{{count}}', String(unfiltered)))
 }

@@ -1,0 +1,113 @@
+import { Worker } from 'node:worker_threads'
+import { brotliCompressSync, constants } from 'node:zlib'
+import { chromium, type Page } from '@playwright/test'
+import { createEngine } from '../src/search/engine.ts'
+import { browserFlags, findBrowser } from '../tests/browser.ts'
+import { largeDirectory } from './search-network.ts'
+
+const count = 10_000
+const questions = [
+  'ayu',
+  'dr. Ayu Lestari, Sp.JP',
+  'sakit kepala',
+  'sakit jantng',
+  'kusumaningtias',
+  'dokter anak sabtu makasar',
+  'saya sering nyeri dada kalau naik tangga',
+  'qwertyuiop asdfgh',
+]
+const middle = (times: number[]) => times.toSorted((a, b) => a - b)[times.length >> 1] ?? 0
+const ms = (time: number) => Number(time.toFixed(1))
+
+/** Compressed as the store does it for what changes often. */
+const compressed = (text: string) =>
+  brotliCompressSync(text, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }).length
+
+/** From the bytes to the first answer, in a thread of its own. */
+async function indexing(json: string): Promise<number> {
+  const thread = new Worker(new URL('../src/server/search/thread.ts', import.meta.url))
+  const answered = () => new Promise(resolve => thread.once('message', resolve))
+  const ask = (id: number) =>
+    thread.postMessage({ id, query: { search: 'ayu', language: 'en', now: Date.now() } })
+  // Its own start is not what is measured.
+  thread.postMessage({ directory: json })
+  ask(1)
+  await answered()
+  const started = performance.now()
+  thread.postMessage({ directory: json })
+  ask(2)
+  await answered()
+  const took = performance.now() - started
+  await thread.terminate()
+  return took
+}
+
+/** Everything the main thread does from the question to its answer, and the bytes that come over the wire for it. */
+async function firstAnswer(page: Page, address: string, json: string) {
+  let bytes = compressed(json)
+  await page.route('**/search/doctors.json', route =>
+    route.fulfill({ body: json, contentType: 'application/json' }),
+  )
+  await page.goto(`${address}/doctors`, { waitUntil: 'networkidle' })
+  page.on('response', async response => {
+    if (response.url().endsWith('.js')) bytes += Number(response.headers()['content-length'] ?? 0)
+  })
+  const cdp = await page.context().newCDPSession(page)
+  await cdp.send('Performance.enable', { timeDomain: 'threadTicks' })
+  const busy = async () => {
+    const { metrics } = await cdp.send('Performance.getMetrics')
+    return 1000 * (metrics.find(one => one.name === 'TaskDuration')?.value ?? 0)
+  }
+  const before = await busy()
+  const started = performance.now()
+  await page.evaluate(() => {
+    const field = document.querySelector<HTMLInputElement>('#finder-term')
+    if (!field) throw new Error('The page has no field for the question.')
+    field.value = 'sakit jantng'
+    field.dispatchEvent(new Event('input', { bubbles: true }))
+  })
+  await page.waitForFunction(() =>
+    /\d/.test(document.querySelector('[data-answer-count]')?.textContent ?? ''),
+  )
+  const answered = performance.now() - started
+  await page.waitForTimeout(400)
+  return { main: (await busy()) - before, answered, bytes }
+}
+
+/** The search at ten thousand doctors: what it costs the line, the reader's device, and its main thread. */
+export async function benchSearch(address: string): Promise<Record<string, string | number>[]> {
+  const directory = await largeDirectory(count)
+  const json = JSON.stringify(directory)
+  const find = createEngine(directory)
+  const times = questions.map(search => {
+    const runs = Array.from({ length: 7 }, () => {
+      const started = performance.now()
+      find({ search, language: 'id', now: Date.now() })
+      return performance.now() - started
+    })
+    return { search, time: middle(runs) }
+  })
+  const slowest = times.toSorted((a, b) => b.time - a.time)[0]
+  const index = []
+  for (let run = 0; run < 5; run++) index.push(await indexing(json))
+  const browser = await chromium.launch({ executablePath: findBrowser(), args: browserFlags })
+  const answers = []
+  for (let run = 0; run < 5; run++) {
+    const page = await browser.newPage({ viewport: { width: 390, height: 844 } })
+    answers.push(await firstAnswer(page, address, json))
+    await page.close()
+  }
+  await browser.close()
+  return [
+    {
+      name: `${count} doctors, both languages`,
+      'data KB (brotli)': ms(compressed(json) / 1000),
+      'first answer KB': ms((answers[0]?.bytes ?? 0) / 1000),
+      'index in a worker ms': ms(middle(index)),
+      'main thread ms': ms(middle(answers.map(one => one.main))),
+      'answered after ms': ms(middle(answers.map(one => one.answered))),
+      'question ms': ms(middle(times.map(one => one.time))),
+      'slowest question ms': `${ms(slowest?.time ?? 0)} (${slowest?.search})`,
+    },
+  ]
+}

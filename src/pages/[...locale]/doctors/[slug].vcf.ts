@@ -1,0 +1,18 @@
+import type { APIRoute } from 'astro'
+import { summaryOf } from '#components/doctor/summary.ts'
+import { vcardOf } from '#components/doctor/vcard.ts'
+import { networkIn } from '#components/site/network.ts'
+import { pagesOf } from '#components/site/site.ts'
+import { all, one } from '#content/door.ts'
+import { localizedPath } from '#i18n/paths.ts'
+
+export const getStaticPaths = async () => pagesOf(await all('doctors'), 'slug', doctor => doctor.slug)
+
+export const GET: APIRoute = async ({ params, site }) => {
+  const doctor = await one('doctors', params.slug)
+  if (!doctor) return new Response(null, { status: 404 })
+  const language = params.locale === 'id' ? 'id' : 'en'
+  const page = new URL(localizedPath(language, `/doctors/${doctor.slug}`), site).href
+  const card = vcardOf(await summaryOf(doctor), await networkIn(language), language, page)
+  return new Response(card, { headers: { 'content-type': 'text/vcard; charset=utf-8' } })
+}
