@@ -1,0 +1,65 @@
+import { expect, test } from './journey.ts'
+
+test('A visitor filters the packages by what they are for, and reads what is in one and what it costs', async ({
+  page,
+}) => {
+  await page.goto('/packages')
+  const main = page.getByRole('main')
+  await main.getByRole('link', { name: /^Heart and diabetes/ }).click()
+  await expect(page).toHaveURL('/packages/category/heart-and-diabetes')
+  await main.getByRole('link', { name: 'Heart check', exact: true }).click()
+  for (const part of ['Details', 'Inclusions', 'Price', 'Additional information', 'Terms and conditions'])
+    await expect(main.getByRole('heading', { name: part, exact: true })).toBeVisible()
+  await expect(
+    main.getByRole('complementary', { name: 'Price' }).getByText('1,950,000').filter({ visible: true }),
+  ).toHaveCount(1)
+  const chat = await main.getByRole('link', { name: 'Book by WhatsApp' }).getAttribute('href')
+  expect(new URL(chat as string).searchParams.get('text')).toContain(
+    'saya ingin memesan paket “Pemeriksaan jantung”',
+  )
+})
+
+test.describe('the last day of a price', () => {
+  // The visitor sits in London, where the old year has nine hours left when the Jakarta hospital's new one begins.
+  test.use({ timezoneId: 'Europe/London' })
+  for (const [moment, words] of [
+    ['2026-12-31T16:59:00Z', 'Rp850.000'],
+    ['2026-12-31T17:01:00Z', 'Harga atas permintaan'],
+  ] as const)
+    test(`At ${moment} the basic check-up says: ${words}`, async ({ page }) => {
+      await page.clock.setFixedTime(moment)
+      await page.goto('/id/packages/basic-check-up')
+      const price = page.getByRole('complementary', { name: 'Harga' })
+      const shown = (text: string) => price.getByText(text, { exact: true }).filter({ visible: true })
+      await expect(shown(words)).toHaveCount(1)
+      await expect(shown(words === 'Rp850.000' ? 'Harga atas permintaan' : 'Rp850.000')).toHaveCount(0)
+    })
+})
+
+test('A visitor finds an answer by its words and sends its address to somebody, for whom it opens', async ({
+  page,
+}) => {
+  await page.goto('/id/questions')
+  const main = page.getByRole('main')
+  await main.getByRole('searchbox', { name: 'Cari jawaban' }).fill('RUJUKAN berlaku')
+  await expect(main.getByRole('status')).toHaveText('1 jawaban')
+  await expect(main.getByText('Kapan jam besuk?')).toBeHidden()
+  await main.getByText('Berapa lama surat rujukan berlaku?').click()
+  const answer = await main.getByRole('link', { name: 'Tautan ke jawaban ini' }).getAttribute('href')
+  await page.goto('/id')
+  await page.goto(`/id/questions${answer}`)
+  await expect(main.getByText('Rujukan BPJS berlaku paling lama 90 hari.')).toBeVisible()
+  await expect(main.getByText('Kapan jam besuk?')).toBeVisible()
+})
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false })
+  test('Questions open, topics are links, and no search is promised', async ({ page }) => {
+    await page.goto('/questions')
+    const main = page.getByRole('main')
+    await main.getByRole('link', { name: /^Costs and payment/ }).click()
+    await main.getByText('How can I pay?').click()
+    await expect(main.getByText(/QRIS/)).toBeVisible()
+    await expect(main.getByRole('searchbox')).toBeHidden()
+  })
+})
