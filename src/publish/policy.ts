@@ -21,17 +21,20 @@ const originsOf = (html: string, tag: RegExp): string[] => [
 // What an editor wrote cannot widen the policy: these two, and nobody else.
 const filmFrames = /\sdata-frame="(https:\/\/(?:www\.youtube-nocookie\.com|player\.vimeo\.com)\/[^"]*)/g
 
+// Tag by tag, so that a script which a text talks about (a description in an attribute, say) is not taken for one of ours.
+const tags =
+  /<!--[\s\S]*?-->|<(script|style)\b((?:"[^"]*"|'[^']*'|[^"'>])*)>([\s\S]*?)<\/\1>|<[a-z/](?:"[^"]*"|'[^']*'|[^"'>])*>/gi
+
 /** CSP sources of what a page carries, so that nothing else can run or be loaded. */
 export function inlineHashes(html: string): PageSources {
   const scripts = new Set<string>()
-  for (const match of html.matchAll(/<script\b([^>]*)>([\s\S]*?)<\/script>/gi)) {
-    const [, attributes = '', text = ''] = match
-    // JSON-LD and other data blocks are not run; speculation rules are checked as scripts.
-    if (/\bsrc=/i.test(attributes) || /type="?application\//i.test(attributes) || text === '') continue
-    scripts.add(source(text))
-  }
   const styles = new Set<string>()
-  for (const match of html.matchAll(/<style\b[^>]*>([\s\S]*?)<\/style>/gi)) styles.add(source(match[1] ?? ''))
+  for (const [, name, attributes = '', text = ''] of html.matchAll(tags)) {
+    if (name?.toLowerCase() === 'style') styles.add(source(text))
+    // JSON-LD and other data blocks are not run; speculation rules are checked as scripts.
+    else if (name && text !== '' && !/\bsrc=/i.test(attributes) && !/type="?application\//i.test(attributes))
+      scripts.add(source(text))
+  }
   const found = {
     scripts: [...scripts],
     styles: [...styles],

@@ -1,0 +1,105 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { describe, expect, it } from 'vitest'
+import type { PublicItem } from '#entities/kinds.ts'
+import { toRichText } from '#entities/rich-text.ts'
+import mediaEn from '../../../locales/en/media.json' with { type: 'json' }
+import { reviewDueAt } from '../article/review.ts'
+import { dayOf, isExpired } from './current.ts'
+import { feed } from './feed.ts'
+import { shareLinks } from './share.ts'
+import { newsData } from './structured.ts'
+
+const item = (more: Partial<PublicItem<'news'>> = {}): PublicItem<'news'> => ({
+  ...{ id: 'n', updatedAt: '2026-11-20T10:00:00Z', slug: 'gate', headline: { en: 'The gate' } },
+  ...{ body: { en: toRichText('Use it.') }, ...more },
+})
+const at = (moment: string) => Temporal.Instant.from(moment)
+
+describe('news', () => {
+  it('leaves the lists at the moment that was set, and stays in them where none was', () => {
+    const notice = item({ expiresAt: '2026-03-20T00:00:00+08:00' })
+    expect(isExpired(notice, at('2026-03-19T15:59:59Z'))).toBe(false)
+    expect(isExpired(notice, at('2026-03-19T16:00:00Z'))).toBe(true)
+    expect(isExpired(item(), at('2099-01-01T00:00:00Z'))).toBe(false)
+  })
+
+  it('stands under its own day, or that of its last change', () => {
+    expect(dayOf(item({ datePublished: '2026-01-19' }))).toBe('2026-01-19')
+    expect(dayOf(item())).toBe('2026-11-20')
+  })
+
+  it('tells search engines a headline of 110 characters at most', () => {
+    const told = newsData({
+      ...{ item: item(), headline: 'x'.repeat(200), description: '', publisher: 'Rawat', place: null },
+      ...{ url: new URL('https://h.example/id/news/gate'), language: 'id' },
+    }) as { headline: string; '@type': string }
+    expect(told['@type']).toBe('NewsArticle')
+    expect(told.headline).toHaveLength(110)
+  })
+})
+
+describe('an article', () => {
+  it('is due to be read again when the day of its review is over', () => {
+    const article = { reviewDue: '2026-09-01' } as PublicItem<'articles'>
+    expect(String(reviewDueAt(article, 'Asia/Jakarta'))).toBe('2026-09-01T17:00:00Z')
+    expect(reviewDueAt({} as PublicItem<'articles'>, 'Asia/Jakarta')).toBeUndefined()
+  })
+})
+
+describe('a feed', () => {
+  const made = (entries: Parameters<typeof feed>[0]['entries']) =>
+    feed({
+      ...{ language: 'id', path: '/news/feed.xml', title: 'Berita', description: 'Kabar' },
+      ...{ site: new URL('https://h.example'), entries },
+    }).then(response => response.text())
+  const entry = (title: string, day: string) => ({
+    ...{ title, text: 'Satu & dua <tiga>', path: `/news/${title}` },
+    date: at(`${day}T04:00:00Z`),
+  })
+
+  it('has the newest first, with absolute links in its own language', async () => {
+    const xml = await made([entry('lama', '2026-01-01'), entry('baru', '2026-11-01')])
+    expect(xml.indexOf('/id/news/baru')).toBeLessThan(xml.indexOf('/id/news/lama'))
+    expect(xml).toContain('<link>https://h.example/id/news/baru</link>')
+    expect(xml).toContain('href="https://h.example/id/news/feed.xml" rel="self"')
+    expect(xml).toContain('<language>id</language>')
+  })
+
+  it('carries words as words, whatever stands in them', async () => {
+    const xml = await made([entry('x', '2026-01-01')])
+    expect(xml).toContain('Satu &amp; dua &lt;tiga&gt;')
+  })
+
+  it('has the same bytes whenever it is made', async () => {
+    expect(await made([entry('x', '2026-01-01')])).toBe(await made([entry('x', '2026-01-01')]))
+  })
+
+  it('is well-formed without entries', async () => {
+    expect(await made([])).toContain('</channel></rss>')
+  })
+})
+
+it('a page is passed on by links that hold its title and address, however they are written', () => {
+  const links = shareLinks('Sakit & sehat? #1', 'https://h.example/id/news/x')
+  expect(links.chat).toBe(
+    'https://wa.me/?text=Sakit%20%26%20sehat%3F%20%231%0Ahttps%3A%2F%2Fh.example%2Fid%2Fnews%2Fx',
+  )
+  expect(links.mail).toContain('subject=Sakit%20%26%20sehat%3F%20%231&body=https%3A')
+})
+
+it('every word that the pages of news, events and films say is written down', () => {
+  const rooms = ['components/article', 'components/event', 'components/news', 'components/video', 'pages']
+  const said = rooms.flatMap(room => {
+    const folder = join(import.meta.dirname, '../..', room)
+    return readdirSync(folder, { recursive: true, encoding: 'utf8' })
+      .filter(name => /\.(astro|ts)$/.test(name) && !name.endsWith('.test.ts'))
+      .map(name => readFileSync(join(folder, name), 'utf8'))
+      .filter(text => text.includes("wordsOf('media'"))
+      .flatMap(text => [...text.matchAll(/\bm\(\s*'([\w.]+)'/g)].map(match => match[1] as string))
+  })
+  const lookUp = (key: string) =>
+    key.split('.').reduce<unknown>((texts, part) => (texts as Record<string, unknown>)?.[part], mediaEn)
+  expect(said.length).toBeGreaterThan(60)
+  expect(said.filter(key => typeof lookUp(key) !== 'string')).toEqual([])
+})
