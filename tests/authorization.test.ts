@@ -23,6 +23,7 @@ const accessOf: Record<Door, string | string[]> = {
   patient: 'patient',
   content: 'content',
   desk: 'desk',
+  hr: 'hr',
   super: 'super',
   'content or desk': ['content', 'desk'],
 }
@@ -31,6 +32,7 @@ const lets: Record<Exclude<Door, 'everybody'>, string[]> = {
   patient: ['the patient', 'another patient'],
   content: ['content', 'super'],
   desk: ['desk', 'super'],
+  hr: ['hr', 'super'],
   super: ['super'],
   'content or desk': ['content', 'desk', 'super'],
 }

@@ -47,7 +47,9 @@ async function parts(
     for await (const part of multipart(stream, boundary, fileField ? most.upload : most.form)) {
       if (part.filename === null) {
         const text = await textOf(part.body, most.text)
-        if (!(part.name in values)) values[part.name] = text
+        // Some senders leave the file's name out where there is no file.
+        const noFile = part.name === fileField && text === ''
+        if (!noFile && !(part.name in values)) values[part.name] = text
       } else if (part.name !== fileField || file) throw new FormError('malformed')
       else if (part.filename !== '') {
         const received = await receive(part.body, folder, maxFile)

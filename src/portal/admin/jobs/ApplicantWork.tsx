@@ -64,10 +64,11 @@ export function ApplicantWork({ applicant }: { applicant: Applicant }) {
         </div>
         <DateField
           label={text('until')}
-          note={text('untilHint')}
+          description={text('untilHint')}
           value={until}
           onChange={setUntil}
-          {...(problems.retentionUntil ? { error: problems.retentionUntil } : {})}
+          isInvalid={problems.retentionUntil !== undefined}
+          errorMessage={problems.retentionUntil}
           {...words}
         />
       </div>
