@@ -22,6 +22,8 @@ export interface Answer {
     total?: number
     change?: number | null
     affected?: number
+    told?: number
+    toCall?: number
     fields?: { path: string; message: string }[]
   }
 }

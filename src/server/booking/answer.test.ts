@@ -199,7 +199,7 @@ describe('whose doctor is late', () => {
   })
 
   test('has a link that no longer fits once the appointment has changed', async () => {
-    const [{ id }] = (await rows()) as [{ id: string }]
+    const id = (await rows())[0]?.id
     await hospital.call('POST', `/api/appointments/${id}/cancel`, { token: hospital.patients[0]?.token })
     expect((await look(token)).result).toMatchObject({ state: 'changed', places: [], others: [] })
     expect((await say(token, { answer: 'keep' })).meta.code).toBe('booking.linkChanged')
@@ -208,9 +208,16 @@ describe('whose doctor is late', () => {
 
 test('sixty-four patients who lost their places want the same new one: one has it, the others can still choose', async () => {
   await open(64, 24)
-  const schedule = await hospital.addSchedule({ weekday: 2, mode: 'session', slotMinutes: null, capacity: 64 })
+  const schedule = await hospital.addSchedule({
+    weekday: 2,
+    mode: 'session',
+    slotMinutes: null,
+    capacity: 64,
+  })
   const startsAt = '2026-11-24T02:00:00Z'
-  await Promise.all(hospital.patients.map((_, index) => requestPlace(hospital, index, { schedule, startsAt })))
+  await Promise.all(
+    hospital.patients.map((_, index) => requestPlace(hospital, index, { schedule, startsAt })),
+  )
   const gone = await depart({ from: '2026-11-24', to: '2026-11-24' })
   expect(gone.meta.told).toBe(64)
   const all = await tokens()

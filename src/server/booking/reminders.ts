@@ -9,13 +9,14 @@ import { findAppointment } from './shapes.ts'
 
 const kinds = [
   // The nearer one first: whose day before has passed meanwhile is not told of tomorrow.
-  { kind: 'hours', hours: 2, news: 'reminderHours' },
-  { kind: 'day', hours: 24, news: 'reminderDay' },
+  { kind: 'hours', hours: 2, heard: 3, news: 'reminderHours' },
+  // Whoever heard of it less than `heard` hours before it begins has it in mind still.
+  { kind: 'day', hours: 24, heard: 30, news: 'reminderDay' },
 ] as const
 type Kind = (typeof kinds)[number]
 
 /** Confirmed appointments that come within so many hours and were confirmed before: nobody is reminded of what they just heard. */
-function coming(deps: Deps, { kind, hours }: Kind, now: Temporal.Instant) {
+function coming(deps: Deps, { kind, hours, heard }: Kind, now: Temporal.Instant) {
   const said = deps.db
     .select({ one: sql`1` })
     .from(reminder)
@@ -35,7 +36,7 @@ function coming(deps: Deps, { kind, hours }: Kind, now: Temporal.Instant) {
         eq(appointment.status, 'accepted'),
         gt(appointment.startsAt, kind === 'day' ? now.add({ hours: 2 }) : now),
         lte(appointment.startsAt, now.add({ hours })),
-        lt(appointment.updatedAt, sql`${appointment.startsAt} - make_interval(hours => ${hours}::int)`),
+        lt(appointment.updatedAt, sql`${appointment.startsAt} - make_interval(hours => ${heard}::int)`),
         eq(patient.reminders, true),
         notExists(said),
       ),

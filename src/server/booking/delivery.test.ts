@@ -1,0 +1,140 @@
+import { eq } from 'drizzle-orm'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { nine, requestPlace } from '../../../tests/bookings.ts'
+import { createHospital, type Hospital } from '../../../tests/hospital.ts'
+import { startMailServer } from '../../../tests/mail-server.ts'
+import { callItem } from '../database/booking-tables.ts'
+import { outboxMessage } from '../database/message-tables.ts'
+import { deliverOutbox } from '../mail/outbox.ts'
+
+let hospital: Hospital
+let server: Awaited<ReturnType<typeof startMailServer>>
+let refusal: string
+beforeEach(async () => {
+  hospital = await createHospital({ patients: 2 })
+  refusal = '250 OK'
+  server = await startMailServer(() => refusal)
+  hospital.deps.config = {
+    ...hospital.deps.config,
+    SMTP_URL: server.url,
+    MAIL_FROM: 'RS Uji <halo@rs.example>',
+  }
+})
+afterEach(async () => {
+  await server.close()
+  await hospital.close()
+})
+const atDesk = (path: string, body?: unknown) =>
+  hospital.call('POST', path, { token: hospital.admins.desk.token, body })
+const booked = async () => {
+  const { result } = await requestPlace(hospital, 0)
+  await atDesk(`/api/admins/appointments/${result.id}/accept`)
+  return result.id as string
+}
+const depart = () =>
+  atDesk('/api/admins/schedule-exceptions', {
+    doctor: 'ayu',
+    kind: 'leave',
+    from: '2026-11-23',
+    to: '2026-11-23',
+  })
+const deliver = () => deliverOutbox(hospital.deps)
+const calls = () => hospital.deps.db.select().from(callItem)
+/** A letter's parts, decoded, by their content type. */
+function parts(data: string): Map<string, string> {
+  const found = new Map<string, string>()
+  for (const part of data.split(/^--.*$/m)) {
+    const [head = '', ...rest] = part.trimStart().split('\n\n')
+    const type = /content-type: ([^\n]+(?:\n[ \t][^\n]+)*)/i.exec(head)?.[1]?.replace(/\n\s*/g, ' ')
+    if (!type || type.startsWith('multipart')) continue
+    const text = rest.join('\n\n')
+    const encoding = /content-transfer-encoding: (\S+)/i.exec(head)?.[1]
+    const bytes =
+      encoding === 'base64'
+        ? Buffer.from(text, 'base64')
+        : Buffer.from(
+            text
+              .replace(/=\n/g, '')
+              .replace(/=([\dA-F]{2})/g, (_, hex) => String.fromCharCode(Number.parseInt(hex, 16))),
+            'latin1',
+          )
+    found.set(type, bytes.toString('utf8'))
+  }
+  return found
+}
+
+describe('by a real mail server', () => {
+  test('a confirmation arrives as text, as HTML and as an invitation that the mailbox shows by itself', async () => {
+    const id = await booked()
+    await deliver()
+    const letter = server.letters.find(one => one.data.includes('Confirmed'))
+    expect(letter?.to).toEqual(['patient0@example.org'])
+    const found = parts(letter?.data ?? '')
+    const part = (type: RegExp) => [...found].find(([name]) => type.test(name))?.[1] ?? ''
+    expect(part(/^text\/plain/)).toContain('Booking code')
+    expect(part(/^text\/html/)).toContain('<h1')
+    const calendar = part(/^text\/calendar; charset=utf-8; method=REQUEST/i)
+    expect(calendar).toContain(`UID:${id}`)
+    expect(calendar).toContain('SEQUENCE:1')
+    expect(calendar).toMatch(/ORGANIZER;CN="Rumah Sakit Uji":mailto:halo@rs\.example/)
+    expect(part(/^application\/ics/)).toContain('METHOD:REQUEST')
+    await depart()
+    await deliver()
+    const struck = parts(server.letters.at(-1)?.data ?? '')
+    const cancel = [...struck].find(([name]) => /text\/calendar.*method=CANCEL/i.test(name))?.[1]
+    expect(cancel).toContain(`UID:${id}`)
+    expect(cancel).toContain('SEQUENCE:2')
+  })
+
+  test('the link goes out and is kept nowhere after', async () => {
+    await booked()
+    await depart()
+    await deliver()
+    const [kept] = await hospital.deps.db
+      .select()
+      .from(outboxMessage)
+      .where(eq(outboxMessage.kind, 'appointment.absence'))
+    expect(kept).toMatchObject({ text: '', html: null })
+    expect(kept?.sentAt).not.toBeNull()
+    const text = [...parts(server.letters.at(-1)?.data ?? '').values()].join('\n')
+    const token = /token=(rwa_[\w-]{43})/.exec(text)?.[1]
+    expect((await hospital.call('GET', `/api/appointments/by-link/${token}`)).result.state).toBe('open')
+  })
+
+  test('a mailbox that does not exist is not tried again, and its patient is called', async () => {
+    const id = await booked()
+    await deliver()
+    await depart()
+    refusal = '550 No such mailbox'
+    expect(await deliver()).toEqual({ sent: 0, failed: 1 })
+    expect(await calls()).toMatchObject([{ appointmentId: id, news: 'absence', why: 'undeliverable' }])
+    refusal = '250 OK'
+    await hospital.travel('2026-11-21T03:00:00Z')
+    expect(await deliver()).toEqual({ sent: 0, failed: 0 })
+  })
+
+  test('a server that is only busy is tried again; after an hour somebody calls as well', async () => {
+    await booked()
+    await deliver()
+    await depart()
+    refusal = '451 Try later'
+    for (const minutes of [0, 1, 5]) {
+      hospital.clock.now = hospital.clock.now.add({ minutes })
+      expect(await deliver()).toEqual({ sent: 0, failed: 1 })
+    }
+    expect(await calls()).toEqual([])
+    hospital.clock.now = hospital.clock.now.add({ minutes: 15 })
+    await deliver()
+    expect(await calls()).toHaveLength(1)
+    refusal = '250 OK'
+    hospital.clock.now = hospital.clock.now.add({ hours: 1 })
+    expect(await deliver()).toEqual({ sent: 1, failed: 0 })
+  })
+
+  test('what is not urgent fails without a call', async () => {
+    refusal = '550 No such mailbox'
+    await requestPlace(hospital, 0, { startsAt: nine })
+    expect(await deliver()).toEqual({ sent: 0, failed: 1 })
+    expect(await calls()).toEqual([])
+  })
+})
