@@ -4,6 +4,7 @@ import type { Release, ReleaseFile, SiteStore } from '#publish/site-store.ts'
 import { rangeOf } from './byte-range.ts'
 import { chosenPage } from './language-choice.ts'
 import { searchAnswer } from './search/answer.ts'
+import type { AskFree } from './search/next-free.ts'
 
 /** The portal is one page an area; the router in it knows the rest of the path. */
 const shell = /^\/(patients|admins|auth)(\/|$)/
@@ -116,7 +117,12 @@ async function bytesOf(
 }
 
 /** Serves one address from the current release. A request sees one release only, so never half of two. */
-export async function serveSite(context: Context, store: SiteStore, release: Release): Promise<Response> {
+export async function serveSite(
+  context: Context,
+  store: SiteStore,
+  release: Release,
+  askFree?: AskFree,
+): Promise<Response> {
   const method = context.req.method
   if (method !== 'GET' && method !== 'HEAD')
     return context.text('Method not allowed', 405, { allow: 'GET, HEAD' })
@@ -146,7 +152,7 @@ export async function serveSite(context: Context, store: SiteStore, release: Rel
   }
   const { searchParams } = new URL(context.req.url)
   const accepted = context.req.header('accept-encoding') ?? ''
-  const answer = await searchAnswer(store, release, { path, file }, searchParams, accepted)
+  const answer = await searchAnswer(store, release, { path, file }, searchParams, accepted, askFree)
   if (answer) {
     const { etag: _, ...others } = headers
     return new Response(method === 'HEAD' ? null : new Uint8Array(answer.bytes), {

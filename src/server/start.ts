@@ -4,6 +4,7 @@ import { SharePictures } from '#publish/share/pictures.ts'
 import { SiteStore } from '#publish/site-store.ts'
 import { ensureFirstAdministrator } from './accounts/first-administrator.ts'
 import { createApp, type Deps } from './app.ts'
+import { availabilityOf } from './booking/today.ts'
 import { type Config, ConfigError, readConfig } from './config.ts'
 import { connect, type Database } from './database/connect.ts'
 import { startEmbeddedPostgres } from './database/embedded.ts'
@@ -122,7 +123,7 @@ export async function startRawat(
       site.current
         ? isSharePicture(context.req.path)
           ? serveSharePicture(context, pictures, site.current)
-          : serveSite(context, store, site.current)
+          : serveSite(context, store, site.current, doctors => availabilityOf(deps, doctors))
         : context.text('The site is being built. Please come back in a moment.', 503, {
             'retry-after': '5',
             'cache-control': 'no-store',

@@ -1,0 +1,43 @@
+import { expect, test } from 'vitest'
+import { liveWords, nextFreeMarkup, withNextFree } from './next-free.ts'
+
+const words = {
+  next: 'Next free: {{when}}, {{count}} left',
+  nextUncounted: 'Next free: {{when}}',
+  today: 'today',
+  tomorrow: 'tomorrow',
+  full: 'Call us',
+  freeToday: 'Free places today',
+}
+// Friday, 22:30 in Jakarta, and Saturday 00:30 in Jayapura.
+const now = Temporal.Instant.from('2026-11-20T15:30:00Z')
+const free = (startsAt: string, timezone: string, places = 1, availableToday = false) => ({
+  doctor: 'ayu',
+  worksToday: false,
+  availableToday,
+  nextFree: { startsAt, timezone, free: places, location: 'x', schedule: 's' },
+})
+
+test('the next free place is said in the words of each location’s day', () => {
+  const say = (one: ReturnType<typeof free>) => nextFreeMarkup(words, one, 'en', now)
+  expect(say(free('2026-11-21T01:00:00Z', 'Asia/Jakarta', 6))).toBe('Next free: tomorrow 08:00 WIB, 6 left')
+  expect(say(free('2026-11-21T01:00:00Z', 'Asia/Jayapura'))).toBe('Next free: today 10:00 WIT')
+  expect(say(free('2026-11-24T01:00:00Z', 'Asia/Makassar'))).toBe('Next free: Tuesday 09:00 WITA')
+  expect(say(free('2026-12-08T01:00:00Z', 'Asia/Jakarta'))).toMatch(/Next free: Tue,? 8 Dec 08:00 WIB/)
+  expect(say(free('2026-11-20T16:00:00Z', 'Asia/Jakarta', 1, true))).toContain(
+    'Free places today</span> Next free: today',
+  )
+  expect(nextFreeMarkup(words, { ...free('', 'UTC'), nextFree: null }, 'en', now)).toBe('Call us')
+})
+
+test('only the rows of whom the server knows are filled, and those by telephone keep what they say', () => {
+  const row = (slug: string, line = '') =>
+    `<article class="x" data-doctor="${slug}"><p class="doctor-row-next" data-next="">${line}</p></article>`
+  const page = `<script type="application/json" id="live-words">${JSON.stringify(words)}</script>${row('budi')}${row('ayu')}${row('tele', 'By telephone')}`
+  expect(liveWords(page)).toEqual(words)
+  const one = free('2026-11-21T01:00:00Z', 'Asia/Jakarta')
+  const html = withNextFree(page, [one, { ...one, doctor: 'tele' }], 'en', now)
+  expect(html).toContain(row('ayu', 'Next free: tomorrow 08:00 WIB'))
+  expect(html).toContain(row('budi'))
+  expect(html).toContain(row('tele', 'By telephone'))
+})

@@ -1,0 +1,64 @@
+import { formatLocale } from '#entities/calendar-date.ts'
+import { formatTime, zoneName } from '#entities/clock.ts'
+import type { ContentLanguage } from '#entities/localized.ts'
+import type { Availability } from '#entities/schedule.ts'
+import { escapeHtml, unescapeHtml } from './markup.ts'
+
+/** Asks what the server knows of these doctors' free places. */
+export type AskFree = (slugs: string[]) => Promise<Availability[]>
+
+/** The few words that the page carries for its scripts. */
+export function liveWords(html: string): Record<string, string> {
+  const [, text] = /<script[^>]*\sid="live-words"[^>]*>([\s\S]*?)<\/script>/.exec(html) ?? []
+  return JSON.parse(text ?? '{}') as Record<string, string>
+}
+
+function dayWord(
+  words: Record<string, string>,
+  at: Temporal.ZonedDateTime,
+  now: Temporal.Instant,
+  locale: string,
+): string {
+  const today = now.toZonedDateTimeISO(at.timeZoneId).toPlainDate()
+  const away = today.until(at.toPlainDate()).days
+  if (away === 0) return words.today ?? ''
+  if (away === 1) return words.tomorrow ?? ''
+  const options = away < 7 ? { weekday: 'long' } : { weekday: 'short', day: 'numeric', month: 'short' }
+  return at.toPlainDate().toLocaleString(locale, options as Intl.DateTimeFormatOptions)
+}
+
+/** `Next free: tomorrow 08:20 WIB, 6 left`, as availability.client.ts says it in the browser. */
+export function nextFreeMarkup(
+  words: Record<string, string>,
+  { nextFree, availableToday }: Availability,
+  language: ContentLanguage,
+  now: Temporal.Instant,
+): string {
+  if (!nextFree) return escapeHtml(words.full ?? '')
+  const { startsAt, timezone, free } = nextFree
+  const at = Temporal.Instant.from(startsAt).toZonedDateTimeISO(timezone)
+  const day = dayWord(words, at, now, formatLocale[language])
+  const when = `${day} ${formatTime(startsAt, timezone, language)} ${zoneName(timezone, startsAt, language)}`
+  const sentence = (free > 1 && free < 10 ? words.next : words.nextUncounted) ?? ''
+  const text = escapeHtml(sentence.replace('{{when}}', () => when).replace('{{count}}', String(free)))
+  const badge = `<span class="badge badge-dot badge-success">${escapeHtml(words.freeToday ?? '')}</span> `
+  return availableToday ? badge + text : text
+}
+
+/** Fills the line of the next free place into rows that our own template made. */
+export function withNextFree(
+  html: string,
+  free: readonly Availability[],
+  language: ContentLanguage,
+  now: Temporal.Instant,
+): string {
+  const words = liveWords(html)
+  const bySlug = new Map(free.map(one => [one.doctor, one]))
+  return html.replace(
+    /(<article[^>]*\sdata-doctor="([^"]+)"[^>]*>(?:(?!<\/article>)[\s\S])*?\sdata-next="">)(?=<\/p>)/g,
+    (whole, before: string, slug: string) => {
+      const one = bySlug.get(unescapeHtml(slug))
+      return one ? before + nextFreeMarkup(words, one, language, now) : whole
+    },
+  )
+}
