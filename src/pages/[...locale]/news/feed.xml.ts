@@ -24,7 +24,10 @@ export const GET: APIRoute<{ language: ContentLanguage }> = async ({ props: { la
           text: say(item.excerpt, language) || (body ? firstParagraph(body) : ''),
           path: `/news/${item.slug}`,
           date: Temporal.PlainDate.from(dayOf(item))
-            .toZonedDateTime({ timeZone: place?.timezone ?? network.main?.timezone ?? 'UTC', plainTime: '12:00' })
+            .toZonedDateTime({
+              timeZone: place?.timezone ?? network.main?.timezone ?? 'UTC',
+              plainTime: '12:00',
+            })
             .toInstant(),
           categories: category ? [say(category.name, language)] : [],
         }
