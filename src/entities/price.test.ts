@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { formerAmount, priceState } from './price.ts'
+import { formerAmount, type Price, priceState } from './price.ts'
 
-const price = { amount: 1_500_000, currency: 'IDR' }
+const price: Price = { amount: 1_500_000, currency: 'IDR' }
 const year = { ...price, validFrom: '2026-01-01', validTo: '2026-12-31' }
 
 test.each([
