@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import type { PublicItem } from '#entities/kinds.ts'
 import { eventCalendar } from './calendar.ts'
 import { type EventFacts, isOver, whenOf } from './facts.ts'
+import { isItsTime } from './passing.ts'
 import { eventData } from './structured.ts'
 
 const place = {
@@ -157,5 +158,22 @@ describe('what search engines are told of an event', () => {
       availabilityEnds: '2026-12-03T17:00:00+08:00',
     })
     expect(told(facts({})).offers).toBeUndefined()
+  })
+})
+
+describe('a part of a page with a time', () => {
+  const span = { from: '2026-12-01T00:00:00+07:00', until: '2026-12-03T00:00:00+07:00' }
+  it.each([
+    ['2026-11-30T16:59:59Z', false],
+    ['2026-11-30T17:00:00Z', true],
+    ['2026-12-02T16:59:59Z', true],
+    ['2026-12-02T17:00:00Z', false],
+  ])('at %s is shown: %s', (now, shown) => {
+    expect(isItsTime(span, Date.parse(now))).toBe(shown)
+  })
+
+  it('with one end is open at the other', () => {
+    expect(isItsTime({ until: span.until }, 0)).toBe(true)
+    expect(isItsTime({ from: span.from }, Date.parse('2099-01-01T00:00:00Z'))).toBe(true)
   })
 })
