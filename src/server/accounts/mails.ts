@@ -73,6 +73,22 @@ export function passwordChangedMail(deps: Deps, reader: Reader, door: 'patients'
   })
 }
 
+/** Somebody has signed in on a device that was not seen before. */
+export function newDeviceMail(
+  deps: Deps,
+  reader: Reader,
+  door: 'patients' | 'admins',
+  { moment, device }: { moment: string; device: string | null },
+): Message {
+  const say = sayIn(reader.language)
+  const what = device ? 'mail:newDevice.what' : 'mail:newDevice.whatUnknown'
+  return message('sign-in.new-device', reader, {
+    title: say('mail:newDevice.title', { hospital: reader.hospital }),
+    paragraphs: [say(what, { moment, device }), say('mail:newDevice.you'), say('mail:newDevice.notYou')],
+    action: { label: say('mail:newDevice.action'), url: publicAddress(deps.config, resetPages[door]) },
+  })
+}
+
 export function emailCodeMail(reader: Reader, code: string, minutes: number): Message {
   const say = sayIn(reader.language)
   return message('email.code', reader, {

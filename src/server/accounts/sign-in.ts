@@ -3,6 +3,7 @@ import type { Deps } from '../app.ts'
 import { audit } from '../audit.ts'
 import { account } from '../database/account-tables.ts'
 import { Problem } from '../problem.ts'
+import { type DeviceNotice, deviceNotice, tellOfNewDevice } from './devices.ts'
 import { countAttempt, forgetAttempts, mayTry, takeAttemptBack } from './limits.ts'
 import { passwordFits } from './passwords.ts'
 import { type Account, type Door, findByEmail, roleOf, sameEmail } from './people.ts'
@@ -38,10 +39,12 @@ export async function signIn(deps: Deps, attempt: Attempt): Promise<{ person: Ac
   const person = fits && found?.role === roleOf[door] && !found.disabledAt ? found : null
   if (!person) throw await refusal(deps, attempt, found, 'accounts.loginFailed')
   await checkAuthenticator(deps, attempt, person)
-  const token = await open(deps, attempt, person)
+  const notice = await deviceNotice(deps)
+  const token = await open(deps, attempt, person, notice)
   if (!token) throw await refusal(deps, attempt, found, 'accounts.loginFailed')
   await forgetAttempts(deps, 'login', email, network)
   await takeAttemptBack(deps, 'login-network', network)
+  deps.outboxChanged()
   return { person, token }
 }
 
@@ -69,7 +72,12 @@ async function checkAuthenticator(deps: Deps, attempt: Attempt, person: Account)
 }
 
 /** Null when the password was reset or the account disabled between the check and now: the row's lock tells. */
-async function open(deps: Deps, { door, userAgent, requestId }: Attempt, person: Account) {
+async function open(
+  deps: Deps,
+  { door, userAgent, requestId }: Attempt,
+  person: Account,
+  notice: DeviceNotice,
+) {
   return deps.db.transaction(async transaction => {
     const [still] = await transaction
       .select({ passwordHash: account.passwordHash, disabledAt: account.disabledAt, role: account.role })
@@ -78,6 +86,7 @@ async function open(deps: Deps, { door, userAgent, requestId }: Attempt, person:
       .for('share')
     if (still?.passwordHash !== person.passwordHash || still.disabledAt || still.role !== person.role)
       return null
+    await tellOfNewDevice(deps, transaction, person, { userAgent, door, notice })
     const token = await startSession(deps, person, userAgent, transaction)
     const { id } = person
     const entry = { accountId: id, action: 'sign-in', objectKind: 'account', objectId: id, requestId }
