@@ -1,0 +1,33 @@
+import { expect, test } from './journey.ts'
+
+test.describe('Before any script arrives', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('A visitor sees what one hospital has, and where it is', async ({ page }) => {
+    await page.goto('/facilities')
+    const list = page.getByRole('main')
+    await expect(list.getByRole('link', { name: 'MRI, 3 tesla' })).toBeVisible()
+    await list.getByText('Jayapura 8').click()
+    await expect(list.getByRole('link', { name: 'MRI, 3 tesla' })).toBeHidden()
+    await list.getByRole('link', { name: 'Family house' }).click()
+    const where = page.getByRole('region', { name: 'Where and when' })
+    await expect(where.getByRole('link', { name: '+62 967 000 0312' })).toBeVisible()
+    await expect(where.getByText('Open day and night').first()).toBeVisible()
+  })
+
+  test('A visitor turns the board of the entrance hall to another day', async ({ page }) => {
+    await page.goto('/id')
+    const board = page.getByRole('region', { name: 'Praktik hari ini' })
+    await board.getByRole('radio', { name: /^Senin/ }).check()
+    await expect(board.getByRole('list', { name: 'Senin' })).toBeVisible()
+    await expect(board.getByRole('list', { name: 'Selasa' })).toBeHidden()
+  })
+})
+
+test('The home page names who pays, first those where nothing is paid at the desk', async ({ page }) => {
+  await page.goto('/')
+  const partners = page.getByRole('region', { name: 'Our partners' })
+  const names = await partners.getByRole('listitem').allInnerTexts()
+  expect(names.slice(0, 3).every(name => name.includes('Cashless'))).toBe(true)
+  expect(names[3]).toContain('You pay and claim it back')
+})
