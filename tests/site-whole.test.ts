@@ -1,0 +1,239 @@
+import { chromium } from '@playwright/test'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { browserFlags, findBrowser } from './browser.ts'
+import { type BuiltSite, buildSite, publicUrl } from './site/built-site.ts'
+import { hardDoctors, troubleOn } from './site/hard-names.ts'
+import { lostLinks } from './site/links.ts'
+import { markupErrors } from './site/markup.ts'
+import { type BuiltPage, linkOf, propertyOf } from './site/page.ts'
+import { crumbsEndHere, structuredProblems, typesOn } from './site/structured-data.ts'
+import { kindOf, weightOf } from './site/weight.ts'
+
+let site: BuiltSite
+let open: BuiltPage[]
+let indexed: BuiltPage[]
+beforeAll(async () => {
+  site = await buildSite()
+  open = site.pages.filter(page => !page.shell)
+  indexed = open.filter(page => page.indexed)
+}, 180_000)
+afterAll(() => site?.close())
+
+/** The first few are enough to mend them. */
+const some = (wrong: string[]) => wrong.slice(0, 40)
+
+describe('every page', () => {
+  it('is valid HTML', () => {
+    expect(site.pages.length).toBeGreaterThan(200)
+    expect(some(site.pages.flatMap(markupErrors))).toEqual([])
+  }, 60_000)
+
+  it('leads nowhere in vain: pages, places on pages, pictures, scripts, forms', async () => {
+    expect(some(await lostLinks(site))).toEqual([])
+  }, 60_000)
+
+  it('carries no style attribute and no inline handler, which the policy would refuse', () => {
+    const wrong = site.pages.flatMap(page =>
+      page.tags.flatMap(({ name, attributes }) =>
+        Object.keys(attributes)
+          .filter(key => key === 'style' || /^on[a-z]+$/.test(key))
+          .map(key => `<${name} ${key}> on ${page.file}`),
+      ),
+    )
+    expect(some(wrong)).toEqual([])
+  })
+
+  it('has one main heading', () => {
+    const wrong = site.pages.filter(page => page.tags.filter(tag => tag.name === 'h1').length !== 1)
+    expect(wrong.map(page => page.file)).toEqual([])
+  })
+
+  it('says its language', () => {
+    const wrong = site.pages.filter(
+      page => page.tags.find(tag => tag.name === 'html')?.attributes.lang !== page.language,
+    )
+    expect(wrong.map(page => page.file)).toEqual([])
+  })
+
+  it.each(['title', 'description'] as const)('has a %s of its own', key => {
+    const pages = indexed.filter(page => page[key])
+    expect(indexed.filter(page => !page[key]).map(page => page.file)).toEqual([])
+    const groups = Map.groupBy(pages, page => `${page.language} ${page[key]}`)
+    const shared = [...groups].filter(([, group]) => group.length > 1)
+    expect(shared.map(([text, group]) => `${text}: ${group.map(page => page.path).join(', ')}`)).toEqual([])
+  })
+
+  it('names its own address and the same page in the other language, which names it in turn', () => {
+    const wrong: string[] = []
+    for (const page of indexed) {
+      const own = publicUrl + page.path
+      if (linkOf(page, 'canonical') !== own) wrong.push(`${page.file}: canonical`)
+      if (linkOf(page, 'alternate', page.language) !== own) wrong.push(`${page.file}: its own language`)
+      const english = linkOf(page, 'alternate', 'en')
+      if (linkOf(page, 'alternate', 'x-default') !== english) wrong.push(`${page.file}: x-default`)
+      const other = page.language === 'en' ? 'id' : 'en'
+      const twin = indexed.find(one => publicUrl + one.path === linkOf(page, 'alternate', other))
+      if (!twin || linkOf(twin, 'alternate', page.language) !== own) wrong.push(`${page.file}: ${other}`)
+    }
+    expect(some(wrong)).toEqual([])
+  })
+
+  it('of no use to search engines has no address for them', () => {
+    const hidden = open.filter(page => !page.indexed)
+    expect(hidden.length).toBeGreaterThan(2)
+    expect(hidden.filter(page => linkOf(page, 'canonical')).map(page => page.file)).toEqual([])
+  })
+})
+
+/** The kinds of pages and what search engines are told on each. */
+const told: [RegExp, string][] = [
+  [/^\/$/, 'Hospital|MedicalOrganization'],
+  [/^\/doctors\/(?!a-z\/)[^/]+$/, 'Physician'],
+  [/^\/specialists\/[^/]+$/, 'MedicalWebPage'],
+  [/^\/units\/[^/]+$/, 'MedicalClinic'],
+  [/^\/articles\/(?!category\/)[^/]+$/, 'MedicalWebPage'],
+  [/^\/contact\/show$/, 'Hospital'],
+  [/^\/news\/(?!category\/)[^/]+$/, 'NewsArticle'],
+  [/^\/events\/[^/]+$/, 'Event'],
+  [/^\/videos$/, 'VideoObject'],
+  [/^\/packages\/(?!category\/)[^/]+$/, 'Product|Service'],
+  [/^\/questions$/, 'FAQPage'],
+]
+
+describe('search engines', () => {
+  it('are told only what schema.org and Google can read', () => {
+    expect(some(open.flatMap(structuredProblems))).toEqual([])
+  })
+
+  it.each(told)('are told on %s of a %s', (pattern, types) => {
+    const pages = indexed.filter(page => pattern.test(page.path.replace(/^\/id(?=\/|$)/, '') || '/'))
+    const silent = pages.filter(page => !typesOn(page).some(type => types.split('|').includes(type)))
+    expect(pages.length).toBeGreaterThan(0)
+    expect(silent.map(page => page.file)).toEqual([])
+  })
+
+  it('are told of a position as long as somebody can apply for it, and no longer', () => {
+    const positions = indexed.filter(page => /^(\/id)?\/career\/[^/]+$/.test(page.path))
+    const isOpen = (page: BuiltPage) => page.tags.some(({ attributes }) => attributes.id === 'apply')
+    expect(positions.filter(isOpen).length).toBeGreaterThan(1)
+    const wrong = positions.filter(page => typesOn(page).includes('JobPosting') !== isOpen(page))
+    expect(wrong.map(page => page.file)).toEqual([])
+  })
+
+  it('are told the way back up on every page below the home page, once', () => {
+    // The page of an emergency carries nothing that can wait.
+    const below = indexed.filter(page => !/^(\/|\/id|(\/id)?\/emergency)$/.test(page.path))
+    expect(some(below.filter(page => !crumbsEndHere(page)).map(page => page.file))).toEqual([])
+  })
+
+  it('find every page for them in the sitemap, with its twin, and no other page', async () => {
+    const xml = await site.text('sitemap-0.xml')
+    const entries = [...xml.matchAll(/<url><loc>([^<]+)<\/loc>(.*?)<\/url>/g)]
+    const listed = entries.map(match => match[1] as string)
+    const mine = indexed.map(page => publicUrl + page.path)
+    const bare = (address: string) => address.replace(/\/$/, '')
+    expect(listed.map(bare).sort()).toEqual(mine.map(bare).sort())
+    const alone = entries.filter(([, , rest = '']) =>
+      ['en', 'id', 'x-default'].some(language => !rest.includes(`hreflang="${language}"`)),
+    )
+    expect(alone.map(match => match[1])).toEqual([])
+  })
+
+  it('are led to the sitemap', async () => {
+    expect(await site.text('robots.txt')).toContain(`Sitemap: ${publicUrl}/sitemap-index.xml`)
+    expect(await site.text('sitemap-index.xml')).toContain(`${publicUrl}/sitemap-0.xml`)
+  })
+})
+
+describe('a shared link', () => {
+  it('has a picture with a size and words on every page', () => {
+    const wrong = indexed.filter(
+      page =>
+        site.release.files[page.file]?.share === undefined ||
+        propertyOf(page, 'og:image:width') !== '1200' ||
+        propertyOf(page, 'og:image:height') !== '630' ||
+        !propertyOf(page, 'og:image:alt'),
+    )
+    expect(wrong.map(page => page.file)).toEqual([])
+  })
+
+  it('shows its picture, and no other can be had', async () => {
+    const share = site.release.files['doctors/ayu-lestari-kusumaningtyas.html']?.share as string
+    const answer = await site.request(share)
+    expect(answer.headers.get('content-type')).toBe('image/png')
+    expect(Buffer.from(await answer.arrayBuffer()).readUInt32BE(16)).toBe(1200)
+    const cached = await fetch(site.address + share, {
+      headers: { 'if-none-match': answer.headers.get('etag') ?? '' },
+    })
+    expect(cached.status).toBe(304)
+    expect((await site.request(`/og/${'0'.repeat(32)}.png`)).status).toBe(404)
+  })
+})
+
+type Budget = [html: number, css: number, js: number]
+/**
+ * Bytes over the wire on the heaviest page of a kind: HTML and CSS by brotli, JavaScript by gzip. A page that is only
+ * read has 5 KB of scripts; where free places are shown, their clock comes on top.
+ */
+const budgets: Record<string, Budget> = {
+  home: [27_000, 14_500, 10_000],
+  doctors: [16_500, 11_000, 7900],
+  'doctors/…': [13_000, 12_500, 7900],
+  'doctors/a-z/…': [14_000, 11_000, 7000],
+  'specialists/…': [14_000, 11_000, 7000],
+  'units/…': [14_000, 11_000, 7000],
+  'articles/…': [14_000, 11_000, 7300],
+  'career/…': [13_000, 11_000, 5600],
+  'contact/show': [14_000, 11_000, 5900],
+  questions: [15_500, 11_000, 5600],
+  emergency: [5500, 500, 1800],
+  offline: [4000, 500, 1800],
+}
+const usual: Budget = [14_500, 11_000, 5250]
+
+describe('a page on a bad line', () => {
+  it('is within the budget of its kind', async () => {
+    const over: string[] = []
+    for (const page of open) {
+      const { html, css, js } = await weightOf(page, site.release, site.text)
+      const [mostHtml, mostCss, mostJs] = budgets[kindOf(page)] ?? usual
+      if (html > mostHtml || css > mostCss || js > mostJs)
+        over.push(`${page.file}: HTML ${html}, CSS ${css}, JavaScript ${js}`)
+    }
+    expect(some(over)).toEqual([])
+  })
+})
+
+describe('a doctor whose name is hard to set', () => {
+  const path = (slug: string) => `/doctors/${slug}`
+  const lists = [
+    '/doctors',
+    '/doctors/a-z/other',
+    '/doctors/a-z/r',
+    '/specialists/cardiology',
+    '/units/jkt-igd',
+  ]
+
+  it('keeps every character of the name', () => {
+    for (const { slug, name } of hardDoctors) {
+      const page = open.find(one => one.path === path(slug))
+      expect(page?.title).toContain(name)
+      expect(page?.description).not.toBe('')
+    }
+  })
+
+  it('fits the narrowest phone, and reads in the direction of the name, wherever it stands', async () => {
+    const browser = await chromium.launch({ executablePath: findBrowser(), args: browserFlags })
+    try {
+      const page = await browser.newPage({ viewport: { width: 320, height: 640 } })
+      const trouble: string[] = []
+      for (const address of [...hardDoctors.map(doctor => path(doctor.slug)), ...lists])
+        for (const prefix of ['', '/id'])
+          for (const one of await troubleOn(page, `${site.address}${prefix}${address}`))
+            trouble.push(`${prefix}${address}: ${one}`)
+      expect(trouble).toEqual([])
+    } finally {
+      await browser.close()
+    }
+  }, 60_000)
+})

@@ -1,0 +1,86 @@
+import { once } from 'node:events'
+import { mkdtempSync, rmSync } from 'node:fs'
+import type { AddressInfo } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { serve } from '@hono/node-server'
+import { Hono } from 'hono'
+import { SharePictures } from '#publish/share/pictures.ts'
+import { type Release, SiteStore } from '#publish/site-store.ts'
+import { createApp } from '#server/app.ts'
+import { createItem } from '#server/content/writes.ts'
+import { loadDemo } from '#server/demo.ts'
+import { Publisher } from '#server/publishing/publisher.ts'
+import { isSharePicture, serveSharePicture } from '#server/share-pictures.ts'
+import { serveSite } from '#server/site.ts'
+import { createTestDatabase } from '../database.ts'
+import { testDeps } from '../deps.ts'
+import { hardDoctors } from './hard-names.ts'
+import { type BuiltPage, readPage } from './page.ts'
+
+export const publicUrl = 'https://hospital.example'
+
+export interface BuiltSite {
+  release: Release
+  pages: BuiltPage[]
+  /** Any file of the release as text. */
+  text(path: string): Promise<string>
+  /** A request as a reader's browser makes it. */
+  request(path: string): Promise<Response>
+  /** Where a browser finds the site. */
+  address: string
+  close(): Promise<void>
+}
+
+/** The demo's whole public site, with some doctors of hard names, built once and served on a port of its own. */
+export async function buildSite(): Promise<BuiltSite> {
+  const folder = mkdtempSync(join(tmpdir(), 'rawat-whole-site-'))
+  const database = await createTestDatabase()
+  const { deps, close } = testDeps(database.url)
+  await loadDemo(deps)
+  for (const doctor of hardDoctors) {
+    const data = { ...doctor, specialists: ['cardiology'], units: ['jkt-igd'], bookable: true }
+    await createItem(deps.db, { kind: 'doctors', data, publish: true, accountId: null })
+  }
+  const app = createApp(deps)
+  const api = serve({ fetch: app.fetch, port: 0, hostname: '127.0.0.1' })
+  await once(api, 'listening')
+  const apiAddress = `http://127.0.0.1:${(api.address() as AddressInfo).port}`
+  const store = new SiteStore(join(folder, 'site'))
+  const publisher = new Publisher(deps, store, apiAddress, publicUrl)
+  await publisher.start()
+  const release = publisher.current as Release
+  const pictures = new SharePictures(store)
+  const site = new Hono()
+    .all('/api/*', context => app.fetch(context.req.raw))
+    .all('*', context =>
+      isSharePicture(context.req.path)
+        ? serveSharePicture(context, pictures, release)
+        : serveSite(context, store, release),
+    )
+  const door = serve({ fetch: site.fetch, port: 0, hostname: '127.0.0.1' })
+  await once(door, 'listening')
+  const text = async (path: string) => {
+    const file = release.files[path]
+    if (!file) throw new Error(`The release has no ${path}.`)
+    return (await store.read(file)).toString('utf8')
+  }
+  const files = Object.keys(release.files).filter(path => path.endsWith('.html'))
+  const pages = await Promise.all(files.map(async file => readPage(file, await text(file))))
+  return {
+    release,
+    pages,
+    text,
+    request: async path => site.request(`${publicUrl}${path}`),
+    address: `http://127.0.0.1:${(door.address() as AddressInfo).port}`,
+    close: async () => {
+      pictures.stop()
+      await publisher.stop()
+      door.close()
+      api.close()
+      await close()
+      await database.drop()
+      rmSync(folder, { recursive: true, force: true })
+    },
+  }
+}

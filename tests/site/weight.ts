@@ -1,0 +1,61 @@
+import { gzipSync } from 'node:zlib'
+import type { Release, ReleaseFile } from '#publish/site-store.ts'
+import { attributesOf, type BuiltPage } from './page.ts'
+
+/** What a reader's browser fetches before somebody does anything, in bytes over the wire. */
+export interface Weight {
+  html: number
+  css: number
+  js: number
+  requests: number
+}
+
+/** Pages of one kind are built alike: the kind is the page's folder, or its name where it stands alone. */
+export function kindOf({ path }: BuiltPage): string {
+  const [first = 'home', second, third] = path
+    .replace(/^\/id(?=\/|$)/, '')
+    .split('/')
+    .slice(1)
+  if (!first) return 'home'
+  if (!second) return first
+  if (third) return `${first}/${second}/…`
+  return first === 'contact' || first === 'career'
+    ? `${first}/${/^(show|sent)$/.test(second) ? second : '…'}`
+    : `${first}/…`
+}
+
+const brotli = (file: ReleaseFile) => Math.min(file.br ?? file.size, file.size)
+const gzip = (file: ReleaseFile) => Math.min(file.gz ?? file.size, file.size)
+
+/** The modules that a module imports at once; what it imports later waits for somebody. */
+const importsOf = (code: string): string[] =>
+  [...code.matchAll(/(?:\bfrom|\bimport)\s*["'](\.{0,2}\/[^"']+)["']/g)].map(match => match[1] as string)
+
+export async function weightOf(
+  page: BuiltPage,
+  release: Release,
+  text: (path: string) => Promise<string>,
+): Promise<Weight> {
+  const fileAt = (path: string) => release.files[path] as ReleaseFile
+  const here = (address: string, from = '/') => new URL(address, `https://x${from}`).pathname.slice(1)
+  const sheets = page.tags
+    .filter(({ name, attributes }) => name === 'link' && attributes.rel === 'stylesheet')
+    .map(({ attributes }) => here(attributes.href as string))
+  const css = sheets.reduce((sum, path) => sum + brotli(fileAt(path)), 0)
+  const modules = new Set<string>()
+  const visit = async (path: string): Promise<void> => {
+    if (modules.has(path)) return
+    modules.add(path)
+    for (const next of importsOf(await text(path))) await visit(here(next, `/${path}`))
+  }
+  for (const address of attributesOf(page, 'script', 'src')) await visit(here(address))
+  const inline = [...page.html.matchAll(/<script\b([^>]*)>([\s\S]*?)<\/script>/g)]
+    .filter(([, attributes = '']) => !/\bsrc=|type="(?:application|speculationrules)/.test(attributes))
+    .map(match => match[2] as string)
+  const inlined = inline.length > 0 ? gzipSync(inline.join('\n')).length : 0
+  const js = [...modules].reduce((sum, path) => sum + gzip(fileAt(path)), inlined)
+  const preloads = page.tags.filter(({ name, attributes }) => name === 'link' && attributes.rel === 'preload')
+  const pictures = attributesOf(page, 'img', 'src').length
+  const requests = 1 + sheets.length + modules.size + preloads.length + pictures
+  return { html: brotli(fileAt(page.file)), css, js, requests }
+}
