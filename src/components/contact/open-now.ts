@@ -1,0 +1,34 @@
+import type { Hours } from '../place/hours.ts'
+
+const week = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday'] as const
+
+export type OpenState =
+  | { open: true; allDay: true }
+  | { open: true; allDay: false; closes: string }
+  /** `away` counts days: 0 is today. */
+  | { open: false; opens: string; away: number; day: number }
+
+/**
+ * Whether hours hold at a moment of the week, by the wall clock of the place: `day` is Monday 1 to Sunday 7, `time` is
+ * HH:mm. A span that closes before it opens goes on into the next day. Null where there are no hours at all.
+ */
+export function openState(hours: Hours, day: number, time: string): OpenState | null {
+  const on = (number: number) => hours.filter(one => one.day === week[(number + 6) % 7])
+  if (hours.length === 0) return null
+  for (const one of on(day)) {
+    if (one.opens === one.closes) return { open: true, allDay: true }
+    const past = one.opens > one.closes
+    if (one.opens <= time && (past || time < one.closes))
+      return { open: true, allDay: false, closes: one.closes }
+  }
+  const late = on(day - 1).find(one => one.opens > one.closes && time < one.closes)
+  if (late) return { open: true, allDay: false, closes: late.closes }
+  for (let away = 0; away <= 7; away++) {
+    const next = on(day + away)
+      .map(one => one.opens)
+      .filter(opens => away > 0 || opens > time)
+      .sort()[0]
+    if (next) return { open: false, opens: next, away, day: ((day + away + 6) % 7) + 1 }
+  }
+  return null
+}
