@@ -143,10 +143,7 @@ test('A message with a mistake is mended where it is, and the desk marks it as a
   await expect(page.getByRole('button', { name: 'Open again' })).toBeVisible()
 })
 
-test('A position whose last day is over says so by the reader’s clock, and has no form', async ({
-  page,
-  complaints,
-}) => {
+test('A position whose last day is over says so by the reader’s clock, and has no form', async ({ page }) => {
   await page.goto('/career/front-desk-jayapura')
   await expect(page.getByText('The time to apply is over')).toBeVisible()
   await expect(page.getByRole('button', { name: 'Send the application' })).toHaveCount(0)
