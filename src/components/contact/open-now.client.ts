@@ -19,7 +19,15 @@ function clockIn(timeZone: string): { day: number; time: string } {
 /** 1 January 2024 was a Monday. */
 const dayName = (day: number) =>
   new Intl.DateTimeFormat(lang, { weekday: 'long', timeZone: 'UTC' }).format(Date.UTC(2024, 0, day))
-const written = (time: string) => (lang === 'id' ? time.replace(':', '.') : time)
+/** As the signs of the page have it: 9:00am, 09.00. */
+function written(time: string): string {
+  if (lang === 'id') return time.replace(':', '.')
+  const [hour = 0, minute = ''] = time.split(':').map((part, index) => (index ? part : Number(part))) as [
+    number,
+    string,
+  ]
+  return `${hour % 12 || 12}:${minute}${hour < 12 ? 'am' : 'pm'}`
+}
 
 function show(): void {
   for (const badge of document.querySelectorAll<HTMLElement>('[data-open-hours]')) {
@@ -38,7 +46,7 @@ function show(): void {
       : { time: written(state.opens), day: dayName(state.day) }
     badge.textContent = (words[name] ?? '').replace(/\{\{(\w+)\}\}/g, (_, key: string) => values[key] ?? '')
     badge.classList.toggle('badge-success', state.open)
-    badge.hidden = false
+    badge.classList.remove('waiting')
   }
 }
 if (document.querySelector('[data-open-hours]')) {

@@ -46,7 +46,7 @@ export function ApplicantWork({ applicant }: { applicant: Applicant }) {
         void save()
       }}
     >
-      <div className="field-pair">
+      <div className="field-pair items-end">
         <div className="field">
           <label htmlFor="applicant-status">{text('statusLabel')}</label>
           <select
