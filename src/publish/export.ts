@@ -72,14 +72,24 @@ export async function exportPictures(
   const { before, write, close } = await openFolder(folder)
   const list = Object.fromEntries(Object.entries(before).filter(([path]) => !isShare(path)))
   const written: string[] = []
+  const failures: unknown[] = []
   for (const address of pictures.addressesIn(release)) {
     const path = address.slice(1)
-    const picture = wanted() ? await pictures.read(release, address) : null
+    // What is drawn already is listed, whatever comes between.
+    const picture =
+      failures.length === 0 && wanted()
+        ? await pictures.read(release, address).catch(error => {
+            failures.push(error)
+            return null
+          })
+        : null
     const tag = picture?.tag ?? before[path]
     if (tag) list[path] = tag
     if (!picture || before[path] === tag) continue
     await write(path, picture.png)
     written.push(path)
   }
-  return { written, removed: await close(list) }
+  const removed = await close(list)
+  if (failures.length > 0) throw failures[0]
+  return { written, removed }
 }

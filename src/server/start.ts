@@ -1,6 +1,5 @@
 import { join } from 'node:path'
 import { Hono } from 'hono'
-import { SharePictures } from '#publish/share/pictures.ts'
 import { SiteStore } from '#publish/site-store.ts'
 import { ensureFirstAdministrator } from './accounts/first-administrator.ts'
 import { createApp, type Deps } from './app.ts'
@@ -117,12 +116,10 @@ export async function startRawat(
     const app = createApp(deps)
     publisher = new Publisher(deps, store, local, config.PUBLIC_URL ?? local)
     const site = publisher
-    const pictures = new SharePictures(store)
-    ends.push(async () => pictures.stop())
     const pages = new Hono().all('*', context =>
       site.current
         ? isSharePicture(context.req.path)
-          ? serveSharePicture(context, pictures, site.current)
+          ? serveSharePicture(context, site.pictures, site.current)
           : serveSite(context, store, site.current, doctors => availabilityOf(deps, doctors))
         : context.text('The site is being built. Please come back in a moment.', 503, {
             'retry-after': '5',

@@ -5,7 +5,6 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { serve } from '@hono/node-server'
 import { Hono } from 'hono'
-import { SharePictures } from '#publish/share/pictures.ts'
 import { type Release, SiteStore } from '#publish/site-store.ts'
 import { createApp } from '#server/app.ts'
 import { createItem } from '#server/content/writes.ts'
@@ -50,12 +49,11 @@ export async function buildSite(): Promise<BuiltSite> {
   const publisher = new Publisher(deps, store, apiAddress, publicUrl)
   await publisher.start()
   const release = publisher.current as Release
-  const pictures = new SharePictures(store)
   const site = new Hono()
     .all('/api/*', context => app.fetch(context.req.raw))
     .all('*', context =>
       isSharePicture(context.req.path)
-        ? serveSharePicture(context, pictures, release)
+        ? serveSharePicture(context, publisher.pictures, release)
         : serveSite(context, store, release),
     )
   const door = serve({ fetch: site.fetch, port: 0, hostname: '127.0.0.1' })
@@ -74,7 +72,6 @@ export async function buildSite(): Promise<BuiltSite> {
     request: async path => site.request(`${publicUrl}${path}`),
     address: `http://127.0.0.1:${(door.address() as AddressInfo).port}`,
     close: async () => {
-      pictures.stop()
       await publisher.stop()
       door.close()
       api.close()

@@ -101,3 +101,14 @@ it('stops half way in such a folder when a newer release has come, and goes on t
     removed: [],
   })
 })
+
+it('lists what was drawn when the drawing fails on the way', async () => {
+  const out = join(folder, 'out')
+  const release = await releaseOf({ 'a.html': page('About'), 'b.html': page('Units') })
+  const drawing = exportPictures(pictures, release, out, () => {
+    if (existsSync(join(out, pathOf('About').slice(1)))) setTimeout(() => pictures.stop())
+    return true
+  })
+  await expect(drawing).rejects.toThrow('stopped')
+  expect((await exportPictures(pictures, release, out)).written).toEqual([pathOf('Units').slice(1)])
+})

@@ -3,9 +3,10 @@ import { join } from 'node:path'
 import { and, asc, desc, eq, gte, max, type SQL } from 'drizzle-orm'
 import type { PoolClient } from 'pg'
 import { codeVersion } from '#publish/code-version.ts'
-import { exportRelease } from '#publish/export.ts'
+import { exportPictures, exportRelease } from '#publish/export.ts'
 import { Renderer } from '#publish/renderer.ts'
 import { serviceWorker } from '#publish/service-worker.ts'
+import { SharePictures } from '#publish/share/pictures.ts'
 import { type Release, type SiteStore, withRetiredAssets } from '#publish/site-store.ts'
 import type { Deps } from '../app.ts'
 import { newId } from '../database/connect.ts'
@@ -22,6 +23,8 @@ const gatherMilliseconds = 150
 export class Publisher {
   current: Release | null = null
   readonly store: SiteStore
+  /** Of shared links. */
+  readonly pictures: SharePictures
   readonly #deps: Deps
   readonly #renderer: Renderer
   #wanted: Trigger | null = null
@@ -30,10 +33,12 @@ export class Publisher {
   #stopped = false
   #failures = 0
   #retry: NodeJS.Timeout | undefined
+  #drawing: Promise<unknown> = Promise.resolve()
 
   constructor(deps: Deps, store: SiteStore, api: string, publicUrl: string) {
     this.#deps = deps
     this.store = store
+    this.pictures = new SharePictures(store)
     this.#renderer = new Renderer({ api, publicUrl, directory: store.directory })
   }
 
@@ -65,7 +70,8 @@ export class Publisher {
     this.#wanted = null
     clearTimeout(this.#retry)
     this.#renderer.stop()
-    await this.#running
+    this.pictures.stop()
+    await Promise.all([this.#running, this.#drawing])
   }
 
   async #newestChange(): Promise<number> {
@@ -121,6 +127,19 @@ export class Publisher {
     return false
   }
 
+  /** The folder of PUBLISH_TARGET is brought to the release; pictures that nobody has asked for yet are drawn afterwards. */
+  async #bringToTarget(release: Release): Promise<void> {
+    const { config, log } = this.#deps
+    if (!config.PUBLISH_TARGET) return
+    // The folder has one list of what lies in it: what still draws for the last release ends first.
+    await this.#drawing
+    await exportRelease(this.store, release, config.PUBLISH_TARGET)
+    const wanted = () => this.current === release && !this.#stopped
+    this.#drawing = exportPictures(this.pictures, release, config.PUBLISH_TARGET, wanted).catch(error => {
+      if (!this.#stopped) log({ level: 'error', what: 'pictures of shared links', error: errorText(error) })
+    })
+  }
+
   async #publish(trigger: Trigger, full: boolean): Promise<void> {
     const { db, now } = this.#deps
     const started = performance.now()
@@ -145,8 +164,7 @@ export class Publisher {
       ).length
       await this.store.switchTo(release)
       this.current = release
-      if (this.#deps.config.PUBLISH_TARGET)
-        await exportRelease(this.store, release, this.#deps.config.PUBLISH_TARGET)
+      await this.#bringToTarget(release)
       await db
         .update(publication)
         .set({
