@@ -1,4 +1,4 @@
-import { defineEntity, type ItemOf } from './entity.ts'
+import { defineEntity } from './entity.ts'
 import {
   choice,
   date,
@@ -72,5 +72,4 @@ export const doctor = defineEntity({
   ],
   admin: { group: 'hospital', path: 'hospitals/doctors', icon: 'stethoscope', add: true },
 })
-export type Doctor = ItemOf<typeof doctor>
 export { fullName } from './full-name.ts'
