@@ -237,6 +237,24 @@ test('A bar shows that the next page is on its way, and is gone when it is there
   await expect(root(page)).not.toHaveClass(/is-leaving/)
 })
 
+test('One page fades into the next, also where the style sheet is slow', async ({ page }) => {
+  const fades: string[] = []
+  await page.exposeFunction('told', (what: string) => fades.push(what))
+  await page.addInitScript(() =>
+    addEventListener('pagereveal', event => {
+      const { told } = globalThis as unknown as { told(what: string): void }
+      event.viewTransition?.ready.then(
+        () => told(location.pathname),
+        () => told('given up'),
+      )
+    }),
+  )
+  await page.route(/\.css$/, async route => route.fulfill({ response: await route.fetch() }))
+  await page.goto('/about')
+  await banner(page).getByRole('link', { name: 'Facilities' }).click()
+  await expect.poll(() => fades).toEqual(['/facilities'])
+})
+
 test('A picture that does not come gives way to a placeholder, once', async ({ page, complaints }) => {
   const asked: string[] = []
   await page.route('**/art/**', route => {
