@@ -1,9 +1,12 @@
 import { careRooms } from './facility-care.ts'
 import { comfortRooms } from './facility-comfort.ts'
+import { machineRooms } from './facility-machines.ts'
+import { outsideScenes } from './facility-outside.ts'
+import { wardRooms } from './facility-wards.ts'
 import { paint } from './palette.ts'
 import { chance, grain, sheet } from './pen.ts'
 
-const rooms = { ...careRooms, ...comfortRooms }
+const rooms = { ...machineRooms, ...careRooms, ...wardRooms, ...comfortRooms, ...outsideScenes }
 
 /** The facilities that have a drawing, `public/art/facilities/<name>.svg`. */
 export const drawnFacilities = Object.keys(rooms)
