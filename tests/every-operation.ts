@@ -236,6 +236,12 @@ export function everyRow(known: Known): Record<string, Row> {
     'GET /api/holds': { door: 'patient' },
     'POST /api/holds': { door: 'patient', body: move },
     'DELETE /api/holds': { door: 'patient' },
+    'GET /api/waiting-list': { door: 'patient' },
+    'POST /api/waiting-list': {
+      door: 'patient',
+      body: { doctor: 'ayu', from: '2026-11-23', to: '2026-11-30' },
+    },
+    'DELETE /api/waiting-list/{id}': { door: 'patient' },
     'POST /api/contact-messages': {
       door: 'everybody',
       body: { name: 'Ayu', email: 'new@example.org', topic: 'other', message: 'Sample', elapsed: '9000' },

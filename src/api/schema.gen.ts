@@ -2979,17 +2979,11 @@ export interface paths {
             requestBody: {
                 content: {
                     "application/json": {
-                        schedule: string;
+                        schedule?: string;
                         /** Format: date-time */
-                        startsAt: string;
+                        startsAt?: string;
                         /** @enum {string} */
-                        answer: "move";
-                    } | {
-                        /** @enum {string} */
-                        answer: "cancel";
-                    } | {
-                        /** @enum {string} */
-                        answer: "keep";
+                        answer: "move" | "cancel" | "keep";
                     };
                 };
             };
@@ -3049,7 +3043,15 @@ export interface paths {
                     };
                     content: {
                         "application/json": {
-                            result: components["schemas"]["Hold"] & (Record<string, never> | null);
+                            result: {
+                                doctor: string;
+                                location: string;
+                                timezone: string;
+                                schedule: string;
+                                startsAt: string;
+                                endsAt: string;
+                                expiresAt: string;
+                            } | null;
                             meta: {
                                 message: string;
                             };
@@ -3128,7 +3130,154 @@ export interface paths {
                     };
                     content: {
                         "application/json": {
-                            result: components["schemas"]["Hold"] & (Record<string, never> | null);
+                            result: null;
+                            meta: {
+                                message: string;
+                            };
+                        };
+                    };
+                };
+                /** @description What went wrong */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/waiting-list": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Where I wait, my turn, and the place that is offered to me now */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description A page of the list */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            result: components["schemas"]["WaitingEntry"][];
+                            meta: {
+                                message: string;
+                                total: number;
+                            };
+                        };
+                    };
+                };
+                /** @description What went wrong */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        /** Wait for a doctor between two dates; waiting there already, only the dates change */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        doctor: string;
+                        /** Format: date */
+                        from: string;
+                        /** Format: date */
+                        to: string;
+                    };
+                };
+            };
+            responses: {
+                /** @description Waiting */
+                201: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            result: components["schemas"]["WaitingEntry"];
+                            meta: {
+                                message: string;
+                            };
+                        };
+                    };
+                };
+                /** @description What went wrong */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/waiting-list/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** Wait no longer, and give back what was offered; twice is as good as once */
+        delete: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Done */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            result: null;
                             meta: {
                                 message: string;
                             };
@@ -23745,6 +23894,26 @@ export interface components {
             startsAt: string;
             endsAt: string;
             expiresAt: string;
+        };
+        WaitingEntry: {
+            id: string;
+            doctor: string;
+            doctorName: string;
+            from: string;
+            to: string;
+            /** @enum {string} */
+            status: "waiting" | "offered" | "booked" | "left" | "over";
+            position: number | null;
+            offer: {
+                doctor: string;
+                location: string;
+                timezone: string;
+                schedule: string;
+                startsAt: string;
+                endsAt: string;
+                expiresAt: string;
+            } | null;
+            createdAt: string;
         };
         Appointment: {
             id: string;

@@ -1,14 +1,23 @@
 import { z } from 'zod'
-import { appointmentSchema, placeChoiceSchema } from './appointment.ts'
+import { appointmentSchema, type PlaceChoice, placeChoiceSchema } from './appointment.ts'
 import { occurrenceSchema } from './schedule.ts'
 
 /** What a patient answers by the link of a message: another place, at the same doctor or another one; none; or as it is. */
-export const answerSchema = z.discriminatedUnion('answer', [
-  placeChoiceSchema.extend({ answer: z.literal('move') }),
-  z.strictObject({ answer: z.literal('cancel') }),
-  z.strictObject({ answer: z.literal('keep') }),
-])
-export type Answer = z.output<typeof answerSchema>
+export const answerSchema = placeChoiceSchema
+  .partial()
+  .extend({ answer: z.enum(['move', 'cancel', 'keep'], 'validation:choice') })
+  .superRefine((one, context) => {
+    for (const path of ['schedule', 'startsAt'] as const) {
+      const needed = one.answer === 'move'
+      if (needed && one[path] === undefined) {
+        context.addIssue({ code: 'custom', path: [path], message: 'validation:required' })
+      }
+    }
+  })
+export type Answer = ({ answer: 'move' } & PlaceChoice) | { answer: 'cancel' | 'keep' }
+/** What the schema let through, told apart. */
+export const asAnswer = ({ answer, schedule, startsAt }: z.output<typeof answerSchema>): Answer =>
+  answer === 'move' ? { answer, schedule: schedule as string, startsAt: startsAt as string } : { answer }
 
 /** Of an appointment what its message said already: whoever holds the link learns nothing more. */
 const linkedAppointmentSchema = appointmentSchema.omit({ id: true, reason: true })

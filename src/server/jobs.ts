@@ -4,6 +4,7 @@ import type { Deps } from './app.ts'
 import { expireRequests } from './booking/expiry.ts'
 import { remindPatients } from './booking/reminders.ts'
 import { callUnanswered } from './booking/unanswered.ts'
+import { offerPlaces } from './booking/waiting-offers.ts'
 import { runContentSchedule } from './content/life.ts'
 import { errorText } from './error-text.ts'
 import { forgetForms } from './forms/retention.ts'
@@ -20,6 +21,7 @@ export async function startJobs(deps: Deps): Promise<{ outboxChanged(): void; st
     'expire-requests': { cron: '* * * * *', work: () => expireRequests(deps) },
     'content-schedule': { cron: '* * * * *', work: () => runContentSchedule(deps) },
     'deliver-outbox': { cron: '* * * * *', work: deliver },
+    'offer-places': { cron: '* * * * *', work: () => offerPlaces(deps) },
     'remind-patients': { cron: '*/5 * * * *', work: () => remindPatients(deps) },
     'call-unanswered': { cron: '*/10 * * * *', work: () => callUnanswered(deps) },
     'forget-expired': { cron: '15 18 * * *', work: () => forgetExpired(deps) },

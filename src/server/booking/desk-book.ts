@@ -1,10 +1,11 @@
-import { and, eq, isNull, sql } from 'drizzle-orm'
+import { and, eq, isNull, ne, sql } from 'drizzle-orm'
 import type { DeskAppointment, DeskBook } from '#entities/appointment.ts'
 import type { Deps } from '../app.ts'
 import { audit } from '../audit.ts'
 import { account, patient } from '../database/account-tables.ts'
 import { appointment } from '../database/booking-tables.ts'
 import { type Executor, newId } from '../database/connect.ts'
+import { erasedName } from '../patients/erase.ts'
 import { Problem } from '../problem.ts'
 import type { Actor } from './actor.ts'
 import { millisecond, newAppointment } from './book.ts'
@@ -30,7 +31,8 @@ async function knownPatient(db: Executor, id: string): Promise<Person> {
     })
     .from(patient)
     .leftJoin(account, eq(account.id, patient.accountId))
-    .where(eq(patient.id, id))
+    // Who was forgotten cannot be booked for.
+    .where(and(eq(patient.id, id), ne(patient.fullName, erasedName)))
   if (found) return found
   const fields = [{ path: 'patient.id', key: 'validation:reference', values: { key: id } }]
   throw new Problem(422, 'api.invalid', {}, { fields })

@@ -12,6 +12,7 @@ import { nextProposals } from './proposals.ts'
 import { bookingRules } from './rules.ts'
 import { type FullAppointment, shownToDesk } from './shapes.ts'
 import { appointmentOr404, note, swap } from './steps.ts'
+import { offerPlaces } from './waiting-offers.ts'
 
 type Target = Extract<AppointmentStatus, 'checked_in' | 'completed' | 'no_show' | 'cancelled_by_hospital'>
 
@@ -72,5 +73,6 @@ export async function takeStep(
     throw changed(latest)
   }
   deps.outboxChanged()
+  if (cancels) await offerPlaces(deps, after.row.doctorId)
   return shownToDesk(after)
 }

@@ -1,3 +1,4 @@
+import { z } from '@hono/zod-openapi'
 import { holdSchema, placeChoiceSchema } from '#entities/appointment.ts'
 import { answer, body, operation } from '../operation.ts'
 import { newRouter } from '../router.ts'
@@ -31,7 +32,7 @@ const get = operation({
   access: 'patient',
   tags,
   summary: 'The place that is kept for me at this moment, or null',
-  responses: { 200: answer(shownSchema.nullable()) },
+  responses: { 200: answer(holdSchema.nullable()) },
 })
 holdRoutes.openapi(get, async context => {
   const result = await currentHold(context.get('deps'), actorOf(context).accountId)
@@ -44,7 +45,7 @@ const remove = operation({
   access: 'patient',
   tags,
   summary: 'Give the kept place back; twice is as good as once',
-  responses: { 200: answer(shownSchema.nullable()) },
+  responses: { 200: answer(z.null()) },
 })
 holdRoutes.openapi(remove, async context => {
   await releaseHold(context.get('deps'), actorOf(context))

@@ -1,5 +1,5 @@
 import { z } from '@hono/zod-openapi'
-import { answerSchema, linkViewSchema } from '#entities/appointment-answer.ts'
+import { answerSchema, asAnswer, linkViewSchema } from '#entities/appointment-answer.ts'
 import type { Deps } from '../app.ts'
 import { answer, body, operation } from '../operation.ts'
 import { Problem } from '../problem.ts'
@@ -48,7 +48,7 @@ const post = operation({
 linkRoutes.openapi(post, async context => {
   const deps = context.get('deps')
   const { token } = context.req.valid('param')
-  const given = context.req.valid('json')
+  const given = asAnswer(context.req.valid('json'))
   await answerByLink(deps, context.get('requestId'), token, given)
   const message = context.get('say')(`booking:answered.${given.answer}`)
   return context.json({ result: await view(deps, token), meta: { message } }, 200)

@@ -15,6 +15,7 @@ import { reserve } from './reserve.ts'
 import { type BookingRules, bookingRules } from './rules.ts'
 import { type FullAppointment, findAppointment, shown, shownToDesk } from './shapes.ts'
 import { appointmentOr404, nextSequence, refuseLate } from './steps.ts'
+import { offerPlaces } from './waiting-offers.ts'
 
 export interface Place {
   schedule: string
@@ -44,6 +45,7 @@ export async function moveAppointment(
     }),
   )
   deps.outboxChanged()
+  await offerPlaces(deps, moved.row.doctorId)
   return moved
 }
 

@@ -91,15 +91,18 @@ export async function firstFree(
   db: Executor,
   now: Temporal.Instant,
   doctor: DoctorTimetable,
-  { from, most }: { from: string; most: number },
+  { from, most, to }: { from: string; most: number; to?: string },
 ): Promise<Occurrence[]> {
-  const last = Temporal.PlainDate.from(from).add({ days: farthest(doctor) })
+  const farthestDay = Temporal.PlainDate.from(from).add({ days: farthest(doctor) })
+  const last = to !== undefined && to < farthestDay.toString() ? Temporal.PlainDate.from(to) : farthestDay
   const found: Occurrence[] = []
   let left = most
   // Two weeks nearly always have enough; the rest of the horizon is looked through only where they do not.
   for (let start = Temporal.PlainDate.from(from); left > 0; start = start.add({ days: 14 })) {
     if (Temporal.PlainDate.compare(start, last) > 0) break
-    const days = daysBetween(start.toString(), start.add({ days: 13 }).toString())
+    const end = start.add({ days: 13 })
+    const until = Temporal.PlainDate.compare(end, last) < 0 ? end : last
+    const days = daysBetween(start.toString(), until.toString())
     const occurrences = days.flatMap(date => doctor.on(date))
     for (const one of await free(db, now, doctor, occurrences)) {
       const places = one.places.filter(place => place.free > 0).slice(0, left)

@@ -8,12 +8,14 @@ import { linkRoutes } from './link-routes.ts'
 import { bookingPatientRoutes } from './patient-routes.ts'
 import { bookingPublicRoutes } from './public-routes.ts'
 import { scheduleRoutes } from './schedule-routes.ts'
+import { waitingRoutes } from './waiting-routes.ts'
 
 /** Timetables, places and appointments. */
 export const bookingRoutes = newRouter()
 bookingRoutes.route('/', bookingPublicRoutes)
 bookingRoutes.route('/', linkRoutes)
 bookingRoutes.route('/', holdRoutes)
+bookingRoutes.route('/', waitingRoutes)
 bookingRoutes.route('/', bookingPatientRoutes)
 bookingRoutes.route('/', bookingDeskRoutes)
 bookingRoutes.route('/', deskWriteRoutes)

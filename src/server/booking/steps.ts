@@ -14,6 +14,7 @@ import { tellPatient } from './messages.ts'
 import { nextProposals } from './proposals.ts'
 import { bookingRules } from './rules.ts'
 import { type FullAppointment, findAppointment, shown, shownToDesk } from './shapes.ts'
+import { offerPlaces } from './waiting-offers.ts'
 
 export async function appointmentOr404(
   db: Executor,
@@ -102,6 +103,7 @@ export async function decide(
     throw new Problem(409, 'booking.changed', {}, { result: { current } })
   }
   deps.outboxChanged()
+  if (to === 'declined') await offerPlaces(deps, decided.row.doctorId)
   return shownToDesk(decided)
 }
 
@@ -139,6 +141,7 @@ export async function cancelByPatient(deps: Deps, actor: Actor, id: string): Pro
     })
     if (!full) continue
     deps.outboxChanged()
+    await offerPlaces(deps, full.row.doctorId)
     return shown(full)
   }
 }

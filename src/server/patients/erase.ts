@@ -3,7 +3,7 @@ import { holdingStatuses } from '#entities/appointment-status.ts'
 import type { Deps } from '../app.ts'
 import { type Audit, audit } from '../audit.ts'
 import { account, patient, signUp } from '../database/account-tables.ts'
-import { appointment, callItem, placeHold } from '../database/booking-tables.ts'
+import { appointment, callItem, placeHold, waitingEntry } from '../database/booking-tables.ts'
 import { contactMessage } from '../database/form-tables.ts'
 import { outboxMessage } from '../database/message-tables.ts'
 import { notFound, Problem } from '../problem.ts'
@@ -46,6 +46,7 @@ export async function erasePatient(
     await db.update(callItem).set({ note: null }).where(inArray(callItem.appointmentId, own))
     await db.delete(outboxMessage).where(inArray(outboxMessage.appointmentId, own))
     await db.delete(placeHold).where(eq(placeHold.patientId, patientId))
+    await db.delete(waitingEntry).where(eq(waitingEntry.patientId, patientId))
     await db
       .update(appointment)
       .set({ reason: null, statusReason: null })

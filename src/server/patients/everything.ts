@@ -1,7 +1,7 @@
 import { asc, desc, eq, getTableColumns, or, sql } from 'drizzle-orm'
 import type { PgTable } from 'drizzle-orm/pg-core'
 import { account, emailChange, patient, session } from '../database/account-tables.ts'
-import { answerLink, appointment, callItem, placeHold } from '../database/booking-tables.ts'
+import { answerLink, appointment, callItem, placeHold, waitingEntry } from '../database/booking-tables.ts'
 import type { Executor } from '../database/connect.ts'
 import { contactMessage } from '../database/form-tables.ts'
 import { auditEntry, outboxMessage } from '../database/message-tables.ts'
@@ -57,6 +57,10 @@ export async function everythingAbout(db: Executor, patientId: string): Promise<
       .select(columnsOf(placeHold, 'place_hold'))
       .from(placeHold)
       .where(eq(placeHold.patientId, patientId)),
+    waiting_entry: db
+      .select(columnsOf(waitingEntry, 'waiting_entry'))
+      .from(waitingEntry)
+      .where(eq(waitingEntry.patientId, patientId)),
     answer_link: db
       .select(columnsOf(answerLink, 'answer_link'))
       .from(answerLink)
