@@ -4,6 +4,7 @@ import './portal.css'
 import './shell/toaster.css'
 // All styles here, in one order: from lazy modules they arrive in an order that differs from build to build.
 import './auth/auth.css'
+import './account/account.css'
 import './patient/patient.css'
 import './patient/doctors.css'
 import './patient/booking/booking.css'

@@ -1,6 +1,5 @@
 import { useTranslation } from 'react-i18next'
 import type { Area } from '../redirect.ts'
-import './account.css'
 import { Authenticator } from './Authenticator.tsx'
 import { EmailForm } from './EmailForm.tsx'
 import { PasswordForm } from './PasswordForm.tsx'
