@@ -4,7 +4,6 @@ import type { Deps } from '../app.ts'
 import { newId } from '../database/connect.ts'
 import type { storedFile } from '../database/form-tables.ts'
 import type { Form, Upload } from '../forms/read-form.ts'
-import { refused } from '../forms/reply.ts'
 import { type DocumentProblem, type DocumentType, documentType } from '../storage/document-type.ts'
 import { storageOf } from '../storage/storage.ts'
 
@@ -64,5 +63,3 @@ export async function keepCv(
 export const discard = async (file: Form['file']): Promise<void> => {
   if (file && file !== 'tooLarge') await rm(file.path, { force: true })
 }
-
-export const cvRefused = (key: string) => refused([{ path: 'cv', key }])
