@@ -24,6 +24,8 @@ beforeAll(async () => {
     'auth.html',
     '_assets/a.12345678.js',
     'art/x.svg',
+    'service-worker.js',
+    'chat/frame.html',
   ]
   const files: Release['files'] = {}
   for (const path of paths) files[path] = await store.put(path, Buffer.from(`<p>${path}</p>`.repeat(40)))
@@ -88,6 +90,18 @@ describe('public files', () => {
         "require-trusted-types-for 'script'; trusted-types ProseMirrorClipboard",
       )
     expect(await policy('/doctors')).not.toContain('trusted-types')
+  })
+
+  it('that a browser keeps running are asked for each time', async () => {
+    const { headers } = await get('/service-worker.js')
+    expect(headers.get('cache-control')).toBe('no-cache')
+    expect(headers.get('content-security-policy')).toContain("connect-src 'self'")
+  })
+
+  it('of the chat’s frame stand in our pages only, and have no origin', async () => {
+    const { headers } = await get('/chat/frame')
+    expect(headers.get('content-security-policy')).toMatch(/frame-ancestors 'self'; sandbox allow-scripts /)
+    expect(headers.get('x-frame-options')).toBeNull()
   })
 
   it('are not to be written to', async () => {
