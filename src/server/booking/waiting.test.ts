@@ -2,8 +2,9 @@ import { eq } from 'drizzle-orm'
 import { afterEach, describe, expect, test } from 'vitest'
 import { nine, requestPlace } from '../../../tests/bookings.ts'
 import { createHospital, type Hospital } from '../../../tests/hospital.ts'
-import { placeHold, waitingEntry } from '../database/booking-tables.ts'
+import { placeHold } from '../database/booking-tables.ts'
 import { outboxMessage } from '../database/message-tables.ts'
+import { waitingEntry } from '../database/waiting-tables.ts'
 import { offerPlaces } from './waiting-offers.ts'
 
 let hospital: Hospital

@@ -15,7 +15,6 @@ import {
 } from 'drizzle-orm/pg-core'
 import type { CallNews, CallReason } from '#entities/appointment-call.ts'
 import type { AppointmentSource, AppointmentStatus } from '#entities/appointment-status.ts'
-import type { WaitingStatus } from '#entities/waiting.ts'
 import { account, patient } from './account-tables.ts'
 import { instant, wallTime } from './columns.ts'
 import { content } from './content-tables.ts'
@@ -239,34 +238,4 @@ export const reminder = pgTable(
     createdAt: instant().notNull().default(now),
   },
   table => [primaryKey({ columns: [table.appointmentId, table.kind, table.startsAt] })],
-)
-
-/** A patient who would like an earlier place, or one at all, between two dates: the next that is free is offered to them. */
-export const waitingEntry = pgTable(
-  'waiting_entry',
-  {
-    id: uuid().primaryKey(),
-    patientId: uuid()
-      .notNull()
-      .references(() => patient.id, { onDelete: 'cascade' }),
-    doctorId: uuid()
-      .notNull()
-      .references(() => content.id),
-    fromDate: date().notNull(),
-    toDate: date().notNull(),
-    status: text().$type<WaitingStatus>().notNull(),
-    /** Offers that ran out without an answer. */
-    missed: integer().notNull().default(0),
-    /** Whose turn it is: the time of entering, and after a missed offer the time of that. */
-    queuedAt: instant().notNull().default(now),
-    createdAt: instant().notNull().default(now),
-    updatedAt: instant().notNull().default(now),
-  },
-  table => [
-    uniqueIndex('waiting_entry_open')
-      .on(table.patientId, table.doctorId)
-      .where(sql`status in ('waiting', 'offered')`),
-    index('waiting_entry_queue').on(table.doctorId, table.queuedAt).where(sql`status = 'waiting'`),
-    check('waiting_entry_dates', sql`${table.fromDate} <= ${table.toDate}`),
-  ],
 )

@@ -3,9 +3,10 @@ import { holdingStatuses } from '#entities/appointment-status.ts'
 import type { Deps } from '../app.ts'
 import { type Audit, audit } from '../audit.ts'
 import { account, patient, signUp } from '../database/account-tables.ts'
-import { appointment, callItem, placeHold, waitingEntry } from '../database/booking-tables.ts'
+import { appointment, callItem, placeHold } from '../database/booking-tables.ts'
 import { contactMessage } from '../database/form-tables.ts'
 import { outboxMessage } from '../database/message-tables.ts'
+import { waitingEntry } from '../database/waiting-tables.ts'
 import { notFound, Problem } from '../problem.ts'
 
 /** What stands where a name stood. */

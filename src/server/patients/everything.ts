@@ -1,10 +1,11 @@
 import { asc, desc, eq, getTableColumns, or, sql } from 'drizzle-orm'
 import type { PgTable } from 'drizzle-orm/pg-core'
 import { account, emailChange, patient, session } from '../database/account-tables.ts'
-import { answerLink, appointment, callItem, placeHold, waitingEntry } from '../database/booking-tables.ts'
+import { answerLink, appointment, callItem, placeHold } from '../database/booking-tables.ts'
 import type { Executor } from '../database/connect.ts'
 import { contactMessage } from '../database/form-tables.ts'
 import { auditEntry, outboxMessage } from '../database/message-tables.ts'
+import { waitingEntry } from '../database/waiting-tables.ts'
 import { notFound } from '../problem.ts'
 
 /** Would open the account, or a link, to whoever reads the file: everything else about a person is theirs to have. */

@@ -1,0 +1,38 @@
+import { sql } from 'drizzle-orm'
+import { check, date, index, integer, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+import type { WaitingStatus } from '#entities/waiting.ts'
+import { patient } from './account-tables.ts'
+import { instant } from './columns.ts'
+import { content } from './content-tables.ts'
+
+const now = sql`now()`
+
+/** A patient who would like an earlier place, or one at all, between two dates: the next that is free is offered to them. */
+export const waitingEntry = pgTable(
+  'waiting_entry',
+  {
+    id: uuid().primaryKey(),
+    patientId: uuid()
+      .notNull()
+      .references(() => patient.id, { onDelete: 'cascade' }),
+    doctorId: uuid()
+      .notNull()
+      .references(() => content.id),
+    fromDate: date().notNull(),
+    toDate: date().notNull(),
+    status: text().$type<WaitingStatus>().notNull(),
+    /** Offers that ran out without an answer. */
+    missed: integer().notNull().default(0),
+    /** Whose turn it is: the time of entering, and after a missed offer the time of that. */
+    queuedAt: instant().notNull().default(now),
+    createdAt: instant().notNull().default(now),
+    updatedAt: instant().notNull().default(now),
+  },
+  table => [
+    uniqueIndex('waiting_entry_open')
+      .on(table.patientId, table.doctorId)
+      .where(sql`status in ('waiting', 'offered')`),
+    index('waiting_entry_queue').on(table.doctorId, table.queuedAt).where(sql`status = 'waiting'`),
+    check('waiting_entry_dates', sql`${table.fromDate} <= ${table.toDate}`),
+  ],
+)
