@@ -33,7 +33,7 @@ export async function publishEdit(kind: string, key: string, edit: (data: Data) 
   await expect
     .poll(
       async () => (await call<{ state: string }>('GET', `/admins/publications/${meta.change}`)).result.state,
-      { timeout: 60_000 },
+      { timeout: 90_000 },
     )
     .toBe('live')
   return result.data

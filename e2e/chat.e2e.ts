@@ -30,6 +30,8 @@ test('Somebody else’s chat opens in a frame that knows nothing of the page, an
   page,
   complaints,
 }) => {
+  // A page comes and goes with the chat: two full builds.
+  test.setTimeout(240_000)
   const before = await publishEdit('settings', 'settings', data => ({
     ...data,
     chatWidget: { enabled: true, scriptUrl: vendor },

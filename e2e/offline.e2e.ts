@@ -96,6 +96,7 @@ test('Nothing of the API and of the portal is kept, and what was read is forgott
 })
 
 test('A new release offers to reload the page that was left open', async ({ page, complaints }) => {
+  test.setTimeout(180_000)
   await page.goto('/about')
   await interact(page)
   await page.goto('/units')
