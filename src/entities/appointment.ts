@@ -56,6 +56,7 @@ export type PlaceChoice = z.output<typeof placeChoiceSchema>
 export const bookSchema = placeChoiceSchema.extend({ doctor: key, reason })
 export type Book = z.input<typeof bookSchema>
 
+/** The desk declines or cancels with a reason that the patient is told. */
 export const declineSchema = z.strictObject({
   reason: z
     .string('validation:required')
@@ -64,9 +65,6 @@ export const declineSchema = z.strictObject({
     .max(500, 'validation:tooLong')
     .refine(isStorable, 'validation:characters'),
 })
-
-/** The desk cancels with a reason that the patient is told. */
-export const cancelSchema = declineSchema
 
 /** A booking by telephone or at the counter: for a patient whom the hospital knows, or for somebody new. */
 export const deskBookSchema = placeChoiceSchema.extend({

@@ -1,6 +1,6 @@
 import { z } from '@hono/zod-openapi'
 import {
-  cancelSchema,
+  declineSchema,
   deskAppointmentSchema,
   deskBookSchema,
   placeChoiceSchema,
@@ -46,7 +46,7 @@ const cancel = operation({
   tags,
   summary:
     'Cancel with a reason, which the patient is told with free places; who cannot be written to goes on the call list',
-  request: { params, ...body(cancelSchema) },
+  request: { params, ...body(declineSchema) },
   responses,
 })
 deskWriteRoutes.openapi(cancel, async context => {
