@@ -26,7 +26,7 @@ describe('every page', () => {
   it('is valid HTML', () => {
     expect(site.pages.length).toBeGreaterThan(200)
     expect(some(site.pages.flatMap(markupErrors))).toEqual([])
-  }, 60_000)
+  }, 120_000)
 
   it('leads nowhere in vain: pages, places on pages, pictures, scripts, forms', async () => {
     expect(some(await lostLinks(site))).toEqual([])
