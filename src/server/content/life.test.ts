@@ -50,7 +50,11 @@ describe('what an editor sets a time for', () => {
   test('cannot lie in the past, and cannot end before it begins', async () => {
     await newPartner('never')
     const refused = async (publishAt: string | null, unpublishAt: string | null) => {
-      const answer = await call('POST', '/api/partners/never/schedule', { version: 1, publishAt, unpublishAt })
+      const answer = await call('POST', '/api/partners/never/schedule', {
+        version: 1,
+        publishAt,
+        unpublishAt,
+      })
       return [answer.status, answer.meta.fields?.[0]?.path]
     }
     expect(await refused(inMinutes(-1), null)).toEqual([422, 'publishAt'])

@@ -4,9 +4,10 @@ import pg from 'pg'
 import * as accountTables from './account-tables.ts'
 import * as bookingTables from './booking-tables.ts'
 import * as contentTables from './content-tables.ts'
+import * as formTables from './form-tables.ts'
 import * as messageTables from './message-tables.ts'
 
-const tables = { ...accountTables, ...bookingTables, ...contentTables, ...messageTables }
+const tables = { ...accountTables, ...bookingTables, ...contentTables, ...formTables, ...messageTables }
 
 export type Db = NodePgDatabase<typeof tables>
 /** A transaction, or the database itself: what a function needs that only runs statements. */

@@ -42,7 +42,9 @@ export const revision = pgTable(
       .references(() => content.id),
     version: integer().notNull(),
     action: text()
-      .$type<'create' | 'save' | 'publish' | 'schedule' | 'archive' | 'discard' | 'delete' | 'restore' | 'import'>()
+      .$type<
+        'create' | 'save' | 'publish' | 'schedule' | 'archive' | 'discard' | 'delete' | 'restore' | 'import'
+      >()
       .notNull(),
     fields: text().array().notNull(),
     data: jsonb().$type<Data>().notNull(),
