@@ -23,23 +23,28 @@ export function showProblems(
   for (const old of form.querySelectorAll<HTMLElement>('.field-error')) old.hidden = true
   const list = part(form, 'problems-list')
   list.replaceChildren()
-  for (const { path, message } of fields) {
+  const order = [...form.querySelectorAll<HTMLElement>('[data-field]')].map(one => one.dataset.field)
+  for (const { path, message } of fields.toSorted((a, b) => order.indexOf(a.path) - order.indexOf(b.path))) {
+    const item = document.createElement('li')
+    list.append(item)
+    const control = document.getElementById(`f-${path}`)
     const error = document.getElementById(`f-${path}-error`)
     const words = error?.querySelector('span')
-    if (!error || !words) continue
+    if (!control || !error || !words) {
+      item.textContent = message
+      continue
+    }
     words.textContent = message
     error.hidden = false
-    document.getElementById(`f-${path}`)?.setAttribute('aria-invalid', 'true')
+    control.setAttribute('aria-invalid', 'true')
     const link = document.createElement('a')
     link.href = `#f-${path}`
     link.textContent = message
     link.addEventListener('click', event => {
       event.preventDefault()
-      document.getElementById(`f-${path}`)?.focus()
+      control.focus()
     })
-    const item = document.createElement('li')
     item.append(link)
-    list.append(item)
   }
   part(form, 'problems-title').textContent = title
   part(form, 'problems-text').textContent = text

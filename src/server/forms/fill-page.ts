@@ -80,9 +80,14 @@ export function fillForm(html: string, { values, message, fields, titlePrefix }:
   for (const [name, value] of Object.entries(values)) {
     if (/^[a-z]\w*$/i.test(name) && typeof value === 'string') form = withValue(form, name, value)
   }
-  const shown = fields.filter(one => /^[a-z]\w*$/i.test(one.path))
-  for (const { path, message: text } of shown) form = withError(form, path, text)
-  const lines = shown.map(one => `<li><a href="#f-${one.path}">${escaped(one.message)}</a></li>`).join('')
+  const at = (path: string) => (/^[a-z]\w*$/i.test(path) ? form.indexOf(`id="f-${path}"`) : -1)
+  // In the order of the page; what has no place on it is said all the same.
+  const shown = fields.map(one => ({ ...one, at: at(one.path) })).toSorted((a, b) => a.at - b.at)
+  const lines = shown
+    .map(one => (one.at < 0 ? escaped(one.message) : `<a href="#f-${one.path}">${escaped(one.message)}</a>`))
+    .map(line => `<li>${line}</li>`)
+    .join('')
+  for (const one of shown) if (one.at >= 0) form = withError(form, one.path, one.message)
   form = change(form, /<div\b[^>]*\bdata-problems\b[^>]*>/, tag => tag.replace(hiddenMark, ' autofocus'))
   form = change(
     form,
