@@ -59,6 +59,12 @@ test('an unmatched address shows the not-found page, inside the area’s own fra
   expect(leaf('/nothing')).toBe('*')
 })
 
+test('what a message’s link opens asks for no login', () => {
+  expect(leaf('/patients/answer?token=rwa_1')).toBe('(index)')
+  expect(guarded('/patients/answer?token=rwa_1')).toBe(false)
+  expect(guarded('/patients/answers')).toBe(true)
+})
+
 test('what was picked on a public page is carried along in the address', () => {
   const choice = { doctor: 'ayu', schedule: '0199', startsAt: '2026-11-24T14:00:00+07:00' }
   const link = paths.book(choice)

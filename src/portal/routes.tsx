@@ -48,6 +48,18 @@ const patientRoutes: RouteObject = {
   ],
 }
 
+/** Opened from a message, by a link that is signed for one appointment: so it stands beside the guarded area, not in it. */
+const answerRoutes: RouteObject = {
+  path: '/patients/answer',
+  lazy: screen(patient, () => import('./patient/answer/AnswerLayout.tsx'), 'AnswerLayout'),
+  children: [
+    {
+      index: true,
+      lazy: screen(patient, () => import('./patient/answer/AnswerByLink.tsx'), 'AnswerByLink'),
+    },
+  ],
+}
+
 export const ROOT = 'root'
 export const routes: RouteObject[] = [
   {
@@ -55,7 +67,7 @@ export const routes: RouteObject[] = [
     element: <Root />,
     errorElement: <Failed />,
     hydrateFallbackElement: <Waiting />,
-    children: [authRoutes, patientRoutes, { path: '*', element: <NotFound /> }],
+    children: [authRoutes, patientRoutes, answerRoutes, { path: '*', element: <NotFound /> }],
   },
 ]
 

@@ -3,7 +3,11 @@ import type { Appointment } from '#entities/appointment.ts'
 import { CopyButton } from '#ui/CopyButton.tsx'
 
 /** What the patient says at the desk, and the number in the queue where there is one. */
-export function BookingCode({ appointment: { code, queueNumber } }: { appointment: Appointment }) {
+export function BookingCode({
+  appointment: { code, queueNumber },
+}: {
+  appointment: Pick<Appointment, 'code' | 'queueNumber'>
+}) {
   const { t } = useTranslation()
   return (
     <dl className="appointment-code">

@@ -1,0 +1,38 @@
+import { useQuery } from '@tanstack/react-query'
+import { useTranslation } from 'react-i18next'
+import { useSearchParams } from 'react-router-dom'
+import type { LinkView } from '#entities/appointment-answer.ts'
+import { Loading } from '../Loading.tsx'
+import { Problem } from '../Problem.tsx'
+import { Screen } from '../Screen.tsx'
+import { Answered } from './Answered.tsx'
+import { Choices } from './Choices.tsx'
+import { LinkEnded } from './LinkEnded.tsx'
+import { linkEnd, linkQuery } from './link.ts'
+
+/** What a link in a message opens: what happened, and the answer to it, without signing in. */
+export function AnswerByLink() {
+  const { t } = useTranslation()
+  const [query] = useSearchParams()
+  const token = query.get('token') ?? ''
+  const { data, error, isPending, refetch } = useQuery(linkQuery(token))
+  const end = token ? linkEnd(error) : 'unknown'
+  if (end) return <LinkEnded end={end} />
+  if (data) return <Told token={token} view={data} />
+  return (
+    <Screen title={t('patient:answer.title')}>
+      {isPending ? <Loading cards={1} /> : <Problem error={error} onAgain={() => refetch()} />}
+    </Screen>
+  )
+}
+
+function Told({ token, view }: { token: string; view: LinkView }) {
+  const { t } = useTranslation()
+  const { state, news, appointment } = view
+  if (state !== 'open') return <Answered view={view} />
+  return (
+    <Screen title={t(`patient:answer.${news}`, { doctor: appointment.doctorName })}>
+      <Choices token={token} view={view} />
+    </Screen>
+  )
+}

@@ -1,0 +1,21 @@
+import { useTranslation } from 'react-i18next'
+import type { LinkView } from '#entities/appointment-answer.ts'
+import { Screen } from '../Screen.tsx'
+import { WaysOn } from './LinkEnded.tsx'
+import { LinkedAppointment } from './LinkedAppointment.tsx'
+
+/** What was answered and what holds now; also where the appointment changed before anybody answered. */
+export function Answered({ view: { state, answer, appointment, replacement } }: { view: LinkView }) {
+  const { t } = useTranslation()
+  const done = state === 'answered' && answer ? answer : 'changed'
+  const holds = replacement ?? appointment
+  const next = done === 'move' && holds.status === 'requested' ? 'moveRequested' : done
+  return (
+    <Screen announced title={t(`patient:answer.${done}Title`)}>
+      {done === 'cancel' && <img src="/art/states/done.svg" alt="" width={180} height={115} />}
+      {done !== 'cancel' && <LinkedAppointment appointment={holds} />}
+      <p>{t(`patient:answer.${next}Text`)}</p>
+      <WaysOn />
+    </Screen>
+  )
+}

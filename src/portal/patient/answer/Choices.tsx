@@ -1,0 +1,70 @@
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useSearchParams } from 'react-router-dom'
+import type { LinkView } from '#entities/appointment-answer.ts'
+import { Button } from '#ui/Button.tsx'
+import { Notice } from '#ui/Notice.tsx'
+import { Chosen } from './Chosen.tsx'
+import { LinkedAppointment } from './LinkedAppointment.tsx'
+import { groupsOf, type Offer, offerFor } from './link.ts'
+import { NotSent } from './NotSent.tsx'
+import { Offers } from './Offers.tsx'
+import { useAnswer } from './use-answer.ts'
+
+/** The answers that there are: another place, at this doctor or a colleague's; none; or, where it still takes place, as it is. */
+export function Choices({ token, view }: { token: string; view: LinkView }) {
+  const { t } = useTranslation()
+  const [query] = useSearchParams()
+  const schedule = query.get('schedule')
+  const startsAt = query.get('startsAt')
+  // The message offers places by links of their own. A link is only looked at: taking the place needs a press here.
+  const picked = schedule && startsAt ? offerFor(view, { schedule, startsAt }) : null
+  const [chosen, choose] = useState<Offer | null>(picked)
+  const { send, reset, error, isPending, retry } = useAnswer(token)
+  const groups = groupsOf(view)
+  const late = view.news === 'late'
+  const look = (offer: Offer) => {
+    reset()
+    choose(offer)
+  }
+
+  if (chosen && !error) {
+    const { schedule, startsAt } = chosen
+    return (
+      <Chosen
+        offer={chosen}
+        isPending={isPending}
+        onTake={() => send({ answer: 'move', schedule, startsAt })}
+        onOther={() => choose(null)}
+      />
+    )
+  }
+  return (
+    <>
+      <p>{t(`patient:answer.${view.news}Text`)}</p>
+      {error && <NotSent error={error} onAgain={retry} />}
+      {schedule && !picked && !error && <Notice tone="urgent" title={t('patient:answer.pickedGone')} />}
+      <LinkedAppointment appointment={view.appointment} />
+      {late && (
+        <div className="button-row">
+          <Button variant="primary" isPending={isPending} onClick={() => send({ answer: 'keep' })}>
+            {t('patient:answer.keep')}
+          </Button>
+        </div>
+      )}
+      {groups.length === 0 && <p>{t('patient:answer.noPlaces')}</p>}
+      {groups.map(group => (
+        <Offers key={group.doctorName} {...group} onChoose={look} />
+      ))}
+      <section className="part">
+        <h2 className="text-lg">{t(`patient:answer.${late ? 'giveUp' : 'none'}Title`)}</h2>
+        <p className="text-ink-soft">{t(`patient:answer.${late ? 'giveUp' : 'none'}Text`)}</p>
+        <div className="button-row">
+          <Button variant="quiet" isPending={isPending} onClick={() => send({ answer: 'cancel' })}>
+            {t(`patient:answer.${late ? 'giveUp' : 'none'}`)}
+          </Button>
+        </div>
+      </section>
+    </>
+  )
+}

@@ -1,0 +1,44 @@
+import { useTranslation } from 'react-i18next'
+import { formatMoment } from '#entities/clock.ts'
+import type { ContentLanguage } from '#entities/localized.ts'
+import { Button } from '#ui/Button.tsx'
+import { Question } from '../booking/Question.tsx'
+import { useLocationNames } from '../booking/use-names.ts'
+import type { Offer } from './link.ts'
+
+interface Props {
+  offer: Offer
+  isPending: boolean
+  onTake(): void
+  onOther(): void
+}
+
+/** The place to look at once more, and the one button that takes it. */
+export function Chosen({ offer, isPending, onTake, onOther }: Props) {
+  const { t, i18n } = useTranslation()
+  const names = useLocationNames()
+  const { doctorName, location, startsAt, timezone } = offer
+  return (
+    <section className="part">
+      <Question title={t('patient:answer.check')}>
+        <div className="card">
+          <p className="text-lg">
+            <strong>{formatMoment(startsAt, timezone, i18n.language as ContentLanguage)}</strong>
+            <br />
+            {doctorName}
+            <br />
+            {names.get(location) ?? location}
+          </p>
+        </div>
+        <div className="button-row">
+          <Button variant="primary" size="large" isPending={isPending} onClick={onTake}>
+            {t('patient:answer.take')}
+          </Button>
+          <Button variant="quiet" size="large" isDisabled={isPending} onClick={onOther}>
+            {t('patient:answer.otherPlace')}
+          </Button>
+        </div>
+      </Question>
+    </section>
+  )
+}

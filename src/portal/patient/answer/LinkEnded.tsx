@@ -1,0 +1,30 @@
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router-dom'
+import { buttonClass } from '#ui/Button.tsx'
+import { paths } from '../../paths.ts'
+import { Screen } from '../Screen.tsx'
+
+/** A link whose time is over, or that was cut short on its way: nothing was lost by opening it. */
+export function LinkEnded({ end }: { end: 'over' | 'unknown' }) {
+  const { t } = useTranslation()
+  return (
+    <Screen title={t(`patient:answer.${end}Title`)}>
+      <p>{t(`patient:answer.${end}Text`)}</p>
+      <WaysOn />
+    </Screen>
+  )
+}
+
+export function WaysOn() {
+  const { t } = useTranslation()
+  return (
+    <div className="button-row">
+      <Link className={buttonClass()} to={paths.patients}>
+        {t('patient:answer.signIn')}
+      </Link>
+      <Link className={buttonClass({ variant: 'quiet' })} to={paths.book()}>
+        {t('patient:answer.bookOther')}
+      </Link>
+    </div>
+  )
+}

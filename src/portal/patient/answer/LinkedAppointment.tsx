@@ -1,0 +1,36 @@
+import { useTranslation } from 'react-i18next'
+import type { LinkView } from '#entities/appointment-answer.ts'
+import { formatMoment } from '#entities/clock.ts'
+import type { ContentLanguage } from '#entities/localized.ts'
+import { Badge } from '#ui/Badge.tsx'
+import IconPlace from '~icons/lucide/map-pin'
+import { BookingCode } from '../BookingCode.tsx'
+import { toneOf } from '../status.ts'
+
+/** The appointment that a message was about, with no more than the message said. */
+export function LinkedAppointment({ appointment }: { appointment: LinkView['appointment'] }) {
+  const { t, i18n } = useTranslation()
+  const { status, startsAt, timezone, doctorName, locationName, statusReason } = appointment
+  const language = i18n.language as ContentLanguage
+  return (
+    <article className="card appointment">
+      <header className="appointment-head">
+        <Badge tone={toneOf[status]} dot>
+          {t(`patient:status.${status}`)}
+        </Badge>
+        <BookingCode appointment={appointment} />
+      </header>
+      <h2 className="text-lg">
+        <time dateTime={startsAt}>{formatMoment(startsAt, timezone, language)}</time>
+      </h2>
+      <p className="appointment-doctor">{doctorName}</p>
+      <p className="appointment-line">
+        <IconPlace />
+        {locationName}
+      </p>
+      {statusReason && (
+        <p className="appointment-line">{t('patient:card.hospitalSays', { reason: statusReason })}</p>
+      )}
+    </article>
+  )
+}

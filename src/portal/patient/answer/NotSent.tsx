@@ -1,0 +1,27 @@
+import { useTranslation } from 'react-i18next'
+import { ApiError } from '#api/errors.ts'
+import { Button } from '#ui/Button.tsx'
+import { Notice } from '#ui/Notice.tsx'
+
+/** Why the answer does not stand (yet). Without an answer of the server it can be sent again: the same one counts once. */
+export function NotSent({ error, onAgain }: { error: Error; onAgain: () => void }) {
+  const { t } = useTranslation()
+  const answered = error instanceof ApiError && error.status > 0 && error.status < 500
+  if (answered) {
+    return (
+      <Notice tone="urgent" role="alert" title={error.message}>
+        {t('patient:answer.refusedText')}
+      </Notice>
+    )
+  }
+  return (
+    <Notice
+      tone="urgent"
+      role="alert"
+      title={t('patient:answer.unsureTitle')}
+      actions={<Button onClick={onAgain}>{t('patient:answer.sendAgain')}</Button>}
+    >
+      {t('patient:answer.unsureText')}
+    </Notice>
+  )
+}

@@ -1,0 +1,32 @@
+import { useTranslation } from 'react-i18next'
+import { useLocationNames } from '../booking/use-names.ts'
+import { useShortMoment } from '../moments.ts'
+import type { Offer } from './link.ts'
+
+interface Props {
+  doctorName: string
+  offers: readonly Offer[]
+  onChoose(offer: Offer): void
+}
+
+/** A doctor's next free places, one press each. */
+export function Offers({ doctorName, offers, onChoose }: Props) {
+  const { t } = useTranslation()
+  const shortMoment = useShortMoment()
+  const names = useLocationNames()
+  return (
+    <section className="part">
+      <h2 className="text-lg">{t('patient:answer.freeAt', { doctor: doctorName })}</h2>
+      <ul className="places">
+        {offers.map(offer => (
+          <li key={offer.schedule + offer.startsAt}>
+            <button type="button" className="chip place" onClick={() => onChoose(offer)}>
+              {shortMoment(offer.startsAt, offer.timezone)}
+              <span className="chip-count">{names.get(offer.location) ?? offer.location}</span>
+            </button>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

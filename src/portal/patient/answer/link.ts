@@ -1,0 +1,66 @@
+import { queryOptions } from '@tanstack/react-query'
+import { get, post } from '#api/client.ts'
+import { ApiError } from '#api/errors.ts'
+import type { PlaceChoice } from '#entities/appointment.ts'
+import type { Answer, LinkView } from '#entities/appointment-answer.ts'
+import type { Occurrence } from '#entities/schedule.ts'
+
+const path = (token: string) => `appointments/by-link/${encodeURIComponent(token)}` as const
+
+/** What a message's link says now. Without the session's token: the link speaks for one appointment, whoever is signed in. */
+export const linkQuery = (token: string) =>
+  queryOptions({
+    queryKey: ['link', token],
+    queryFn: async ({ signal }) => (await get<LinkView>(path(token), { anonymous: true, signal })).result,
+    enabled: token !== '',
+  })
+
+export const answerLink = async (token: string, answer: Answer): Promise<LinkView> =>
+  (await post<LinkView>(path(token), answer, { anonymous: true })).result
+
+/** The link itself can be used no more, or never could: what to do is not to try again. */
+export const linkEnd = (error: unknown): 'over' | 'unknown' | null =>
+  error instanceof ApiError && error.status === 410
+    ? 'over'
+    : error instanceof ApiError && [400, 404, 422].includes(error.status)
+      ? 'unknown'
+      : null
+
+/** One free place to go to instead. */
+export interface Offer {
+  doctorName: string
+  location: string
+  timezone: string
+  schedule: string
+  startsAt: string
+}
+
+const offersOf = (occurrences: readonly Occurrence[], doctorName: string): Offer[] =>
+  occurrences.flatMap(({ schedule, location, timezone, places }) =>
+    places.map(({ startsAt }) => ({ doctorName, location, timezone, schedule, startsAt })),
+  )
+
+/** The same doctor's places first, then those of colleagues, doctor by doctor. */
+export const groupsOf = ({
+  appointment,
+  places,
+  others,
+}: LinkView): { doctorName: string; offers: Offer[] }[] =>
+  [{ doctorName: appointment.doctorName, places }, ...others]
+    .map(one => ({ doctorName: one.doctorName, offers: offersOf(one.places, one.doctorName) }))
+    .filter(one => one.offers.length > 0)
+
+// A link may have been cut short or made up: an instant that cannot be read is no place of ours.
+const sameInstant = (a: string, b: string): boolean => {
+  try {
+    return Temporal.Instant.from(a).equals(b)
+  } catch {
+    return false
+  }
+}
+
+/** The offered place that a link of the message names, or null where it has gone meanwhile. */
+export const offerFor = (view: LinkView, { schedule, startsAt }: PlaceChoice): Offer | null =>
+  groupsOf(view)
+    .flatMap(one => one.offers)
+    .find(one => one.schedule === schedule && sameInstant(startsAt, one.startsAt)) ?? null
