@@ -53,7 +53,7 @@ test('Somebody else’s chat opens in a frame that knows nothing of the page, an
     await expect(page.getByRole('dialog', { name: 'Chat with us' })).toBeVisible()
     const frame = page.frameLocator('iframe[title="Chat with us"]')
     await expect(frame.locator('body')).toContainText('"storage"')
-    const tried = JSON.parse(await frame.locator('body').innerText())
+    const tried = JSON.parse((await frame.locator('body').textContent()) ?? '')
     expect(tried).toEqual({
       storage: 'SecurityError',
       parent: 'SecurityError',
