@@ -1,9 +1,9 @@
-import { and, inArray, lt, or } from 'drizzle-orm'
+import { and, inArray, isNotNull, lt, or } from 'drizzle-orm'
 import type { Deps } from '../app.ts'
 import { emailChange, passwordReset, session, setupLink, signUp } from '../database/account-tables.ts'
 import { answerLink, idempotencyKey, placeHold } from '../database/booking-tables.ts'
 import { outboxMessage } from '../database/message-tables.ts'
-import { secretKinds } from '../mail/outbox.ts'
+import { answerKinds, secretKinds } from '../mail/outbox.ts'
 
 /** How long a session that is over stays, for the question who was signed in when. */
 const keepSessions = Temporal.Duration.from({ hours: 30 * 24 })
@@ -25,6 +25,16 @@ export async function forgetExpired(deps: Pick<Deps, 'db' | 'now'>): Promise<voi
     .update(outboxMessage)
     .set({ text: '', html: null })
     .where(and(inArray(outboxMessage.kind, secretKinds), lt(outboxMessage.createdAt, day)))
+  // Their links are over, or nobody will ever open them from there.
+  await deps.db
+    .update(outboxMessage)
+    .set({ text: '', html: null })
+    .where(
+      and(
+        inArray(outboxMessage.kind, answerKinds),
+        or(isNotNull(outboxMessage.givenUpAt), lt(outboxMessage.createdAt, now.subtract({ hours: 15 * 24 }))),
+      ),
+    )
   const long = now.subtract(keepSessions)
   await deps.db.delete(session).where(or(lt(session.expiresAt, long), lt(session.revokedAt, long)))
 }

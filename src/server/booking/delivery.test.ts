@@ -3,6 +3,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { nine, requestPlace } from '../../../tests/bookings.ts'
 import { createHospital, type Hospital } from '../../../tests/hospital.ts'
 import { startMailServer } from '../../../tests/mail-server.ts'
+import { forgetExpired } from '../accounts/retention.ts'
 import { callItem } from '../database/booking-tables.ts'
 import { outboxMessage } from '../database/message-tables.ts'
 import { deliverOutbox } from '../mail/outbox.ts'
@@ -111,6 +112,13 @@ describe('by a real mail server', () => {
     refusal = '250 OK'
     await hospital.travel('2026-11-21T03:00:00Z')
     expect(await deliver()).toEqual({ sent: 0, failed: 0 })
+    // Its link lies around no longer than that.
+    await forgetExpired(hospital.deps)
+    const [given] = await hospital.deps.db
+      .select()
+      .from(outboxMessage)
+      .where(eq(outboxMessage.kind, 'appointment.absence'))
+    expect(given).toMatchObject({ text: '', html: null, sentAt: null })
   })
 
   test('a server that is only busy is tried again; after an hour somebody calls as well', async () => {

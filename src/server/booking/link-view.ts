@@ -33,6 +33,8 @@ async function othersOf(
   const colleagues = doctors
     .filter(one => one.slug !== slug && one.bookable && one.specialists?.some(each => specialists.has(each)))
     .toSorted((a, b) => Number(sitsHere(b.slug) ?? false) - Number(sitsHere(a.slug) ?? false))
+    // Each costs a look into the database, and a large network has hundreds.
+    .slice(0, 20)
   const found: LinkView['others'] = []
   for (const one of colleagues) {
     const places = await nextFreePlaces(deps, one.slug, from, 3)

@@ -95,6 +95,15 @@ describe('a doctor who is booked out', () => {
     expect(await mine(4)).toMatchObject([{ status: 'offered' }])
   })
 
+  test('keeps the offered place while they book with another doctor', async () => {
+    const [first] = await full(4)
+    await wait(3)
+    await cancel(0, first as string)
+    const startsAt = '2026-11-30T02:00:00Z'
+    expect((await requestPlace(hospital, 3, { startsAt })).status).toBe(201)
+    expect(await mine(3)).toMatchObject([{ status: 'offered', offer: { startsAt: nine } }])
+  })
+
   test('is asked for twice: one entry with the new dates and the old turn; dates that are past end it', async () => {
     await full(4)
     const before = (await wait(3)).result
