@@ -275,7 +275,7 @@ export interface paths {
                     "application/json": {
                         email: string;
                         code: string;
-                        password?: string;
+                        password: string;
                     };
                 };
             };
@@ -837,6 +837,58 @@ export interface paths {
                     content: {
                         "application/json": {
                             result: components["schemas"]["User"];
+                            meta: {
+                                message: string;
+                            };
+                        };
+                    };
+                };
+                /** @description What went wrong */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/profile/keep-key": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The key with which this person’s browsers encrypt forms that are not sent yet: 256 bits, base64 */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Done */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            result: {
+                                key: string;
+                            };
                             meta: {
                                 message: string;
                             };

@@ -8,6 +8,7 @@ import { contentAdminRoutes } from './content/admin-routes.ts'
 import { contentPublicRoutes } from './content/public-routes.ts'
 import { docsRoutes } from './docs-routes.ts'
 import { demoRoutes } from './mail/demo-routes.ts'
+import { patientRightsRoutes } from './patients/desk-rights-routes.ts'
 import { patientDeskRoutes } from './patients/desk-routes.ts'
 import { ownDataRoutes } from './patients/own-data-routes.ts'
 import { patientRoutes } from './patients/routes.ts'
@@ -27,6 +28,7 @@ export const routes: App[] = [
   patientRoutes,
   ownDataRoutes,
   patientDeskRoutes,
+  patientRightsRoutes,
   bookingRoutes,
   contactRoutes,
   careersRoutes,

@@ -10,7 +10,7 @@ import { notFound } from '../problem.ts'
 
 /** Would open the account, or a link, to whoever reads the file: everything else about a person is theirs to have. */
 export const withheld: Record<string, readonly string[]> = {
-  account: ['passwordHash', 'totpSecret', 'totpPending'],
+  account: ['passwordHash', 'totpSecret', 'totpPending', 'keepKey'],
   session: ['tokenHash'],
   email_change: ['codeHash'],
   answer_link: ['tokenHash'],

@@ -1,0 +1,119 @@
+import { z } from '@hono/zod-openapi'
+import { count, desc, eq } from 'drizzle-orm'
+import { signedIn } from '../access.ts'
+import { asked, done, nothing } from '../accounts/answers.ts'
+import { revokeAll } from '../accounts/sessions.ts'
+import { audit } from '../audit.ts'
+import { account } from '../database/account-tables.ts'
+import { auditEntry } from '../database/message-tables.ts'
+import { answer, body, listAnswer, operation } from '../operation.ts'
+import { notFound } from '../problem.ts'
+import { newRouter } from '../router.ts'
+import { findOne, note, params, rowOf, rowSchema } from './desk-patient.ts'
+import { erasePatient } from './erase.ts'
+import { everythingAbout } from './everything.ts'
+import { everythingSchema } from './own-data-routes.ts'
+
+/** What is done for or with one patient: disabling, who looked, everything that is kept, erasure. */
+export const patientRightsRoutes = newRouter()
+
+const disable = operation({
+  method: 'post',
+  path: '/api/admins/patients/{id}/disable',
+  access: 'desk',
+  tags: ['patients'],
+  summary: 'Keep a patient’s account from signing in, or let it again. Appointments stay',
+  request: { params, ...body(z.strictObject({ disabled: z.boolean() })) },
+  responses: { 200: answer(rowSchema) },
+})
+patientRightsRoutes.openapi(disable, async context => {
+  const { deps, requestId } = asked(context)
+  const { disabled } = context.req.valid('json')
+  const after = await deps.db.transaction(async db => {
+    const { id, accountId } = await findOne(db, context.req.valid('param').id)
+    if (!accountId) throw notFound()
+    const now = deps.now()
+    await db
+      .update(account)
+      .set({ disabledAt: disabled ? now : null, updatedAt: now })
+      .where(eq(account.id, accountId))
+    if (disabled) await revokeAll(deps, accountId, {}, db)
+    await audit(db, note(signedIn(context).accountId, 'patient.disable', id, requestId, { disabled }))
+    return findOne(db, id)
+  })
+  return context.json({ result: rowOf(after), meta: { message: context.get('say')('api:saved') } }, 200)
+})
+
+const trailSchema = z
+  .object({ at: z.string(), by: z.string().nullable(), action: z.string(), objectKind: z.string() })
+  .openapi('Trail')
+const trail = operation({
+  method: 'get',
+  path: '/api/admins/patients/{id}/trail',
+  access: 'super',
+  tags: ['patients'],
+  summary: 'Who looked at or changed this patient’s data, newest first',
+  request: {
+    params,
+    query: z.object({ page: z.coerce.number().int().min(1).max(100_000).default(1) }),
+  },
+  responses: { 200: listAnswer(trailSchema) },
+})
+patientRightsRoutes.openapi(trail, async context => {
+  const { deps } = asked(context)
+  const { id } = await findOne(deps.db, context.req.valid('param').id)
+  const perPage = 50
+  const { page } = context.req.valid('query')
+  const [rows, [total]] = await Promise.all([
+    deps.db
+      .select({ entry: auditEntry, by: account.fullName })
+      .from(auditEntry)
+      .leftJoin(account, eq(account.id, auditEntry.accountId))
+      .where(eq(auditEntry.patientId, id))
+      .orderBy(desc(auditEntry.id))
+      .limit(perPage)
+      .offset((page - 1) * perPage),
+    deps.db.select({ total: count() }).from(auditEntry).where(eq(auditEntry.patientId, id)),
+  ])
+  const result = rows.map(({ entry, by }) => ({
+    at: String(entry.at),
+    by,
+    action: entry.action,
+    objectKind: entry.objectKind,
+  }))
+  const meta = { message: context.get('say')('api:done'), total: total?.total ?? 0 }
+  return context.json({ result, meta }, 200)
+})
+
+const everything = operation({
+  method: 'get',
+  path: '/api/admins/patients/{id}/everything',
+  access: 'super',
+  tags: ['patients'],
+  summary: 'Everything that is kept about a patient, for the answer to the patient’s request',
+  request: { params },
+  responses: { 200: answer(everythingSchema) },
+})
+patientRightsRoutes.openapi(everything, async context => {
+  const { deps, requestId } = asked(context)
+  const { id } = await findOne(deps.db, context.req.valid('param').id)
+  await audit(deps.db, note(signedIn(context).accountId, 'patient.export', id, requestId))
+  const result = await everythingAbout(deps.db, id)
+  return context.json({ result, meta: { message: context.get('say')('api:done') } }, 200)
+})
+
+const erase = operation({
+  method: 'post',
+  path: '/api/admins/patients/{id}/erase',
+  access: 'super',
+  tags: ['patients'],
+  summary: 'Forget a patient who has asked for it. 409 while an appointment is to come',
+  request: { params },
+  responses: { 200: nothing },
+})
+patientRightsRoutes.openapi(erase, async context => {
+  const { deps, requestId } = asked(context)
+  const { id } = await findOne(deps.db, context.req.valid('param').id)
+  await erasePatient(deps, id, { accountId: signedIn(context).accountId, requestId })
+  return context.json(done(context, 'patients:erased'), 200)
+})
