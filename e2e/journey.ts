@@ -47,7 +47,7 @@ export const patientToken = once(async () => {
   await post('patients/signup', { name, email, password, passwordCheck: password, promotionalOffers: false })
   await expect.poll(() => mailTo(email)?.text).toMatch(/\b\d{6}\b/)
   const code = /\b(\d{6})\b/.exec(mailTo(email)?.text ?? '')?.[1]
-  return (await post('patients/confirm', { email, code })).result.token
+  return (await post('patients/confirm', { email, code, password })).result.token
 })
 
 export async function signUp(page: Page, email: string): Promise<void> {

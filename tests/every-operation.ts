@@ -131,7 +131,7 @@ export function everyRow(known: Known): Record<string, Row> {
     'POST /api/auth/patients/signup': { door: 'everybody', body: signUp },
     'POST /api/auth/patients/confirm': {
       door: 'everybody',
-      body: { email: person.email, code: '123456' },
+      body: { ...person, code: '123456' },
     },
     'POST /api/auth/patients/login': { door: 'everybody', body: person },
     'POST /api/auth/admins/login': { door: 'everybody', body: person },
@@ -144,6 +144,7 @@ export function everyRow(known: Known): Record<string, Row> {
     'POST /api/auth/admins/setup': { door: 'everybody', body: { token, name: 'New', ...person } },
     'GET /api/profile/patients/user': { door: 'signed in' },
     'GET /api/profile/admins/user': { door: 'signed in' },
+    'GET /api/profile/keep-key': { door: 'signed in' },
     'PUT /api/profile/password': {
       door: 'signed in',
       body: { current: 'x', password: person.password, passwordCheck: person.password },

@@ -67,8 +67,8 @@ export const confirmSchema = z.strictObject({
     .string()
     .trim()
     .regex(/^\d{6}$/, 'validation:code'),
-  /** What this browser signed up with, if it still knows: else a stranger who signs the same address up just now could have his own password confirmed. */
-  password: z.string().min(1).max(256).optional(),
+  /** The password of the sign-up: without it a stranger who signs the same address up just now could have his own confirmed. */
+  password: z.string('validation:passwordRequired').min(1, 'validation:passwordRequired').max(256),
 })
 /** The password that the signed-in person has now, asked for once more. */
 const current = z.string('validation:passwordRequired').min(1, 'validation:passwordRequired').max(256)

@@ -1,4 +1,5 @@
 import { type LoaderFunctionArgs, redirect, redirectDocument } from 'react-router-dom'
+import { openKept } from './kept.ts'
 import { doorOf, paths } from './paths.ts'
 import type { Area } from './redirect.ts'
 import { ensureUser } from './session.ts'
@@ -11,5 +12,6 @@ export const guard =
     const user = await ensureUser(area, request.signal)
     if (user === 'mismatch') throw redirectDocument(paths.unknown)
     if (user === 'none') throw redirect(doorOf(area)(url.pathname + url.search))
+    await openKept()
     return user
   }

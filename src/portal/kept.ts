@@ -1,11 +1,19 @@
+import { get } from '#api/client.ts'
 import { SYNC_SESSION_FLAG } from '#ui/constants.ts'
+import { canSeal, importKey, seal, unseal } from './cipher.ts'
 
 /*
- * What a person typed, kept over a reload until an answer came. It belongs to one account: on a shared computer the
- * next one to sign in finds nothing of it.
+ * What a signed-in person typed, kept over a reload until an answer came. This tab has it in memory; the device has it
+ * encrypted, with a key that only a session of the same account can fetch: on a shared computer the next one to sign in,
+ * or to look into the browser's storage, finds nothing to read.
  */
-const owner = 'kept.owner'
-const named = (name: string) => `kept.${name}`
+const prefix = 'kept.'
+const owner = `${prefix}owner`
+const named = (name: string) => prefix + name
+
+const memory = new Map<string, unknown>()
+let key: Promise<CryptoKey> | null = null
+let writing: Promise<unknown> = Promise.resolve()
 
 /** Storage can be switched off or full: then nothing is kept, and nothing else breaks. */
 function carefully<T>(use: (storage: Storage) => T): T | null {
@@ -16,26 +24,73 @@ function carefully<T>(use: (storage: Storage) => T): T | null {
   }
 }
 
-export const keep = (name: string, value: unknown): void => {
-  carefully(storage => storage.setItem(named(name), JSON.stringify(value)))
+function theKey(): Promise<CryptoKey> {
+  if (!key) {
+    const asked = get<{ key: string }>('profile/keep-key', { background: true }).then(({ result }) =>
+      importKey(result.key),
+    )
+    key = asked
+    // Asked for again with the next letter that is typed.
+    asked.catch(() => {
+      if (key === asked) key = null
+    })
+  }
+  return key
 }
-export const kept = <T>(name: string): T | null =>
-  carefully(storage => JSON.parse(storage.getItem(named(name)) ?? 'null') as T | null)
-export const drop = (name: string): void => {
+
+async function write(name: string, value: unknown): Promise<void> {
+  if (!canSeal()) return
+  const text = await seal(await theKey(), name, value)
+  // Typed on, settled or signed out meanwhile: this is no longer what is to be kept.
+  if (memory.get(name) === value) carefully(storage => storage.setItem(named(name), text))
+}
+
+export function keep(name: string, value: unknown): void {
+  memory.set(name, value)
+  const written = write(name, value).catch(() => {})
+  writing = Promise.all([writing, written])
+}
+export const kept = <T>(name: string): T | null => (memory.get(name) as T | undefined) ?? null
+export function drop(name: string): void {
+  memory.delete(name)
   carefully(storage => storage.removeItem(named(name)))
+}
+
+/** For who is about to do what a crash must not make undone; a line too slow to bring the key is not waited for. */
+export const isWritten = (longest = 3000): Promise<unknown> =>
+  Promise.race([writing, new Promise(resolve => setTimeout(resolve, longest))])
+
+/** Makes readable again what this tab kept before a reload. Where the key cannot be had now, a later call tries again. */
+export async function openKept(): Promise<void> {
+  const names = carefully(storage =>
+    Object.keys(storage)
+      .filter(name => name.startsWith(prefix) && name !== owner)
+      .map(name => name.slice(prefix.length))
+      .filter(name => !memory.has(name)),
+  )
+  if (!names?.length || !canSeal()) return
+  const opened = await theKey().catch(() => null)
+  if (!opened) return
+  for (const name of names) {
+    const text = carefully(storage => storage.getItem(named(name)))
+    if (!text) continue
+    const value = await unseal(opened, name, text).catch(() => undefined)
+    if (value === undefined) drop(name)
+    else if (!memory.has(name)) memory.set(name, value)
+  }
 }
 
 /** Leaves nothing readable behind, whoever wrote it; only the once-per-session sync flag holds nothing personal. */
 export function wipeKept(): void {
+  memory.clear()
+  key = null
   carefully(storage => {
-    for (const key of Object.keys(storage)) if (key !== SYNC_SESSION_FLAG) storage.removeItem(key)
+    for (const name of Object.keys(storage)) if (name !== SYNC_SESSION_FLAG) storage.removeItem(name)
   })
 }
 
 /** Called when somebody is known to be signed in: what another account left is wiped. */
 export function keepFor(accountId: string): void {
-  carefully(storage => {
-    if (storage.getItem(owner) !== accountId) wipeKept()
-    storage.setItem(owner, accountId)
-  })
+  if (carefully(storage => storage.getItem(owner)) !== accountId) wipeKept()
+  carefully(storage => storage.setItem(owner, accountId))
 }

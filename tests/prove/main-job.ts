@@ -28,7 +28,11 @@ export async function mainJob(address: string, admin: { ADMIN_EMAIL: string; ADM
   })
   const mails = await call('GET', `/api/demo/outbox?to=${email}`)
   const code = /\b\d{6}\b/.exec(mails.result[0].text)?.[0]
-  const { result: patient } = await call('POST', '/api/auth/patients/confirm', undefined, { email, code })
+  const { result: patient } = await call('POST', '/api/auth/patients/confirm', undefined, {
+    email,
+    code,
+    password,
+  })
 
   const { result: doctors } = await call('GET', '/api/doctors?perPage=500&view=full')
   const doctor = doctors.find((one: { bookable?: boolean }) => one.bookable)

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { post } from '#api/client.ts'
 import { addToast } from '#api/toasts.ts'
 import { confirmSchema, type SignUp } from '#entities/account.ts'
-import { TextInput } from '../form/inputs.tsx'
+import { PasswordInput, TextInput } from '../form/inputs.tsx'
 import { Problems } from '../form/Problems.tsx'
 import { Submit } from '../form/Submit.tsx'
 import { useZodForm } from '../form/use-zod-form.ts'
@@ -23,13 +23,11 @@ export function ConfirmForm({ email, form: sent, onOther, onEntry }: Props) {
   const [mails, setMails] = useState(1)
   const mail = useDemoMail(email, mails)
   const code = codeIn(mail)
-  const form = useZodForm(confirmSchema, { email, code: '' })
+  const form = useZodForm(confirmSchema, { email, code: '', password: sent?.password ?? '' })
 
   const send = form.handleSubmit(async values => {
     try {
-      // With the password, as somebody else may have signed this address up since: see confirmSchema.
-      const own = sent ? { ...values, password: sent.password } : values
-      onEntry((await post<Entry>('auth/patients/confirm', own, { anonymous: true })).result)
+      onEntry((await post<Entry>('auth/patients/confirm', values, { anonymous: true })).result)
     } catch (error) {
       form.refused(error)
     }
@@ -62,6 +60,15 @@ export function ConfirmForm({ email, form: sent, onOther, onEntry }: Props) {
         className="code-input"
         autoFocus
       />
+      {/* Not kept over a reload, and needed: somebody else may have signed this address up since. */}
+      {!sent && (
+        <PasswordInput
+          form={form}
+          name="password"
+          label={t('auth:confirm.password')}
+          description={t('auth:confirm.passwordHint')}
+        />
+      )}
       <Submit form={form}>{t('auth:confirm.submit')}</Submit>
       <div className="button-row">
         {sent && (

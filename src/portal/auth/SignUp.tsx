@@ -1,51 +1,49 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useLocation, useNavigate } from 'react-router-dom'
 import type { SignUp as SignUpForm } from '#entities/account.ts'
-import { drop, keep, kept } from '../kept.ts'
 import { AuthCard } from './AuthCard.tsx'
 import { ConfirmForm } from './ConfirmForm.tsx'
 import { useDoor } from './door.ts'
 import { KeptChoice } from './KeptChoice.tsx'
 import { SignUpFields } from './SignUpFields.tsx'
 
-/** What survives a reload, as a phone may drop this page while its owner looks into the mail: never the password. */
-const memory = 'sign-up'
-interface Waiting {
-  email: string
-  form: SignUpForm | null
-}
-
-/** Two steps on one screen: the form, then the code from the mail. */
+/**
+ * Two steps on one screen: the form, then the code from the mail. A phone may drop this page while its owner looks into
+ * the mail, so the address goes with the page's place in the history, where a reload finds it; the password never does.
+ */
 export function SignUp() {
   const { t } = useTranslation()
   const { redirect, enter } = useDoor('patients')
-  const [waiting, setWaiting] = useState<Waiting | null>(() => {
-    const email = kept<string>(memory)
-    return email ? { email, form: null } : null
-  })
+  const navigate = useNavigate()
+  const { search, state } = useLocation()
+  const [sent, setSent] = useState<SignUpForm | null>(null)
+  const email = (state as { email?: string } | null)?.email
 
-  if (waiting) {
+  if (email) {
     const again = () => {
-      drop(memory)
-      setWaiting(null)
+      setSent(null)
+      void navigate({ search }, { replace: true, state: null })
     }
     return (
-      <AuthCard
-        title={t('auth:confirm.title')}
-        subtitle={t('auth:confirm.subtitle', { email: waiting.email })}
-      >
-        <ConfirmForm email={waiting.email} form={waiting.form} onOther={again} onEntry={enter} />
+      <AuthCard title={t('auth:confirm.title')} subtitle={t('auth:confirm.subtitle', { email })}>
+        <ConfirmForm
+          email={email}
+          form={sent?.email === email ? sent : null}
+          onOther={again}
+          onEntry={enter}
+        />
       </AuthCard>
     )
   }
-  const sent = (form: SignUpForm) => {
-    keep(memory, form.email)
-    setWaiting({ email: form.email, form })
+  const send = (form: SignUpForm) => {
+    setSent(form)
+    void navigate({ search }, { state: { email: form.email } })
   }
   return (
     <AuthCard title={t('auth:signUp.title')} subtitle={t('auth:signUp.subtitle')}>
       <KeptChoice redirect={redirect} />
-      <SignUpFields redirect={redirect} onSent={sent} />
+      <SignUpFields redirect={redirect} onSent={send} />
     </AuthCard>
   )
 }

@@ -3,13 +3,13 @@ import { useTranslation } from 'react-i18next'
 import { get, post } from '#api/client.ts'
 import { errorLines } from '#api/errors.ts'
 import { addToast } from '#api/toasts.ts'
-import { $token } from '#api/token.ts'
 import { reauthenticationSchema } from '#entities/account.ts'
 import { PasswordInput } from '../form/inputs.tsx'
 import { Problems } from '../form/Problems.tsx'
 import { Submit } from '../form/Submit.tsx'
 import { useZodForm } from '../form/use-zod-form.ts'
 import { paths } from '../paths.ts'
+import { forget } from '../session.ts'
 
 /** A patient's rights over the own data: to have it, and to have it forgotten. */
 export function OwnData() {
@@ -55,7 +55,7 @@ function Erase({ onCancel }: { onCancel(): void }) {
   const erase = form.handleSubmit(async values => {
     try {
       await post('patients/me/erase', values)
-      $token.set(undefined)
+      forget()
       location.assign(paths.home)
     } catch (error) {
       form.refused(error)

@@ -121,3 +121,19 @@ describe('where I am signed in', () => {
     expect((await desk.get('/api/auth/sessions')).status).toBe(401)
   })
 })
+
+describe('the key for forms that are kept in a browser', () => {
+  const keyOf = async (token: string) =>
+    (await desk.get('/api/profile/keep-key', { token })).answer.result.key as string
+
+  test('is the same in all sessions of a person, of 256 bits, and another person’s is another', async () => {
+    const [first, second] = [await start(ayu), await start(ayu)]
+    const both = await Promise.all([keyOf(first), keyOf(second)])
+    expect(both[0]).toBe(both[1])
+    expect(Buffer.from(both[0] as string, 'base64')).toHaveLength(32)
+    expect(await keyOf(await start(admin))).not.toBe(both[0])
+  })
+  test('is told to nobody without a session', async () => {
+    expect((await desk.get('/api/profile/keep-key', {})).status).toBe(401)
+  })
+})

@@ -1,4 +1,5 @@
 import { newRouter } from '../router.ts'
+import { keepKeyRoutes } from './keep-key-routes.ts'
 import { loginRoutes } from './login-routes.ts'
 import { ownRoutes } from './own-routes.ts'
 import { profileRoutes } from './profile-routes.ts'
@@ -14,6 +15,7 @@ for (const routes of [
   loginRoutes,
   resetRoutes,
   profileRoutes,
+  keepKeyRoutes,
   ownRoutes,
   sessionRoutes,
   setupRoutes,

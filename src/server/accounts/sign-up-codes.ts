@@ -47,7 +47,7 @@ export async function takeByCode(
   transaction: Executor,
   email: string,
   code: string,
-  password: string | undefined,
+  password: string,
 ): Promise<Waiting | null> {
   const [row] = await transaction.select().from(signUp).where(eq(signUp.email, email)).for('update')
   if (!row) return null
@@ -55,7 +55,7 @@ export async function takeByCode(
   const fits = timingSafeEqual(given, Buffer.from(row.codeHash))
   const open = row.attempts < maxAttempts && Temporal.Instant.compare(deps.now(), row.expiresAt) < 0
   // A newer sign-up of the same address by somebody else has another password: its code is not this person's.
-  if (fits && open && (password === undefined || (await passwordFits(password, row.passwordHash)))) {
+  if (fits && open && (await passwordFits(password, row.passwordHash))) {
     await transaction.delete(signUp).where(eq(signUp.email, email))
     return row
   }

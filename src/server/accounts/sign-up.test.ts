@@ -21,7 +21,8 @@ const form = (email: string, more: object = {}) => ({
 })
 const ask = (email: string, more?: object, headers?: Record<string, string>) =>
   desk.post('/api/auth/patients/signup', form(email, more), headers ? { headers } : {})
-const confirm = (email: string, code: string) => desk.post('/api/auth/patients/confirm', { email, code })
+const confirm = (email: string, code: string) =>
+  desk.post('/api/auth/patients/confirm', { email, code, password })
 const codeFor = async (email: string) =>
   /^(\d{6}) /.exec((await desk.mailTo(email, 'sign-up.code'))?.subject ?? '')?.[1] as string
 const wrong = (code: string) => String((Number(code) + 1) % 1_000_000).padStart(6, '0')
@@ -155,6 +156,8 @@ describe('signing up', () => {
         password: word,
       })
     expect((await confirmWith(password)).status).toBe(422)
+    const without = { email: 'gita@example.org', code: await codeFor('gita@example.org') }
+    expect((await desk.post('/api/auth/patients/confirm', without)).status).toBe(422)
     desk.later({ seconds: 1 })
     await ask('gita@example.org')
     expect((await confirmWith(password)).status).toBe(200)

@@ -29,6 +29,8 @@ export const account = pgTable(
     totpSecret: text(),
     /** A new authenticator's secret, until a first code of it was confirmed. */
     totpPending: text(),
+    /** What this person's browsers encrypt half-filled forms with; made when one first asks. */
+    keepKey: text(),
     promotionalOffers: boolean().notNull().default(false),
     promotionalOffersAt: instant(),
     disabledAt: instant(),

@@ -19,17 +19,17 @@ beforeEach(() => {
 })
 
 describe('a request whose answer did not come', () => {
-  test('keeps its key over a reload, so that pressing again cannot book twice', () => {
+  test('keeps its key, so that pressing again cannot book twice', () => {
     const first = attemptFor(body, shown)
     expect(first.sent).toBe(false)
     expect(unanswered()).toBeNull()
-    keepSent(first)
+    void keepSent(first)
     expect(unanswered()).toEqual({ ...first, sent: true })
     expect(attemptFor({ ...body, startsAt: '2026-11-24T14:00:00+07:00' }, shown).key).toBe(first.key)
   })
   test('gets a new key when anything of it changes, as another request under one key is refused', () => {
     const first = attemptFor(body, shown)
-    keepSent(first)
+    void keepSent(first)
     for (const change of [
       { doctor: 'budi' },
       { schedule: 'x' },
@@ -41,7 +41,7 @@ describe('a request whose answer did not come', () => {
   })
   test('is settled by any answer: the next request is a new one', () => {
     const first = attemptFor(body, shown)
-    keepSent(first)
+    void keepSent(first)
     settle()
     expect(unanswered()).toBeNull()
     expect(attemptFor(body, shown).key).not.toBe(first.key)

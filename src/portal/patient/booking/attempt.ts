@@ -1,5 +1,5 @@
 import type { Book } from '#entities/appointment.ts'
-import { drop, keep, kept } from '../../kept.ts'
+import { drop, isWritten, keep, kept } from '../../kept.ts'
 
 /** A request as it was, or is about to be, sent. */
 export interface Attempt {
@@ -38,8 +38,11 @@ export function attemptFor(body: Book, shown: Shown): Attempt {
   return { key: newKey(), body, sent: false, shown }
 }
 
-/** To be called right before the request leaves, so that a reload in the middle finds key and form. */
-export const keepSent = (attempt: Attempt): void => keep(memory, { ...attempt, sent: true })
+/** To be awaited right before the request leaves, so that a reload in the middle finds key and form. */
+export async function keepSent(attempt: Attempt): Promise<void> {
+  keep(memory, { ...attempt, sent: true })
+  await isWritten()
+}
 
 /** An answer has come, whatever it says. */
 export const settle = (): void => drop(memory)

@@ -23,7 +23,7 @@ function outcomeOf(error: unknown): Outcome {
 
 /** Sends a request for a place under its key, which is given up only when an answer has come. */
 export async function sendRequest(attempt: Attempt): Promise<Outcome> {
-  keepSent(attempt)
+  await keepSent(attempt)
   try {
     const { result } = await post<Appointment>('appointments', attempt.body, { idempotencyKey: attempt.key })
     settle()

@@ -1,0 +1,35 @@
+const algorithm = 'AES-GCM'
+const ivBytes = 12
+
+const toBase64 = (bytes: Uint8Array): string =>
+  btoa(Array.from(bytes, byte => String.fromCharCode(byte)).join(''))
+const fromBase64 = (text: string): Uint8Array<ArrayBuffer> =>
+  Uint8Array.from(atob(text), letter => letter.charCodeAt(0))
+
+/** Browsers give their cipher to secure pages only: on plain http in a private network there is none. */
+export const canSeal = (): boolean => globalThis.crypto?.subtle !== undefined
+
+export const importKey = (base64: string): Promise<CryptoKey> =>
+  crypto.subtle.importKey('raw', fromBase64(base64), algorithm, false, ['encrypt', 'decrypt'])
+
+const parametersOf = (iv: Uint8Array<ArrayBuffer>, name: string) => ({
+  name: algorithm,
+  iv,
+  // A text that was kept under one name opens under no other.
+  additionalData: new TextEncoder().encode(name),
+})
+
+export async function seal(key: CryptoKey, name: string, value: unknown): Promise<string> {
+  const iv = crypto.getRandomValues(new Uint8Array(ivBytes))
+  const plain = new TextEncoder().encode(JSON.stringify(value))
+  const sealed = await crypto.subtle.encrypt(parametersOf(iv, name), key, plain)
+  return toBase64(new Uint8Array([...iv, ...new Uint8Array(sealed)]))
+}
+
+/** Throws where the key is another one, or the text is not one of ours. */
+export async function unseal(key: CryptoKey, name: string, text: string): Promise<unknown> {
+  const bytes = fromBase64(text)
+  const parameters = parametersOf(bytes.slice(0, ivBytes), name)
+  const plain = await crypto.subtle.decrypt(parameters, key, bytes.slice(ivBytes))
+  return JSON.parse(new TextDecoder().decode(plain))
+}
