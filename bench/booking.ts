@@ -8,7 +8,7 @@ import { content } from '../src/server/database/content-tables.ts'
 import { startEmbeddedPostgres } from '../src/server/database/embedded.ts'
 import { migrate } from '../src/server/database/migrate.ts'
 import { type Hospital, openHospital } from '../tests/small-hospital.ts'
-import { load, row } from './measure.ts'
+import { inTurns, load, row } from './measure.ts'
 
 const bookings = 1200
 const patients = bookings / 2
@@ -149,11 +149,10 @@ async function measure(hospital: Hospital): Promise<Record<string, string | numb
   }
   await load(100, parallel, index => request(index, 0))
   const { pool } = hospital.deps.database
-  const ceiling = await load(bookings, parallel, index =>
-    bare(pool, hospital, ids, wishOf(table, index, patients, 3)),
-  )
-  await giveBack(hospital)
-  const ours = await load(bookings, parallel, index => request(index, 1))
+  const [ours, ceiling] = await inTurns({ count: bookings, turn: 100, parallel }, [
+    index => request(index, 1),
+    index => bare(pool, hospital, ids, wishOf(table, index, patients, 3)),
+  ])
   await giveBack(hospital)
   const contest = await contested(hospital, table)
   return [

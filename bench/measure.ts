@@ -9,18 +9,15 @@ export interface Load {
 const quantile = (sorted: number[], part: number) =>
   sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * part))] ?? 0
 
-/** Runs `count` calls, `parallel` at a time; milliseconds for the quantiles. */
-export async function load(
-  count: number,
-  parallel: number,
-  call: (index: number) => Promise<void>,
-): Promise<Load> {
-  const times: number[] = []
-  let next = 0
+type Call = (index: number) => Promise<void>
+
+/** Calls `from` to `to`, `parallel` at a time; the milliseconds of each go into `times`, of all they are answered. */
+async function part([from, to]: [number, number], parallel: number, call: Call, times: number[]) {
+  let next = from
   const started = performance.now()
   await Promise.all(
     Array.from({ length: parallel }, async () => {
-      while (next < count) {
+      while (next < to) {
         const index = next++
         const before = performance.now()
         await call(index)
@@ -28,9 +25,33 @@ export async function load(
       }
     }),
   )
-  const seconds = (performance.now() - started) / 1000
-  times.sort((a, b) => a - b)
-  return { perSecond: Math.round(count / seconds), p50: quantile(times, 0.5), p99: quantile(times, 0.99) }
+  return performance.now() - started
+}
+
+function summary(times: number[], milliseconds: number): Load {
+  const sorted = times.toSorted((a, b) => a - b)
+  const perSecond = Math.round((1000 * times.length) / milliseconds)
+  return { perSecond, p50: quantile(sorted, 0.5), p99: quantile(sorted, 0.99) }
+}
+
+/** Runs `count` calls, `parallel` at a time; milliseconds for the quantiles. */
+export async function load(count: number, parallel: number, call: Call): Promise<Load> {
+  const times: number[] = []
+  return summary(times, await part([0, count], parallel, call, times))
+}
+
+/** Two loads in turns of so many calls, so that what else the machine does falls on both. */
+export async function inTurns(
+  { count, turn, parallel }: { count: number; turn: number; parallel: number },
+  calls: [Call, Call],
+): Promise<[Load, Load]> {
+  const measured = calls.map(call => ({ call, times: [] as number[], milliseconds: 0 }))
+  for (let from = 0; from < count; from += turn) {
+    for (const one of measured) {
+      one.milliseconds += await part([from, Math.min(from + turn, count)], parallel, one.call, one.times)
+    }
+  }
+  return measured.map(one => summary(one.times, one.milliseconds)) as [Load, Load]
 }
 
 const agent = new Agent({ keepAlive: true, maxSockets: 64 })

@@ -128,6 +128,35 @@ describe('three servers on one database', () => {
   })
 })
 
+test('a server that remembers the timetable books by the one that another server has just changed', async () => {
+  hospital = await createHospital({ patients: 4 })
+  // It hears of nothing, as where the connection that listens was lost.
+  const other = testDeps(hospital.deps.database.url, { now: () => hospital.clock.now })
+  const app = createApp(other.deps)
+  const bookThere = async (patient: number, startsAt: string) => {
+    const response = await app.request('/api/appointments', {
+      method: 'POST',
+      headers: {
+        authorization: `Bearer ${hospital.patients[patient]?.token}`,
+        'content-type': 'application/json',
+        'idempotency-key': `other-server-${patient}-${startsAt}`,
+      },
+      body: JSON.stringify({ doctor: 'ayu', schedule: hospital.schedules.slots, startsAt }),
+    })
+    const { meta } = (await response.json()) as { meta: { code?: string } }
+    return meta.code ?? response.status
+  }
+  const desk = hospital.admins.desk.token
+  const path = '/api/admins/schedule-exceptions'
+  const monday = { doctor: 'ayu', kind: 'leave', from: '2026-11-23', to: '2026-11-23' }
+  expect(await bookThere(0, nine)).toBe(201)
+  const leave = await post(path, desk, monday)
+  expect(await bookThere(1, half)).toBe('booking.gone')
+  await hospital.call('DELETE', `${path}/${leave.result.id}`, { token: desk })
+  expect(await bookThere(1, half)).toBe(201)
+  await other.close()
+})
+
 describe('one patient', () => {
   beforeEach(async () => {
     hospital = await createHospital({ patients: 2, connections: 20 })
