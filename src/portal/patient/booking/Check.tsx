@@ -8,9 +8,11 @@ import { Answers } from './Answers.tsx'
 import { keptReason, type Shown, unanswered } from './attempt.ts'
 import type { Chooser } from './choice.ts'
 import { Gone } from './Gone.tsx'
+import { HoldLine } from './HoldLine.tsx'
 import { Question } from './Question.tsx'
 import { SendProblem } from './SendProblem.tsx'
 import { useChosen } from './use-chosen.ts'
+import { mayBeOwn, useHold } from './use-hold.ts'
 import { useSend } from './use-send.ts'
 
 /** The answers to look over once more, and the one button that sends them. */
@@ -27,9 +29,13 @@ export function Check(chooser: Chooser) {
     ? { ...chosen.occurrence, endsAt: chosen.place.endsAt }
     : (own?.shown ?? null)
 
+  const { hold, again } = useHold(choice, !sending && !outcome)
+
   if (!shown && isPending) return <Loading cards={1} />
   if (!shown && error) return <Problem error={error} onAgain={() => refetch()} />
-  if (!shown || (!own && !chosen?.place.free && !outcome && !sending)) return <Gone {...chooser} />
+  const isFree = own || outcome || sending || chosen?.place.free || mayBeOwn(hold)
+  if (hold.kind === 'lost') return <SendProblem outcome={hold.outcome} chooser={chooser} />
+  if (!shown || !isFree) return <Gone {...chooser} />
 
   const startsAt = chosen?.place.startsAt ?? own?.body.startsAt ?? choice.startsAt ?? ''
   const reason = own?.body.reason ?? keptReason()
@@ -43,6 +49,7 @@ export function Check(chooser: Chooser) {
         <SendProblem outcome={{ kind: 'unknown', message: '' }} chooser={chooser} />
       )}
       {outcome && <SendProblem outcome={outcome} chooser={chooser} />}
+      <HoldLine hold={hold} onAgain={again} />
       <Answers chooser={chooser} when={when} location={shown.location} reason={choice.move ? null : reason} />
       <p className="text-ink-soft">{t(choice.move ? 'patient:booking.nextMove' : 'patient:booking.next')}</p>
       <div className="button-row">

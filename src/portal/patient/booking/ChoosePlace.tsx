@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
+import type { Hold } from '#entities/appointment.ts'
 import { formatHours, formatTime } from '#entities/clock.ts'
 import type { ContentLanguage } from '#entities/localized.ts'
 import type { Occurrence } from '#entities/schedule.ts'
@@ -11,13 +12,17 @@ import { Loading } from '../Loading.tsx'
 import { Problem } from '../Problem.tsx'
 import type { Chooser } from './choice.ts'
 import { Question } from './Question.tsx'
+import { isOwn, ownHoldQuery } from './use-hold.ts'
 import { useLocationNames } from './use-names.ts'
 
 export function ChoosePlace({ choice, link }: Chooser) {
   const { t } = useTranslation()
   const date = choice.date ?? ''
   const { data, error, isPending, refetch } = useQuery(placesQuery(choice.doctor ?? '', date, date))
-  const sessions = (data ?? []).filter(one => one.places.some(place => place.free > 0))
+  const own = useQuery(ownHoldQuery).data
+  const sessions = (data ?? [])
+    .map(one => withOwn(one, own))
+    .filter(one => one.places.some(place => place.free > 0))
   return (
     <Question title={t('patient:booking.place')}>
       {isPending && <Loading cards={1} />}
@@ -39,6 +44,14 @@ export function ChoosePlace({ choice, link }: Chooser) {
     </Question>
   )
 }
+
+/** What is kept for this very patient is free to them. */
+const withOwn = (one: Occurrence, own: Hold | null | undefined): Occurrence => ({
+  ...one,
+  places: one.places.map(place =>
+    isOwn(own, one.schedule, place.startsAt) ? { ...place, free: place.free + 1 } : place,
+  ),
+})
 
 function Session({ session, link }: { session: Occurrence } & Pick<Chooser, 'link'>) {
   const { t, i18n } = useTranslation()

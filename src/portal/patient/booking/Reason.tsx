@@ -6,8 +6,11 @@ import { Helpline } from '../../shell/Helpline.tsx'
 import { keepReason, keptReason } from './attempt.ts'
 import type { Chooser } from './choice.ts'
 import { Gone } from './Gone.tsx'
+import { HoldLine } from './HoldLine.tsx'
 import { Question } from './Question.tsx'
+import { SendProblem } from './SendProblem.tsx'
 import { useChosen } from './use-chosen.ts'
+import { mayBeOwn, useHold } from './use-hold.ts'
 
 const LONGEST = 500
 
@@ -15,13 +18,17 @@ export function Reason(chooser: Chooser) {
   const { t } = useTranslation()
   const [reason, setReason] = useState(keptReason)
   const { chosen, isSuccess } = useChosen(chooser.choice)
-  if (isSuccess && !chosen?.place.free) return <Gone {...chooser} />
+  const { hold, again } = useHold(chooser.choice)
+  if (hold.kind === 'lost') return <SendProblem outcome={hold.outcome} chooser={chooser} />
+  // Where it is kept, the count of free places is without this one.
+  if (isSuccess && !(chosen && (chosen.place.free > 0 || mayBeOwn(hold)))) return <Gone {...chooser} />
   const change = (text: string) => {
     setReason(text)
     keepReason(text)
   }
   return (
     <Question title={t('patient:booking.reason')}>
+      <HoldLine hold={hold} onAgain={again} />
       <form
         className="form"
         onSubmit={event => {

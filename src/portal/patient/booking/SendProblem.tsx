@@ -48,7 +48,7 @@ function Taken({ outcome, chooser: { choice, replace, link } }: Props & { outcom
             <button
               type="button"
               className="chip place"
-              onClick={() => replace({ ...choice, schedule, startsAt, date, step: 'check' })}
+              onClick={() => replace({ ...choice, schedule, startsAt, date })}
             >
               {shortMoment(startsAt, timezone)}
               <span className="chip-count">{names.get(location) ?? location}</span>

@@ -12,7 +12,8 @@ export type Outcome =
   /** No answer: it may or may not have arrived. Sending it again is safe. */
   | { kind: 'unknown'; message: string }
 
-function outcomeOf(error: unknown): Outcome {
+/** What a refusal, or the lack of an answer, means for the wish for a place. */
+export function outcomeOf(error: unknown): Exclude<Outcome, { kind: 'held' }> {
   if (!(error instanceof ApiError)) throw error
   const { status, message, result } = error
   // What a server or something on the way says in trouble tells nothing of what became of the request.

@@ -26,7 +26,7 @@ export function useSend({ choice, replace }: Chooser) {
         replace({ doctor: choice.doctor ?? '', done: id, ...(choice.move ? { move: choice.move } : {}) })
       }
       await Promise.all(
-        ['appointments', 'places', 'availability'].map(name =>
+        ['appointments', 'places', 'availability', 'hold'].map(name =>
           client.invalidateQueries({ queryKey: [name], refetchType: 'none' }),
         ),
       )

@@ -1,0 +1,44 @@
+import { useTranslation } from 'react-i18next'
+import { formatTime, zoneName } from '#entities/clock.ts'
+import type { ContentLanguage } from '#entities/localized.ts'
+import { Button } from '#ui/Button.tsx'
+import { Notice } from '#ui/Notice.tsx'
+import IconClock from '~icons/lucide/clock'
+import type { HoldState } from './use-hold.ts'
+
+/** Until when the place is kept, or that it no longer is, with the way to have it kept again. */
+export function HoldLine({ hold, onAgain }: { hold: HoldState; onAgain: () => void }) {
+  const { t, i18n } = useTranslation()
+  if (hold.kind === 'kept') {
+    const { expiresAt, timezone } = hold.hold
+    const language = i18n.language as ContentLanguage
+    const time = `${formatTime(expiresAt, timezone, language)} ${zoneName(timezone, expiresAt, language)}`
+    return (
+      <p className="hold" role="status">
+        <IconClock />
+        {t('patient:hold.until', { time })}
+      </p>
+    )
+  }
+  if (hold.kind === 'lapsed') {
+    return (
+      <Notice
+        tone="urgent"
+        role="status"
+        title={t('patient:hold.lapsed')}
+        actions={
+          <Button size="small" onClick={onAgain}>
+            {t('patient:hold.again')}
+          </Button>
+        }
+      >
+        {t('patient:hold.lapsedText')}
+      </Notice>
+    )
+  }
+  return hold.kind === 'unsure' ? (
+    <p className="hold" role="status">
+      {t('patient:hold.unsure')}
+    </p>
+  ) : null
+}

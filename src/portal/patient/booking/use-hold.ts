@@ -1,0 +1,78 @@
+import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query'
+import { get, post } from '#api/client.ts'
+import type { Hold } from '#entities/appointment.ts'
+import { unanswered } from './attempt.ts'
+import { type Choice, isInstant } from './choice.ts'
+import { type Outcome, outcomeOf } from './send.ts'
+
+/** How often the server is asked whether the place is still kept: the device's own clock may be wrong. */
+const LOOK_EVERY = 30_000
+
+/** The place that is kept for the patient now, by a choice of theirs or from the waiting list; null where there is none. */
+export const ownHoldQuery = queryOptions({
+  queryKey: ['hold', 'own'],
+  queryFn: async ({ signal }) => (await get<Hold | null>('holds', { background: true, signal })).result,
+})
+
+export type HoldState =
+  /** Not asked for: a move keeps its old place, and a request on its way may have taken the place itself. */
+  | { kind: 'none' }
+  | { kind: 'asking' }
+  | { kind: 'kept'; hold: Hold }
+  /** Its minutes are over; it may be kept anew. */
+  | { kind: 'lapsed' }
+  | { kind: 'lost'; outcome: Extract<Outcome, { kind: 'taken' | 'refused' }> }
+  /** No answer: the request may be sent all the same, and takes the place then. */
+  | { kind: 'unsure' }
+
+const isOf = (hold: Hold | null | undefined, { schedule, startsAt = '' }: Choice): hold is Hold =>
+  Boolean(
+    hold &&
+      hold.schedule === schedule &&
+      isInstant(startsAt) &&
+      Temporal.Instant.from(startsAt).equals(hold.startsAt),
+  )
+
+/** That the timetable shows no place left says nothing then: it may be this patient's own that is counted as taken. */
+export const mayBeOwn = ({ kind }: HoldState): boolean => kind !== 'none'
+
+/** The place is one that is kept for this patient, so it counts as free to them. */
+export const isOwn = (hold: Hold | null | undefined, schedule: string, startsAt: string): boolean =>
+  isOf(hold, { schedule, startsAt })
+
+/** Keeps the chosen place while its patient finishes the request. Each step asks anew, which changes nothing while it is kept. */
+export function useHold(choice: Choice, wanted = true) {
+  const client = useQueryClient()
+  const { schedule = '', startsAt = '', move } = choice
+  const readable = schedule !== '' && isInstant(startsAt)
+  const enabled = wanted && readable && !move && unanswered()?.body.schedule !== schedule
+  const asked = useQuery({
+    queryKey: ['hold', schedule, readable ? Temporal.Instant.from(startsAt).toString() : ''],
+    queryFn: async ({ signal }) => {
+      const { result } = await post<Hold>('holds', { schedule, startsAt }, { signal })
+      client.setQueryData(ownHoldQuery.queryKey, result)
+      return result
+    },
+    enabled,
+    staleTime: 0,
+  })
+  const own = useQuery({
+    ...ownHoldQuery,
+    enabled: enabled && asked.isSuccess,
+    staleTime: LOOK_EVERY,
+    refetchInterval: LOOK_EVERY,
+  })
+  const again = () => void asked.refetch()
+  return { hold: enabled ? stateOf() : ({ kind: 'none' } satisfies HoldState), again }
+
+  function stateOf(): HoldState {
+    if (asked.error) {
+      const outcome = outcomeOf(asked.error)
+      return outcome.kind === 'taken' || outcome.kind === 'refused'
+        ? { kind: 'lost', outcome }
+        : { kind: 'unsure' }
+    }
+    if (asked.isPending) return { kind: 'asking' }
+    return isOf(own.data, choice) ? { kind: 'kept', hold: own.data } : { kind: 'lapsed' }
+  }
+}
