@@ -38,7 +38,7 @@ beforeAll(async () => {
 afterAll(() => hospital.close())
 
 const tokenFor = (door: Row['door'], path: string) =>
-  door === 'patient' || path.includes('/patients/')
+  door === 'patient' || (door === 'signed in' && path.includes('/patients/'))
     ? (hospital.patients[0]?.token as string)
     : hospital.admins.super.token
 

@@ -1,4 +1,4 @@
-import { type FormEvent, useState } from 'react'
+import { type SubmitEvent, useState } from 'react'
 import { ApiError, errorLines } from '#api/errors.ts'
 import { instantToLocal, localToInstant } from '../inputs/local-time.ts'
 import { Panel } from '../layout/Panel.tsx'
@@ -21,7 +21,7 @@ export function SchedulePanel({ editor, onClose }: { editor: ItemEditor; onClose
   const [busy, setBusy] = useState(false)
   const [problems, setProblems] = useState<Record<string, string>>({})
 
-  async function save(event: FormEvent) {
+  async function save(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault()
     if (busy) return
     setBusy(true)
