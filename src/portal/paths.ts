@@ -1,4 +1,4 @@
-import type { ContentLanguage } from '#entities/localized.ts'
+import type { InterfaceLanguage } from '#entities/interface-language.ts'
 import { localizedPath } from '#i18n/paths.ts'
 import type { Area } from './redirect.ts'
 
@@ -29,6 +29,8 @@ export const paths = {
   adminReset: carrying('/auth/admins-reset-password'),
   patients: '/patients',
   patientDoctors: '/patients/doctors',
+  /** The doctors of one specialty. */
+  colleagues: (specialist: string) => withQuery('/patients/doctors', { specialist }),
   history: '/patients/appointments/history',
   book: (choice: BookingChoice = {}) => withQuery('/patients/appointments/create', choice),
   /** The same screen moves what is booked to another time. */
@@ -36,7 +38,7 @@ export const paths = {
     withQuery('/patients/appointments/create', { doctor, move: id }),
   profile: '/patients/profile-edit',
   admins: '/admins',
-  doctorPage: (slug: string, language: ContentLanguage) => localizedPath(language, `/doctors/${slug}`),
+  doctorPage: (slug: string, language: InterfaceLanguage) => localizedPath(language, `/doctors/${slug}`),
 } as const
 
 export const doorOf = (area: Area) => (area === 'admins' ? paths.adminLogin : paths.patientLogin)

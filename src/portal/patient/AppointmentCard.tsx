@@ -1,16 +1,24 @@
+import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import type { Appointment } from '#entities/appointment.ts'
 import { isMovable } from '#entities/appointment-status.ts'
 import { formatMoment } from '#entities/clock.ts'
-import type { ContentLanguage } from '#entities/localized.ts'
+import type { InterfaceLanguage } from '#entities/interface-language.ts'
 import { Badge } from '#ui/Badge.tsx'
 import { Button, buttonClass } from '#ui/Button.tsx'
 import IconClock from '~icons/lucide/clock'
 import IconPlace from '~icons/lucide/map-pin'
 import { paths } from '../paths.ts'
+import { Alternatives } from './Alternatives.tsx'
 import { BookingCode } from './BookingCode.tsx'
+import { CutOffLine } from './CutOffLine.tsx'
+import { cutOffsQuery, isOver, lastMoment } from './cut-offs.ts'
 import { lostByHospital, toneOf } from './status.ts'
+import { TakeAlong } from './TakeAlong.tsx'
+
+// Until the settings are known, and where they say nothing.
+const untilItBegins = { cancelHours: 0, rescheduleHours: 0 }
 
 interface Props {
   appointment: Appointment
@@ -23,10 +31,13 @@ interface Props {
 /** One appointment: when, with whom, where, how it stands, and what can be done. */
 export function AppointmentCard({ appointment, onCancel, pending, next }: Props) {
   const { t, i18n } = useTranslation()
-  const language = i18n.language as ContentLanguage
+  const language = i18n.language as InterfaceLanguage
   const { status, startsAt, timezone, doctor, doctorName, locationName } = appointment
   const ahead = Temporal.Instant.compare(startsAt, Temporal.Now.instant()) > 0
+  const lost = lostByHospital(status) && ahead
   const open = isMovable(status) && ahead
+  const { data: cutOffs = untilItBegins } = useQuery(cutOffsQuery)
+  const may = (hours: number) => open && !isOver(lastMoment(appointment, hours), Temporal.Now.instant())
   return (
     <article className={next ? 'card appointment appointment-next' : 'card appointment'}>
       <header className="appointment-head">
@@ -44,13 +55,16 @@ export function AppointmentCard({ appointment, onCancel, pending, next }: Props)
         {locationName}
       </p>
       <Details appointment={appointment} language={language} />
+      {open && <CutOffLine appointment={appointment} cutOffs={cutOffs} />}
+      {open && status === 'accepted' && <TakeAlong appointment={appointment} />}
+      {lost && <Alternatives appointment={appointment} />}
       <footer className="button-row appointment-actions">
-        {open && (
+        {may(cutOffs.rescheduleHours) && (
           <Link className={buttonClass({ variant: 'quiet', size: 'small' })} to={paths.move(appointment)}>
             {t('patient:card.move')}
           </Link>
         )}
-        {open && onCancel && (
+        {may(cutOffs.cancelHours) && onCancel && (
           <Button
             variant="ghost"
             size="small"
@@ -60,11 +74,8 @@ export function AppointmentCard({ appointment, onCancel, pending, next }: Props)
             {t('patient:card.cancel')}
           </Button>
         )}
-        {!open && (
-          <Link
-            className={buttonClass({ variant: lostByHospital(status) ? 'brand' : 'quiet', size: 'small' })}
-            to={paths.book({ doctor })}
-          >
+        {!open && !lost && (
+          <Link className={buttonClass({ variant: 'quiet', size: 'small' })} to={paths.book({ doctor })}>
             {t('patient:card.again')}
           </Link>
         )}
@@ -73,7 +84,7 @@ export function AppointmentCard({ appointment, onCancel, pending, next }: Props)
   )
 }
 
-function Details({ appointment, language }: Pick<Props, 'appointment'> & { language: ContentLanguage }) {
+function Details({ appointment, language }: Pick<Props, 'appointment'> & { language: InterfaceLanguage }) {
   const { t } = useTranslation()
   const { expiresAt, timezone, reason, statusReason } = appointment
   return (

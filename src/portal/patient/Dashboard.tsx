@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import type { Appointment } from '#entities/appointment.ts'
+import type { WaitingEntry } from '#entities/waiting.ts'
 import { buttonClass } from '#ui/Button.tsx'
 import { EmptyState } from '#ui/EmptyState.tsx'
 import IconWarning from '~icons/lucide/triangle-alert'
@@ -15,6 +16,8 @@ import { Problem } from './Problem.tsx'
 import { Screen } from './Screen.tsx'
 import { sortOut } from './sort-out.ts'
 import { useCancel } from './use-cancel.ts'
+import { WaitingCard } from './WaitingCard.tsx'
+import { stillWaits, waitingQuery } from './waiting-list.ts'
 
 const MOST = 50
 
@@ -30,6 +33,8 @@ export function Dashboard() {
     past.data?.items ?? [],
     Temporal.Now.instant(),
   )
+  const waits = (useQuery(waitingQuery).data ?? []).filter(stillWaits)
+  const offered = waits.filter(one => one.offer)
   const book = (
     <Link className={buttonClass({ variant: 'primary' })} to={paths.book()}>
       {t('patient:dashboard.book')}
@@ -48,6 +53,12 @@ export function Dashboard() {
       title={t('patient:dashboard.title', { name: user?.full_name ?? '' })}
       action={nothing ? null : book}
     >
+      {offered.length > 0 && (
+        <section className="notice notice-brand">
+          <h2 className="notice-title">{t('patient:waiting.offered')}</h2>
+          <Waits entries={offered} />
+        </section>
+      )}
       {lost.length > 0 && (
         <section className="notice notice-urgent">
           <h2 className="notice-title">
@@ -87,6 +98,20 @@ export function Dashboard() {
           {cards(later)}
         </section>
       )}
+      {waits.length > offered.length && (
+        <section className="part">
+          <h2 className="text-lg">{t('patient:waiting.title')}</h2>
+          <Waits entries={waits.filter(one => !one.offer)} />
+        </section>
+      )}
     </Screen>
   )
 }
+
+const Waits = ({ entries }: { entries: WaitingEntry[] }) => (
+  <div className="cards">
+    {entries.map(entry => (
+      <WaitingCard key={entry.id} entry={entry} />
+    ))}
+  </div>
+)

@@ -1,7 +1,8 @@
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import { fullName } from '#entities/doctor.ts'
-import { type ContentLanguage, say } from '#entities/localized.ts'
+import type { InterfaceLanguage } from '#entities/interface-language.ts'
+import { say } from '#entities/localized.ts'
 import { Avatar } from '#ui/Avatar.tsx'
 import { Badge } from '#ui/Badge.tsx'
 import { buttonClass } from '#ui/Button.tsx'
@@ -20,7 +21,7 @@ interface Props {
 /** One doctor: who, what for, today or not, when next. */
 export function DoctorRow({ known, specialists, locations, flagsLoading }: Props) {
   const { t, i18n } = useTranslation()
-  const language = i18n.language as ContentLanguage
+  const language = i18n.language as InterfaceLanguage
   const { doctor, availability } = known
   const name = fullName(doctor)
   const special = doctor.specialists.map(slug => say(specialists.get(slug)?.name, language)).filter(Boolean)

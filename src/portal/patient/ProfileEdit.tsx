@@ -1,15 +1,19 @@
+import { useStore } from '@nanostores/react'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { get, put } from '#api/client.ts'
 import { addToast } from '#api/toasts.ts'
+import { interfaceLanguages } from '#entities/interface-language.ts'
 import { type PatientSelf, patientProfileSchema } from '#entities/patient.ts'
+import { languageNames } from '#i18n/languages.ts'
 import { Security } from '../account/Security.tsx'
 import { DateInput } from '../form/DateInput.tsx'
 import { CheckInput, RadioInput, TextAreaInput, TextInput } from '../form/inputs.tsx'
 import { Problems } from '../form/Problems.tsx'
 import { Submit } from '../form/Submit.tsx'
 import { useZodForm } from '../form/use-zod-form.ts'
-import { chooseLanguage } from '../language.ts'
+import { $language, chooseLanguage } from '../language.ts'
 import { $user } from '../session.ts'
 import { Loading } from './Loading.tsx'
 import { OwnData } from './OwnData.tsx'
@@ -43,6 +47,13 @@ function ProfileForm({ self }: { self: PatientSelf }) {
   const client = useQueryClient()
   const { email, ...values } = self
   const form = useZodForm(patientProfileSchema, values)
+  const spoken = useStore($language)
+  const was = useRef(spoken)
+  useEffect(() => {
+    // Chosen in the bar meanwhile: saving the profile must not take it back.
+    if (was.current !== spoken) form.setValue('language', spoken)
+    was.current = spoken
+  }, [spoken, form])
   const save = form.handleSubmit(async profile => {
     try {
       const { result, meta } = await put<PatientSelf>('patients/me', profile)
@@ -94,11 +105,10 @@ function ProfileForm({ self }: { self: PatientSelf }) {
         name="language"
         label={t('patient:profile.language')}
         description={t('patient:profile.languageHint')}
-        choices={[
-          { value: 'en', label: t('portal:language.en') },
-          { value: 'id', label: t('portal:language.id') },
-        ]}
+        choices={interfaceLanguages.map(value => ({ value, label: languageNames[value] }))}
+        look="chips"
       />
+      <CheckInput form={form} name="reminders" label={t('patient:profile.reminders')} />
       <CheckInput form={form} name="promotionalOffers" label={t('patient:profile.offers')} />
       <Submit form={form}>{t('patient:profile.save')}</Submit>
     </form>

@@ -2,10 +2,10 @@ import { useTranslation } from 'react-i18next'
 import { todayIn } from '#entities/availability.ts'
 import { dateInWords } from '#entities/calendar-date.ts'
 import { formatTime, zoneName } from '#entities/clock.ts'
-import type { ContentLanguage } from '#entities/localized.ts'
+import type { InterfaceLanguage } from '#entities/interface-language.ts'
 
 /** `Tue, 24 Nov`: for lists, where the year is not in doubt. */
-export const shortDay = (moment: string, timezone: string, language: ContentLanguage): string =>
+export const shortDay = (moment: string, timezone: string, language: InterfaceLanguage): string =>
   dateInWords(Temporal.Instant.from(moment).toZonedDateTimeISO(timezone).toPlainDate(), language, {
     weekday: 'short',
     day: 'numeric',
@@ -21,7 +21,7 @@ export function daysAhead(moment: string, timezone: string, now: Temporal.Instan
 /** `Today, 14:00 WIB`, `Tue, 24 Nov, 14:00 WIB`. */
 export function useShortMoment(): (moment: string, timezone: string) => string {
   const { t, i18n } = useTranslation()
-  const language = i18n.language as ContentLanguage
+  const language = i18n.language as InterfaceLanguage
   return (moment, timezone) => {
     const ahead = daysAhead(moment, timezone, Temporal.Now.instant())
     const day =

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { post } from '#api/client.ts'
 import type { Appointment } from '#entities/appointment.ts'
 import { formatMoment } from '#entities/clock.ts'
-import type { ContentLanguage } from '#entities/localized.ts'
+import type { InterfaceLanguage } from '#entities/interface-language.ts'
 import { confirm } from '../confirm.ts'
 
 /** Asks, then gives the place back. Doing so twice is as good as once, so it may be repeated. */
@@ -21,7 +21,7 @@ export function useCancel() {
       ]),
   })
   async function cancel({ id, doctorName, startsAt, timezone }: Appointment) {
-    const when = formatMoment(startsAt, timezone, i18n.language as ContentLanguage)
+    const when = formatMoment(startsAt, timezone, i18n.language as InterfaceLanguage)
     const yes = await confirm({
       title: t('patient:cancel.title'),
       text: t('patient:cancel.text', { doctor: doctorName, when }),

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { formatMoment } from '#entities/clock.ts'
-import type { ContentLanguage } from '#entities/localized.ts'
+import type { InterfaceLanguage } from '#entities/interface-language.ts'
 import { Button } from '#ui/Button.tsx'
 import { Question } from '../booking/Question.tsx'
 import { useLocationNames } from '../booking/use-names.ts'
@@ -23,7 +23,7 @@ export function Chosen({ offer, isPending, onTake, onOther }: Props) {
       <Question title={t('patient:answer.check')}>
         <div className="card">
           <p className="text-lg">
-            <strong>{formatMoment(startsAt, timezone, i18n.language as ContentLanguage)}</strong>
+            <strong>{formatMoment(startsAt, timezone, i18n.language as InterfaceLanguage)}</strong>
             <br />
             {doctorName}
             <br />

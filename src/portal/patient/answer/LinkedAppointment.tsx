@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import type { LinkView } from '#entities/appointment-answer.ts'
 import { formatMoment } from '#entities/clock.ts'
-import type { ContentLanguage } from '#entities/localized.ts'
+import type { InterfaceLanguage } from '#entities/interface-language.ts'
 import { Badge } from '#ui/Badge.tsx'
 import IconPlace from '~icons/lucide/map-pin'
 import { BookingCode } from '../BookingCode.tsx'
@@ -11,7 +11,7 @@ import { toneOf } from '../status.ts'
 export function LinkedAppointment({ appointment }: { appointment: LinkView['appointment'] }) {
   const { t, i18n } = useTranslation()
   const { status, startsAt, timezone, doctorName, locationName, statusReason } = appointment
-  const language = i18n.language as ContentLanguage
+  const language = i18n.language as InterfaceLanguage
   return (
     <article className="card appointment">
       <header className="appointment-head">

@@ -14,15 +14,18 @@ export function Offers({ doctorName, offers, onChoose }: Props) {
   const { t } = useTranslation()
   const shortMoment = useShortMoment()
   const names = useLocationNames()
+  const locations = [...new Set(offers.map(one => one.location))]
+  const nameOf = (location: string) => names.get(location) ?? location
   return (
     <section className="part">
       <h2 className="text-lg">{t('patient:answer.freeAt', { doctor: doctorName })}</h2>
+      {locations.length === 1 && <p className="text-ink-soft">{nameOf(locations[0] ?? '')}</p>}
       <ul className="places">
         {offers.map(offer => (
           <li key={offer.schedule + offer.startsAt}>
             <button type="button" className="chip place" onClick={() => onChoose(offer)}>
               {shortMoment(offer.startsAt, offer.timezone)}
-              <span className="chip-count">{names.get(offer.location) ?? offer.location}</span>
+              {locations.length > 1 && <span className="chip-count">{nameOf(offer.location)}</span>}
             </button>
           </li>
         ))}

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { formatMoment, formatTime } from '#entities/clock.ts'
-import type { ContentLanguage } from '#entities/localized.ts'
+import type { InterfaceLanguage } from '#entities/interface-language.ts'
 import { Button } from '#ui/Button.tsx'
 import { Loading } from '../Loading.tsx'
 import { Problem } from '../Problem.tsx'
@@ -18,7 +18,7 @@ import { useSend } from './use-send.ts'
 /** The answers to look over once more, and the one button that sends them. */
 export function Check(chooser: Chooser) {
   const { t, i18n } = useTranslation()
-  const language = i18n.language as ContentLanguage
+  const language = i18n.language as InterfaceLanguage
   const { choice } = chooser
   const { chosen, isPending, error, refetch } = useChosen(choice)
   const { send, outcome, isPending: sending } = useSend(chooser)

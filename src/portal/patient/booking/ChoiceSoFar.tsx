@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import { formatMoment } from '#entities/clock.ts'
-import type { ContentLanguage } from '#entities/localized.ts'
+import type { InterfaceLanguage } from '#entities/interface-language.ts'
 import { paths } from '../../paths.ts'
 import type { Chooser } from './choice.ts'
 import { formatDate } from './format-date.ts'
@@ -11,7 +11,7 @@ import { useDoctorName, useLocationNames } from './use-names.ts'
 /** What has been chosen, each line with the way to choose anew. */
 export function ChoiceSoFar({ choice, link, step }: Chooser) {
   const { t, i18n } = useTranslation()
-  const language = i18n.language as ContentLanguage
+  const language = i18n.language as InterfaceLanguage
   const doctor = useDoctorName(choice.doctor)
   const names = useLocationNames()
   const { chosen } = useChosen(choice)

@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import { ApiError } from '#api/errors.ts'
-import type { ContentLanguage } from '#entities/localized.ts'
+import type { InterfaceLanguage } from '#entities/interface-language.ts'
 import { Button, buttonClass } from '#ui/Button.tsx'
 import { EmptyState } from '#ui/EmptyState.tsx'
 import { paths } from '../../paths.ts'
@@ -17,6 +17,7 @@ import { formatDate } from './format-date.ts'
 import { NoDoctor } from './NoDoctor.tsx'
 import { Question } from './Question.tsx'
 import { useLocationNames } from './use-names.ts'
+import { WaitHere } from './WaitHere.tsx'
 
 const WEEKS = 4
 
@@ -54,6 +55,7 @@ export function ChooseDay({ choice, link }: Chooser) {
           }
         >
           <p>{t('patient:booking.noDaysText')}</p>
+          {!choice.move && <WaitHere doctor={choice.doctor ?? ''} />}
           <Helpline />
         </EmptyState>
       )}
@@ -74,7 +76,7 @@ export function ChooseDay({ choice, link }: Chooser) {
 function DayLink({ day, to }: { day: Day; to: string }) {
   const { t, i18n } = useTranslation()
   const names = useLocationNames()
-  const { weekday, date } = formatDate(day.date, i18n.language as ContentLanguage)
+  const { weekday, date } = formatDate(day.date, i18n.language as InterfaceLanguage)
   const places = [...new Set(day.occurrences.map(one => names.get(one.location) ?? one.location))].join(', ')
   const words = (
     <>

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import type { Hold } from '#entities/appointment.ts'
 import { formatHours, formatTime } from '#entities/clock.ts'
-import type { ContentLanguage } from '#entities/localized.ts'
+import type { InterfaceLanguage } from '#entities/interface-language.ts'
 import type { Occurrence } from '#entities/schedule.ts'
 import { buttonClass } from '#ui/Button.tsx'
 import { EmptyState } from '#ui/EmptyState.tsx'
@@ -55,7 +55,7 @@ const withOwn = (one: Occurrence, own: Hold | null | undefined): Occurrence => (
 
 function Session({ session, link }: { session: Occurrence } & Pick<Chooser, 'link'>) {
   const { t, i18n } = useTranslation()
-  const language = i18n.language as ContentLanguage
+  const language = i18n.language as InterfaceLanguage
   const names = useLocationNames()
   const { schedule, timezone, mode, lateMinutes, capacity } = session
   const to = (startsAt: string) => link({ schedule, startsAt })

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import type { Appointment } from '#entities/appointment.ts'
 import { formatMoment } from '#entities/clock.ts'
-import type { ContentLanguage } from '#entities/localized.ts'
+import type { InterfaceLanguage } from '#entities/interface-language.ts'
 import { buttonClass } from '#ui/Button.tsx'
 import { paths } from '../../paths.ts'
 import { BookingCode } from '../BookingCode.tsx'
@@ -28,7 +28,7 @@ export function Done({ choice }: Chooser) {
 
 function Held({ appointment }: { appointment: Appointment }) {
   const { t, i18n } = useTranslation()
-  const language = i18n.language as ContentLanguage
+  const language = i18n.language as InterfaceLanguage
   const { doctorName, locationName, startsAt, timezone, expiresAt, status } = appointment
   const waiting = status === 'requested'
   return (

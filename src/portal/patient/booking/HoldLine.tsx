@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { formatTime, zoneName } from '#entities/clock.ts'
-import type { ContentLanguage } from '#entities/localized.ts'
+import type { InterfaceLanguage } from '#entities/interface-language.ts'
 import { Button } from '#ui/Button.tsx'
 import { Notice } from '#ui/Notice.tsx'
 import IconClock from '~icons/lucide/clock'
@@ -11,7 +11,7 @@ export function HoldLine({ hold, onAgain }: { hold: HoldState; onAgain: () => vo
   const { t, i18n } = useTranslation()
   if (hold.kind === 'kept') {
     const { expiresAt, timezone } = hold.hold
-    const language = i18n.language as ContentLanguage
+    const language = i18n.language as InterfaceLanguage
     const time = `${formatTime(expiresAt, timezone, language)} ${zoneName(timezone, expiresAt, language)}`
     return (
       <p className="hold" role="status">

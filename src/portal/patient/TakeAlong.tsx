@@ -1,0 +1,46 @@
+import { useQuery } from '@tanstack/react-query'
+import { useTranslation } from 'react-i18next'
+import type { Appointment } from '#entities/appointment.ts'
+import { Button, buttonClass } from '#ui/Button.tsx'
+import IconCalendar from '~icons/lucide/calendar-plus'
+import IconWay from '~icons/lucide/navigation'
+import { calendarFile } from './calendar-file.ts'
+import { addressesQuery } from './directory.ts'
+import { mapLink, postalAddress } from './postal-address.ts'
+import { saveFile } from './save-file.ts'
+
+/** What helps to come: an entry for one's own calendar, and the way. */
+export function TakeAlong({ appointment }: { appointment: Appointment }) {
+  const { t } = useTranslation()
+  const { data } = useQuery(addressesQuery)
+  const place = data?.find(one => one.code === appointment.location)
+  const { code, doctorName, locationName } = appointment
+  const save = () =>
+    saveFile(
+      'appointment.ics',
+      'text/calendar',
+      calendarFile(appointment, {
+        summary: doctorName,
+        description: `${t('patient:card.code')}: ${code}`,
+        location: place ? postalAddress(place) : locationName,
+      }),
+    )
+  return (
+    <div className="button-row">
+      <Button variant="tint" size="small" icon={<IconCalendar />} onClick={save}>
+        {t('patient:card.calendar')}
+      </Button>
+      {place && (
+        <a
+          className={buttonClass({ variant: 'tint', size: 'small' })}
+          href={mapLink(place)}
+          target="_blank"
+          rel="noreferrer"
+        >
+          <IconWay />
+          {t('patient:card.way')}
+        </a>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,56 @@
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router-dom'
+import { dateInWords } from '#entities/calendar-date.ts'
+import { formatMoment } from '#entities/clock.ts'
+import type { ContentLanguage } from '#entities/localized.ts'
+import type { WaitingEntry } from '#entities/waiting.ts'
+import { Button, buttonClass } from '#ui/Button.tsx'
+import { paths } from '../paths.ts'
+import { useWaiting } from './waiting-list.ts'
+
+/** One wait: the place that is offered now, or the turn. */
+export function WaitingCard({ entry }: { entry: WaitingEntry }) {
+  const { t, i18n } = useTranslation()
+  const language = i18n.language as ContentLanguage
+  const { leave } = useWaiting()
+  const { id, doctor, doctorName, from, to, position, offer } = entry
+  const day = (date: string) => dateInWords(date, language, { day: 'numeric', month: 'long' })
+  return (
+    <article className="card appointment">
+      <h3 className="text-lg">{doctorName}</h3>
+      {offer ? (
+        <>
+          <p className="appointment-doctor">{formatMoment(offer.startsAt, offer.timezone, language)}</p>
+          <p className="appointment-line">
+            {t('patient:waiting.keptUntil', {
+              until: formatMoment(offer.expiresAt, offer.timezone, language),
+            })}
+          </p>
+        </>
+      ) : (
+        <p className="appointment-line">
+          {t('patient:waiting.between', { from: day(from), to: day(to) })}
+          {position !== null && ` ${t('patient:waiting.position', { count: position })}`}
+        </p>
+      )}
+      <footer className="button-row">
+        {offer && (
+          <Link
+            className={buttonClass({ variant: 'primary', size: 'small' })}
+            to={paths.book({ doctor, schedule: offer.schedule, startsAt: offer.startsAt })}
+          >
+            {t('patient:waiting.take')}
+          </Link>
+        )}
+        <Button
+          variant={offer ? 'ghost' : 'quiet'}
+          size="small"
+          isPending={leave.isPending}
+          onClick={() => leave.mutate(id)}
+        >
+          {t('patient:waiting.leave')}
+        </Button>
+      </footer>
+    </article>
+  )
+}

@@ -1,0 +1,55 @@
+import type { Appointment } from '#entities/appointment.ts'
+
+// RFC 5545: what separates values is escaped, and no line is longer than 75 octets.
+const escaped = (text: string) => text.replace(/[\\;,]/g, '\\$&').replace(/\r?\n/g, '\\n')
+
+function folded(line: string): string {
+  const lines: string[] = []
+  let current = ''
+  let octets = 0
+  for (const letter of line) {
+    const size = new TextEncoder().encode(letter).length
+    if (octets + size > 74) {
+      lines.push(current)
+      current = ''
+      octets = 0
+    }
+    current += letter
+    octets += size
+  }
+  return [...lines, current].join('\r\n ')
+}
+
+const stamp = (instant: string) =>
+  Temporal.Instant.from(instant).round('second').toString().replace(/[-:]/g, '')
+
+interface Words {
+  summary: string
+  description: string
+  location: string
+}
+
+/**
+ * An appointment for the patient's own calendar. The UID is that of the invitation in our mails, so a calendar that has
+ * it already does not get a second entry.
+ */
+export function calendarFile(appointment: Appointment, words: Words): string {
+  const { id, startsAt, endsAt, updatedAt } = appointment
+  const lines = [
+    'BEGIN:VCALENDAR',
+    'VERSION:2.0',
+    'PRODID:-//Rawat//Appointments//EN',
+    'METHOD:PUBLISH',
+    'BEGIN:VEVENT',
+    `UID:${id}`,
+    `DTSTAMP:${stamp(updatedAt)}`,
+    `DTSTART:${stamp(startsAt)}`,
+    `DTEND:${stamp(endsAt)}`,
+    `SUMMARY:${escaped(words.summary)}`,
+    `DESCRIPTION:${escaped(words.description)}`,
+    `LOCATION:${escaped(words.location)}`,
+    'END:VEVENT',
+    'END:VCALENDAR',
+  ]
+  return `${lines.map(folded).join('\r\n')}\r\n`
+}

@@ -1,0 +1,27 @@
+import { queryOptions } from '@tanstack/react-query'
+import { get } from '#api/client.ts'
+import type { Appointment } from '#entities/appointment.ts'
+import type { PublicItem } from '#entities/kinds.ts'
+
+/** How many hours before the start a patient may still act without calling; 0 until it begins. */
+export interface CutOffs {
+  cancelHours: number
+  rescheduleHours: number
+}
+
+export const cutOffsQuery = queryOptions({
+  queryKey: ['settings', 'booking'],
+  queryFn: async ({ signal }): Promise<CutOffs> => {
+    const { result } = await get<PublicItem<'settings'>>('settings', { signal })
+    const { cancelHours, rescheduleHours } = result.booking ?? {}
+    return { cancelHours: cancelHours ?? 0, rescheduleHours: rescheduleHours ?? 0 }
+  },
+  staleTime: 10 * 60_000,
+})
+
+/** The last moment for an act, as the server counts it: what is only requested may be given back until it begins. */
+export const lastMoment = ({ status, startsAt }: Appointment, hours: number): Temporal.Instant =>
+  Temporal.Instant.from(startsAt).subtract({ hours: status === 'accepted' ? hours : 0 })
+
+export const isOver = (moment: Temporal.Instant, now: Temporal.Instant): boolean =>
+  Temporal.Instant.compare(moment, now) <= 0
