@@ -1107,7 +1107,7 @@ export interface paths {
                 content: {
                     "application/json": {
                         /** @enum {string} */
-                        language: "en" | "id";
+                        language: "ar" | "de" | "en" | "es" | "es-MX" | "fr" | "id" | "zh-CN";
                     };
                 };
             };
@@ -1579,7 +1579,7 @@ export interface paths {
                         name: string;
                         scopes: ("content" | "hr" | "desk" | "super")[];
                         /** @enum {string} */
-                        language: "en" | "id";
+                        language: "ar" | "de" | "en" | "es" | "es-MX" | "fr" | "id" | "zh-CN";
                     };
                 };
             };
@@ -2231,7 +2231,7 @@ export interface paths {
                             result: {
                                 full_name: string;
                                 /** @enum {string} */
-                                language: "en" | "id";
+                                language: "ar" | "de" | "en" | "es" | "es-MX" | "fr" | "id" | "zh-CN";
                                 phone: string | null;
                                 /** Format: date */
                                 birthDate: string | null;
@@ -2270,7 +2270,7 @@ export interface paths {
                     "application/json": {
                         full_name: string;
                         /** @enum {string} */
-                        language: "en" | "id";
+                        language: "ar" | "de" | "en" | "es" | "es-MX" | "fr" | "id" | "zh-CN";
                         phone: string | null;
                         /** Format: date */
                         birthDate: string | null;
@@ -2291,7 +2291,7 @@ export interface paths {
                             result: {
                                 full_name: string;
                                 /** @enum {string} */
-                                language: "en" | "id";
+                                language: "ar" | "de" | "en" | "es" | "es-MX" | "fr" | "id" | "zh-CN";
                                 phone: string | null;
                                 /** Format: date */
                                 birthDate: string | null;
@@ -4779,6 +4779,138 @@ export interface paths {
                 };
             };
         };
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admins/schedule-exceptions/affected": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Whom a departure would concern and what each would be told; writes nothing, tells nobody */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        /** @default null */
+                        doctor?: string | null;
+                        /** @default null */
+                        location?: string | null;
+                        /** @enum {string} */
+                        kind: "leave" | "holiday" | "late" | "extra" | "room";
+                        /** Format: date */
+                        from: string;
+                        /** Format: date */
+                        to: string;
+                        /** @default null */
+                        startTime?: string | null;
+                        /** @default null */
+                        endTime?: string | null;
+                        /** @default null */
+                        minutes?: number | null;
+                        /** @default null */
+                        room?: string | null;
+                        /** @default null */
+                        note?: string | null;
+                    };
+                };
+            };
+            responses: {
+                /** @description A page of the list */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            result: components["schemas"]["AffectedPatient"][];
+                            meta: {
+                                message: string;
+                                total: number;
+                            };
+                        };
+                    };
+                };
+                /** @description What went wrong */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admins/desk/sessions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The sessions of a date at a location with what the desk may still book: no notice and no horizon */
+        get: {
+            parameters: {
+                query: {
+                    /** @description The date at the location */
+                    date: string;
+                    location: string;
+                    doctor?: string;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description A page of the list */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            result: components["schemas"]["DeskSession"][];
+                            meta: {
+                                message: string;
+                                total: number;
+                            };
+                        };
+                    };
+                };
+                /** @description What went wrong */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
         options?: never;
         head?: never;
         patch?: never;
@@ -23702,7 +23834,7 @@ export interface components {
             /** @enum {string} */
             role: "patients" | "admin";
             /** @enum {string} */
-            language: "en" | "id";
+            language: "ar" | "de" | "en" | "es" | "es-MX" | "fr" | "id" | "zh-CN";
             scopes?: ("content" | "hr" | "desk" | "super")[];
         };
         Session: {
@@ -23719,7 +23851,7 @@ export interface components {
             email: string;
             scopes: ("content" | "hr" | "desk" | "super")[];
             /** @enum {string} */
-            language: "en" | "id";
+            language: "ar" | "de" | "en" | "es" | "es-MX" | "fr" | "id" | "zh-CN";
             authenticator: boolean;
             disabled: boolean;
             createdAt: string;
@@ -23743,7 +23875,7 @@ export interface components {
         PatientForDesk: components["schemas"]["PatientRow"] & {
             address: string | null;
             /** @enum {string|null} */
-            language: "en" | "id" | null;
+            language: "ar" | "de" | "en" | "es" | "es-MX" | "fr" | "id" | "zh-CN" | null;
             promotionalOffers: boolean;
             promotionalOffersAt: string | null;
             visits: {
@@ -24058,6 +24190,64 @@ export interface components {
             createdAt: string;
             doneAt: string | null;
             note: string | null;
+        };
+        AffectedPatient: {
+            appointment: {
+                id: string;
+                code: string;
+                /** @enum {string} */
+                status: "requested" | "accepted" | "declined" | "expired" | "checked_in" | "completed" | "cancelled_by_patient" | "cancelled_by_hospital" | "no_show";
+                doctor: string;
+                doctorName: string;
+                location: string;
+                locationName: string;
+                timezone: string;
+                schedule: string;
+                /** @enum {string} */
+                mode: "slots" | "session";
+                startsAt: string;
+                endsAt: string;
+                queueNumber: number | null;
+                reason: string | null;
+                statusReason: string | null;
+                expiresAt: string | null;
+                createdAt: string;
+                updatedAt: string;
+                /** @enum {string} */
+                source: "online" | "phone" | "walk_in";
+                patient: {
+                    id: string;
+                    name: string;
+                    email: string;
+                    phone: string | null;
+                };
+            };
+            /** @enum {string} */
+            news: "absence" | "late" | "onTime";
+            lateMinutes: number;
+            /** @enum {string} */
+            by: "message" | "call";
+        };
+        DeskSession: {
+            schedule: string;
+            doctor: string;
+            location: string;
+            timezone: string;
+            /** Format: date */
+            date: string;
+            startsAt: string;
+            endsAt: string;
+            /** @enum {string} */
+            mode: "slots" | "session";
+            capacity: number;
+            room: string | null;
+            lateMinutes: number;
+            places: {
+                startsAt: string;
+                endsAt: string;
+                free: number;
+            }[];
+            doctorName: string;
         };
         ContactMessage: {
             id: string;

@@ -1,7 +1,12 @@
+import ar from '../../locales/ar/calls.json' with { type: 'json' }
+import de from '../../locales/de/calls.json' with { type: 'json' }
 import en from '../../locales/en/calls.json' with { type: 'json' }
+import es from '../../locales/es/calls.json' with { type: 'json' }
+import fr from '../../locales/fr/calls.json' with { type: 'json' }
 import id from '../../locales/id/calls.json' with { type: 'json' }
+import zh from '../../locales/zh-CN/calls.json' with { type: 'json' }
 
-const tables: Record<string, typeof en> = { en, id }
+const tables: Record<string, typeof en> = { ar, de, en, es, fr, id, zh }
 
 /** The language that the page speaks; answers, toasts and `Accept-Language` follow it. */
 export const pageLanguage = (): string =>

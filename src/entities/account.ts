@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { isStorable } from './characters.ts'
+import { interfaceLanguages } from './interface-language.ts'
 
 export const roles = ['patient', 'admin'] as const
 export type Role = (typeof roles)[number]
@@ -14,7 +15,7 @@ export const userSchema = z.object({
   full_name: z.string(),
   email: z.string(),
   role: z.enum(['patients', 'admin']),
-  language: z.enum(['en', 'id']),
+  language: z.enum(interfaceLanguages),
   scopes: z.array(z.enum(adminScopes)).optional(),
 })
 export type User = z.infer<typeof userSchema>
@@ -95,9 +96,9 @@ export const inviteSchema = z.strictObject({
   email,
   name: personName,
   scopes: z.array(z.enum(adminScopes)).min(1, 'validation:required').max(4),
-  language: z.enum(['en', 'id']),
+  language: z.enum(interfaceLanguages),
 })
-export const languageSchema = z.strictObject({ language: z.enum(['en', 'id']) })
+export const languageSchema = z.strictObject({ language: z.enum(interfaceLanguages) })
 
 export const loginSchema = z.strictObject({
   email,

@@ -1,5 +1,5 @@
 import { formatLocale } from './calendar-date.ts'
-import type { ContentLanguage } from './localized.ts'
+import type { InterfaceLanguage } from './interface-language.ts'
 
 // Indonesians know their zones by these names in every language; Intl knows them in Indonesian only.
 const indonesian: Record<string, string> = {
@@ -30,7 +30,7 @@ const dateOf = (moment: Moment): Date =>
 const english = ['en-GB', 'en-US', 'en-AU', 'en-IN', 'en-CA', 'en-ZA']
 
 /** What people call a zone's clock at an instant: WIB, WITA, WIT, EST, BST, GMT+5:45. */
-export function zoneName(timezone: string, moment: Moment, language: ContentLanguage): string {
+export function zoneName(timezone: string, moment: Moment, language: InterfaceLanguage): string {
   const known = indonesian[timezone]
   if (known) return known
   const names = [...english, formatLocale[language]].map(locale => {
@@ -41,25 +41,28 @@ export function zoneName(timezone: string, moment: Moment, language: ContentLang
 }
 
 /** `Tuesday, 24 November 2026`, `Selasa, 24 November 2026`: the month in words, so that nobody mixes it up with the day. */
-export function formatDay(moment: Moment, timezone: string, language: ContentLanguage): string {
-  const parts = format(formatLocale[language], timezone, {
+export function formatDay(moment: Moment, timezone: string, language: InterfaceLanguage): string {
+  const words = format(formatLocale[language], timezone, {
     weekday: 'long',
     day: 'numeric',
     month: 'long',
     year: 'numeric',
-  }).formatToParts(dateOf(moment))
+  })
+  // Intl writes `Tuesday 24 November` in British English, without our comma; other languages have their own order.
+  if (language !== 'en' && language !== 'id') return words.format(dateOf(moment))
+  const parts = words.formatToParts(dateOf(moment))
   const part = (type: string) => parts.find(one => one.type === type)?.value ?? ''
   return `${part('weekday')}, ${part('day')} ${part('month')} ${part('year')}`
 }
 
 /** `14:00`, in Indonesian `14.00`. */
-export const formatTime = (moment: Moment, timezone: string, language: ContentLanguage): string =>
+export const formatTime = (moment: Moment, timezone: string, language: InterfaceLanguage): string =>
   format(formatLocale[language], timezone, { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' }).format(
     dateOf(moment),
   )
 
 /** `Tuesday, 24 November 2026, 14:00 WIB`: a time shown to a patient always names its zone. */
-export const formatMoment = (moment: Moment, timezone: string, language: ContentLanguage): string =>
+export const formatMoment = (moment: Moment, timezone: string, language: InterfaceLanguage): string =>
   `${formatDay(moment, timezone, language)}, ${formatTime(moment, timezone, language)} ${zoneName(timezone, moment, language)}`
 
 /** `14:00-15:30 WIB` with an en dash; the zone once. */
@@ -67,6 +70,6 @@ export const formatHours = (
   starts: Moment,
   ends: Moment,
   timezone: string,
-  language: ContentLanguage,
+  language: InterfaceLanguage,
 ): string =>
   `${formatTime(starts, timezone, language)}–${formatTime(ends, timezone, language)} ${zoneName(timezone, starts, language)}`

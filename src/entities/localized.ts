@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { contentLanguageOf, type InterfaceLanguage } from './interface-language.ts'
 
 /** The languages that public content is written in. The first is the default. */
 export const contentLanguages = ['en', 'id'] as const
@@ -18,10 +19,11 @@ export const localizedSchema = <T>(value: z.ZodType<T>, required: boolean) =>
 /** The value for a reader's language, or the other language's with its code, so that the page can mark it with `lang`. */
 export function pick<T>(
   value: Localized<T> | undefined | null,
-  language: ContentLanguage,
+  language: InterfaceLanguage,
 ): { value: T; language: ContentLanguage } | null {
-  const own = value?.[language]
-  if (own !== undefined) return { value: own, language }
+  const preferred = contentLanguageOf(language)
+  const own = value?.[preferred]
+  if (own !== undefined) return { value: own, language: preferred }
   for (const other of contentLanguages) {
     const text = value?.[other]
     if (text !== undefined) return { value: text, language: other }
@@ -30,5 +32,5 @@ export function pick<T>(
 }
 
 /** The plain text for a reader's language, falling back to the other language, else ''. */
-export const say = (value: Localized | undefined | null, language: ContentLanguage): string =>
+export const say = (value: Localized | undefined | null, language: InterfaceLanguage): string =>
   pick(value, language)?.value ?? ''

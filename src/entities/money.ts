@@ -1,8 +1,8 @@
 import { formatLocale } from './calendar-date.ts'
-import type { ContentLanguage } from './localized.ts'
+import type { InterfaceLanguage } from './interface-language.ts'
 
 /** `IDR 1,500,000`, in Indonesian `Rp1.500.000`: cents only where there are any, and never a line break inside. */
-export function formatMoney(amount: number, currency: string, language: ContentLanguage): string {
+export function formatMoney(amount: number, currency: string, language: InterfaceLanguage): string {
   const locale = formatLocale[language]
   const options: Intl.NumberFormatOptions = { trailingZeroDisplay: 'stripIfInteger' }
   try {

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { personName } from './account.ts'
 import { isStorable } from './characters.ts'
+import { interfaceLanguages } from './interface-language.ts'
 
 const nothing = (value: unknown) => (typeof value === 'string' && value.trim() === '' ? null : value)
 const optional = <T extends z.ZodType>(schema: T) => z.preprocess(nothing, schema.nullable())
@@ -24,7 +25,7 @@ export const birthDate = optional(
 /** What a patient keeps up to date about herself. A blank optional field is null. */
 export const patientProfileSchema = z.strictObject({
   full_name: personName,
-  language: z.enum(['en', 'id'], 'validation:choice'),
+  language: z.enum(interfaceLanguages, 'validation:choice'),
   phone: optional(phone),
   birthDate,
   address: optional(

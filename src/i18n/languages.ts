@@ -1,13 +1,39 @@
-/** Every language the interface has texts for, as the specification lists them. */
-export const interfaceLanguages = ['en', 'id', 'ar', 'de', 'es', 'es-MX', 'fr', 'zh-CN'] as const
+import { type InterfaceLanguage, interfaceLanguages } from '#entities/interface-language.ts'
+
+/** Each language by its own name, as somebody who speaks no other would look for it. */
+export const languageNames: Record<InterfaceLanguage, string> = {
+  ar: 'العربية',
+  de: 'Deutsch',
+  en: 'English',
+  es: 'Español',
+  'es-MX': 'Español (México)',
+  fr: 'Français',
+  id: 'Bahasa Indonesia',
+  'zh-CN': '简体中文',
+}
+
+/** Where a text that a language lacks is looked for: Mexico's in Spain's first, every other in the last. */
+export const fallbacksTo = (last: string) => ({ 'es-MX': ['es', last], default: [last] })
 
 const rightToLeft = new Set(['ar', 'arc', 'dv', 'fa', 'ha', 'he', 'khw', 'ks', 'ku', 'ps', 'ur', 'yi'])
 
 export const directionOf = (language: string): 'ltr' | 'rtl' =>
   rightToLeft.has(language.split('-')[0] as string) ? 'rtl' : 'ltr'
 
-/** The best of our content languages for an `Accept-Language` header. */
-export function negotiate(header: string | undefined | null): 'en' | 'id' {
+const byTag = new Map(interfaceLanguages.map(one => [one.toLowerCase(), one]))
+
+/** The language of ours that a tag asks for: `de-AT` gets German, `zh` Chinese, `in` is the old tag of Indonesian. */
+export function languageFor(tag: string): InterfaceLanguage | undefined {
+  const [language = ''] = tag.toLowerCase().split('-')
+  return (
+    byTag.get(tag.toLowerCase()) ??
+    byTag.get(language) ??
+    ({ in: 'id', zh: 'zh-CN' } as const)[language as 'in' | 'zh']
+  )
+}
+
+/** The best of our languages for an `Accept-Language` header. */
+export function negotiate(header: string | undefined | null): InterfaceLanguage {
   const wishes = (header ?? '')
     .split(',')
     .map(part => {
@@ -17,8 +43,8 @@ export function negotiate(header: string | undefined | null): 'en' | 'id' {
     })
     .sort((a, b) => b.weight - a.weight)
   for (const { tag } of wishes) {
-    if (tag === 'id' || tag.startsWith('id-') || tag === 'in') return 'id'
-    if (tag === 'en' || tag.startsWith('en-')) return 'en'
+    const found = languageFor(tag)
+    if (found) return found
   }
   return 'en'
 }

@@ -1,4 +1,5 @@
 import { createInstance, type i18n, type TOptions } from 'i18next'
+import { fallbacksTo } from './languages.ts'
 
 export type Say = (key: string, values?: TOptions) => string
 export type Texts = Record<string, Record<string, unknown>>
@@ -9,7 +10,7 @@ export function createTexts(languages: Record<string, Texts>): { in(language: st
   instance.init({
     resources: languages as never,
     lng: 'en',
-    fallbackLng: 'en',
+    fallbackLng: fallbacksTo('en'),
     // Every key names its file; i18next takes `false` for that, its types do not.
     defaultNS: false as never,
     initAsync: false,

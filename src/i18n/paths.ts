@@ -1,8 +1,9 @@
+import { contentLanguageOf, type InterfaceLanguage } from '#entities/interface-language.ts'
 import type { ContentLanguage } from '#entities/localized.ts'
 
-/** A public path in a language: English at the root, Indonesian under `/id`. */
-export function localizedPath(language: ContentLanguage, path: string): string {
-  if (language === 'en') return path
+/** A public path for a reader: Indonesian under `/id`, English at the root also for those whose language we have no pages in. */
+export function localizedPath(language: InterfaceLanguage, path: string): string {
+  if (contentLanguageOf(language) === 'en') return path
   return path === '/' ? '/id' : `/id${path}`
 }
 

@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { interfaceLanguages } from '#entities/interface-language.ts'
 import { createTexts, type Say, type Texts } from './messages.ts'
 
 const directory = join(import.meta.dirname, '../../locales')
@@ -14,6 +15,6 @@ function load(language: string): Texts {
 let texts: ReturnType<typeof createTexts> | undefined
 /** The server's translator: answers, mails and logs' sentences for people. */
 export function sayIn(language: string): Say {
-  texts ??= createTexts({ en: load('en'), id: load('id') })
+  texts ??= createTexts(Object.fromEntries(interfaceLanguages.map(one => [one, load(one)])))
   return texts.in(language)
 }

@@ -1,15 +1,15 @@
 import { persistentAtom } from '@nanostores/persistent'
 import { computed } from 'nanostores'
-import type { ContentLanguage } from '#entities/localized.ts'
-import { directionOf } from '#i18n/languages.ts'
+import type { InterfaceLanguage } from '#entities/interface-language.ts'
+import { directionOf, languageFor } from '#i18n/languages.ts'
 import { parsePath } from '#i18n/paths.ts'
 import { LOCALE_DEFAULT } from '#ui/constants.ts'
 
 /** The public site's own key: a language chosen there is spoken here. */
 const $stored = persistentAtom<string>('language', LOCALE_DEFAULT)
 
-export const $language = computed($stored, (stored): ContentLanguage => (stored === 'id' ? 'id' : 'en'))
-export const chooseLanguage = (language: ContentLanguage): void => $stored.set(language)
+export const $language = computed($stored, (stored): InterfaceLanguage => languageFor(stored) ?? 'en')
+export const chooseLanguage = (language: InterfaceLanguage): void => $stored.set(language)
 
 /** Nothing chosen yet, but come from one of our Indonesian pages: that is a choice too. */
 function rememberOrigin(): void {

@@ -1,11 +1,13 @@
 /// <reference types="astro/client" />
 import { type BackendModule, createInstance, type ResourceKey } from 'i18next'
 import { initReactI18next } from 'react-i18next'
+import { interfaceLanguages } from '#entities/interface-language.ts'
+import { fallbacksTo } from '#i18n/languages.ts'
 import { LOCALE_FALLBACK } from '#ui/constants.ts'
 import { $language } from './language.ts'
 
 const files = import.meta.glob<ResourceKey>(
-  '../../locales/{en,id}/{account,admin,auth,calls,entities,inbox,patient,portal,validation}.json',
+  '../../locales/{ar,de,en,es,es-MX,fr,id,zh-CN}/{account,admin,auth,calls,desk,entities,inbox,patient,portal,validation}.json',
   {
     import: 'default',
   },
@@ -16,7 +18,8 @@ const backend: BackendModule = {
   init() {},
   read(language, file, done) {
     const load = files[`../../locales/${language}/${file}.json`]
-    if (!load) return done(new Error(`There is no locales/${language}/${file}.json.`), null)
+    // Not translated: the next language of the chain has it, English at last.
+    if (!load) return done(null, {})
     load().then(
       texts => done(null, texts),
       error => done(error as Error, null),
@@ -34,10 +37,9 @@ export async function startTexts(): Promise<void> {
     .init({
       lng: $language.get(),
       // en-US is the specification's name for the English that we have.
-      fallbackLng: new Intl.Locale(LOCALE_FALLBACK).language,
-      supportedLngs: ['en', 'id'],
-      nonExplicitSupportedLngs: true,
-      load: 'languageOnly',
+      fallbackLng: fallbacksTo(new Intl.Locale(LOCALE_FALLBACK).language),
+      supportedLngs: [...interfaceLanguages],
+      load: 'currentOnly',
       ns: ['portal', 'validation', 'calls'],
       // Every key names its file; i18next takes `false` for that, its types do not.
       defaultNS: false as never,

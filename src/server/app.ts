@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { OpenAPIHono } from '@hono/zod-openapi'
 import type { Context } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
+import type { InterfaceLanguage } from '#entities/interface-language.ts'
 import { negotiate } from '#i18n/languages.ts'
 import type { Say } from '#i18n/messages.ts'
 import { sayIn } from '#i18n/texts-from-disk.ts'
@@ -40,7 +41,7 @@ export interface Deps {
 }
 
 export interface AppEnv {
-  Variables: { deps: Deps; say: Say; language: 'en' | 'id'; requestId: string; session?: SignedIn }
+  Variables: { deps: Deps; say: Say; language: InterfaceLanguage; requestId: string; session?: SignedIn }
 }
 export type App = OpenAPIHono<AppEnv>
 

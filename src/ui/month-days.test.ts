@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { interfaceLanguages } from '#i18n/languages.ts'
+import { interfaceLanguages } from '#entities/interface-language.ts'
 import { dayByKey, firstWeekday, weeksOf } from './month-days.ts'
 
 test('a month starts on the weekday of the reader, and every day of it is there once', () => {

@@ -4,7 +4,7 @@ import { call, get } from '#api/client.ts'
 import { errorLines } from '#api/errors.ts'
 import { dateInWords } from '#entities/calendar-date.ts'
 import { formatTime } from '#entities/clock.ts'
-import type { ContentLanguage } from '#entities/localized.ts'
+import type { InterfaceLanguage } from '#entities/interface-language.ts'
 import { deviceOf } from './device.ts'
 
 interface Session {
@@ -16,7 +16,7 @@ interface Session {
 }
 export const sessionsKey = ['profile', 'sessions']
 
-function moment(instant: string, language: ContentLanguage): string {
+function moment(instant: string, language: InterfaceLanguage): string {
   const zone = Temporal.Now.timeZoneId()
   const day = Temporal.Instant.from(instant).toZonedDateTimeISO(zone).toPlainDate()
   return `${dateInWords(day, language, { day: 'numeric', month: 'long', year: 'numeric' })}, ${formatTime(instant, zone, language)}`
@@ -25,7 +25,7 @@ function moment(instant: string, language: ContentLanguage): string {
 /** Where this account is signed in, each with its end. */
 export function Sessions() {
   const { t, i18n } = useTranslation()
-  const language = i18n.language as ContentLanguage
+  const language = i18n.language as InterfaceLanguage
   const client = useQueryClient()
   const list = useQuery({
     queryKey: sessionsKey,

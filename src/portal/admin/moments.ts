@@ -1,12 +1,12 @@
 import { dateInWords } from '#entities/calendar-date.ts'
 import { formatTime } from '#entities/clock.ts'
-import type { ContentLanguage } from '#entities/localized.ts'
+import type { InterfaceLanguage } from '#entities/interface-language.ts'
 
 /** The clock of the person at this screen. */
 export const ownZone = (): string => Temporal.Now.timeZoneId()
 
 /** `20 Nov 2026, 14:02` at the reader's own clock: when something was saved, not when a patient is expected. */
-export function savedMoment(instant: string, language: ContentLanguage): string {
+export function savedMoment(instant: string, language: InterfaceLanguage): string {
   const day = Temporal.Instant.from(instant).toZonedDateTimeISO(ownZone()).toPlainDate()
   const date = dateInWords(day, language, { day: 'numeric', month: 'short', year: 'numeric' })
   return `${date}, ${formatTime(instant, ownZone(), language)}`

@@ -1,25 +1,50 @@
 import { useStore } from '@nanostores/react'
 import { useTranslation } from 'react-i18next'
-import { contentLanguages } from '#entities/localized.ts'
+import { put } from '#api/client.ts'
+import { type InterfaceLanguage, interfaceLanguages } from '#entities/interface-language.ts'
+import { languageNames } from '#i18n/languages.ts'
+import IconLanguages from '~icons/lucide/languages'
 import { $language, chooseLanguage } from '../language.ts'
+import { queryClient } from '../queries.ts'
+import { $user } from '../session.ts'
 
-/** Two languages need no menu: both are named, the spoken one is marked. */
+/** Spoken at once; for somebody signed in it is also the language of what we write to him. */
+function speak(language: InterfaceLanguage): void {
+  chooseLanguage(language)
+  const user = $user.get()
+  if (!user) return
+  $user.set({ ...user, language })
+  // The screen has changed already; a language that could not be kept is chosen again on the next device.
+  put('profile/language', { language }).then(
+    () => queryClient.invalidateQueries({ queryKey: ['me'] }),
+    () => {},
+  )
+}
+
+/** The system's own list, which needs no script of ours on a phone: each language by its own name. */
 export function LanguageSwitch() {
   const { t } = useTranslation()
   const language = useStore($language)
   return (
-    <fieldset className="language-switch" aria-label={t('portal:language.label')}>
-      {contentLanguages.map(one => (
-        <button
-          key={one}
-          type="button"
-          lang={one}
-          aria-pressed={one === language}
-          onClick={() => chooseLanguage(one)}
-        >
-          {one.toUpperCase()} <span className="sr-only">{t(`portal:language.${one}`)}</span>
-        </button>
-      ))}
-    </fieldset>
+    <div className="language-switch">
+      <IconLanguages aria-hidden="true" />
+      <span aria-hidden="true" className="language-code">
+        {language.split('-')[0]?.toUpperCase()}
+      </span>
+      <span aria-hidden="true" className="language-name">
+        {languageNames[language]}
+      </span>
+      <select
+        aria-label={t('portal:language.label')}
+        value={language}
+        onChange={event => speak(event.target.value as InterfaceLanguage)}
+      >
+        {interfaceLanguages.map(one => (
+          <option key={one} value={one} lang={one}>
+            {languageNames[one]}
+          </option>
+        ))}
+      </select>
+    </div>
   )
 }

@@ -1,4 +1,5 @@
 import { and, eq, gt, lt, sql } from 'drizzle-orm'
+import type { InterfaceLanguage } from '#entities/interface-language.ts'
 import type { Deps } from '../app.ts'
 import { audit } from '../audit.ts'
 import { ConfigError } from '../config.ts'
@@ -23,7 +24,7 @@ async function hasAdministrator(executor: Executor): Promise<boolean> {
 async function createFirst(
   deps: Deps,
   executor: Executor,
-  person: { email: string; fullName: string; passwordHash: string; language: 'en' | 'id' },
+  person: { email: string; fullName: string; passwordHash: string; language: InterfaceLanguage },
   requestId: string | null,
 ): Promise<Account | 'exists' | 'email'> {
   await executor.execute(sql`select pg_advisory_xact_lock(${locks.firstAdministrator})`)
@@ -69,7 +70,7 @@ export async function ensureFirstAdministrator(deps: Deps): Promise<string | nul
 /** What the link's form sends. The link is over as soon as there is an administrator, however they came. */
 export async function setUp(
   deps: Deps,
-  form: { token: string; email: string; name: string; password: string; language: 'en' | 'id' },
+  form: { token: string; email: string; name: string; password: string; language: InterfaceLanguage },
   { requestId, userAgent }: { requestId: string; userAgent: string | undefined },
 ): Promise<{ person: Account; token: string }> {
   const over = () => new Problem(410, 'accounts.setupOver')

@@ -1,3 +1,4 @@
+import type { InterfaceLanguage } from '#entities/interface-language.ts'
 import { sayIn } from '#i18n/texts-from-disk.ts'
 import type { Deps } from '../app.ts'
 import { publicItems } from '../content/public-reads.ts'
@@ -5,10 +6,9 @@ import { composeMail, type Mail } from '../mail/layout.ts'
 import type { Message } from '../mail/outbox.ts'
 import { publicAddress } from '../public-address.ts'
 
-type Language = 'en' | 'id'
 interface Reader {
   to: string
-  language: Language
+  language: InterfaceLanguage
   hospital: string
 }
 

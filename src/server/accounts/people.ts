@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
 import type { AdminScope, Role, User } from '#entities/account.ts'
+import type { InterfaceLanguage } from '#entities/interface-language.ts'
 import { account, patient } from '../database/account-tables.ts'
 import { type Executor, newId } from '../database/connect.ts'
 import type { SignedIn } from './sessions.ts'
@@ -42,7 +43,7 @@ interface NewAccount {
   fullName: string
   role: Role
   scopes?: AdminScope[]
-  language: 'en' | 'id'
+  language: InterfaceLanguage
   passwordHash: string
   promotionalOffers?: boolean
 }

@@ -1,6 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto'
 import { and, eq, gt, isNull, ne, sql } from 'drizzle-orm'
 import type { AdminScope, Role } from '#entities/account.ts'
+import type { InterfaceLanguage } from '#entities/interface-language.ts'
 import type { Deps } from '../app.ts'
 import { session } from '../database/account-tables.ts'
 import { type Executor, newId } from '../database/connect.ts'
@@ -13,7 +14,7 @@ export interface SignedIn {
   accountId: string
   role: Role
   scopes: AdminScope[]
-  language: 'en' | 'id'
+  language: InterfaceLanguage
   fullName: string
   email: string
 }

@@ -1,5 +1,6 @@
 import { createHash, randomBytes, randomInt, timingSafeEqual } from 'node:crypto'
 import { eq, sql } from 'drizzle-orm'
+import type { InterfaceLanguage } from '#entities/interface-language.ts'
 import type { Deps } from '../app.ts'
 import { signUp } from '../database/account-tables.ts'
 import type { Executor } from '../database/connect.ts'
@@ -18,7 +19,7 @@ interface Waiting {
   fullName: string
   passwordHash: string
   promotionalOffers: boolean
-  language: 'en' | 'id'
+  language: InterfaceLanguage
 }
 
 /** Writes a sign-up down until its code comes. Without a code it fits none: that is how an address that has an account looks the same. */

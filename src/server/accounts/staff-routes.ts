@@ -1,6 +1,7 @@
 import { z } from '@hono/zod-openapi'
 import { and, asc, count, eq, ilike, max, or } from 'drizzle-orm'
 import { adminScopes, inviteSchema } from '#entities/account.ts'
+import { interfaceLanguages } from '#entities/interface-language.ts'
 import { signedIn } from '../access.ts'
 import { account, session } from '../database/account-tables.ts'
 import { answer, body, listAnswer, operation } from '../operation.ts'
@@ -19,7 +20,7 @@ const colleagueSchema = z
     full_name: z.string(),
     email: z.string(),
     scopes: z.array(z.enum(adminScopes)),
-    language: z.enum(['en', 'id']),
+    language: z.enum(interfaceLanguages),
     authenticator: z.boolean(),
     disabled: z.boolean(),
     createdAt: z.string(),

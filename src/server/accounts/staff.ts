@@ -1,5 +1,6 @@
 import { and, eq, isNull, ne, sql } from 'drizzle-orm'
 import type { AdminScope } from '#entities/account.ts'
+import type { InterfaceLanguage } from '#entities/interface-language.ts'
 import type { Deps } from '../app.ts'
 import { audit } from '../audit.ts'
 import { account, passwordReset } from '../database/account-tables.ts'
@@ -19,7 +20,7 @@ interface Colleague {
   email: string
   name: string
   scopes: AdminScope[]
-  language: 'en' | 'id'
+  language: InterfaceLanguage
 }
 
 async function invite(deps: Deps, transaction: Executor, person: Account): Promise<void> {

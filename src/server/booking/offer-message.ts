@@ -1,5 +1,6 @@
 import { formatMoment } from '#entities/clock.ts'
 import { fullName } from '#entities/doctor.ts'
+import type { InterfaceLanguage } from '#entities/interface-language.ts'
 import type { Occurrence } from '#entities/schedule.ts'
 import { sayIn } from '#i18n/texts-from-disk.ts'
 import { composeMail } from '../mail/layout.ts'
@@ -20,7 +21,7 @@ interface Offered {
 /** A place has become free for somebody who waits for it, and is kept for them. */
 export function offerMessage(
   { hospital, config }: BookingRules,
-  { to, language }: { to: string; language: 'en' | 'id' },
+  { to, language }: { to: string; language: InterfaceLanguage },
   { doctor, occurrence, startsAt, expiresAt, names }: Offered,
 ): Message {
   const say = sayIn(language)

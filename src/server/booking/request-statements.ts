@@ -1,3 +1,4 @@
+import type { InterfaceLanguage } from '#entities/interface-language.ts'
 import type { Executor } from '../database/connect.ts'
 import { run, type Statement } from '../database/statement.ts'
 import type { Message } from '../mail/outbox.ts'
@@ -22,7 +23,7 @@ export interface Opened {
   fullName: string
   phone: string | null
   email: string | null
-  language: 'en' | 'id' | null
+  language: InterfaceLanguage | null
 }
 
 /** The key's own row, on which repetitions wait; then the doctor's lock; then the patient's: always in this order. */

@@ -1,4 +1,5 @@
 import { z } from '@hono/zod-openapi'
+import { contentLanguageOf } from '#entities/interface-language.ts'
 import { applicationFormSchema } from '#entities/job-application.ts'
 import { formBody } from '../forms/form-body.ts'
 import { guardForm, guardUpload } from '../forms/guard.ts'
@@ -55,7 +56,7 @@ const send = operation({
 careersPublicRoutes.openapi(send, async context => {
   const deps = context.get('deps')
   const { slug } = context.req.valid('param')
-  const page = { form: `/career/${slug}`, values: {}, language: context.get('language') }
+  const page = { form: `/career/${slug}`, values: {}, language: contentLanguageOf(context.get('language')) }
   let file: Form['file'] = null
   try {
     await guardUpload(context)

@@ -1,5 +1,6 @@
 import { z } from '@hono/zod-openapi'
 import { contactFormSchema } from '#entities/contact-message.ts'
+import { contentLanguageOf } from '#entities/interface-language.ts'
 import { formBody } from '../forms/form-body.ts'
 import { guardForm } from '../forms/guard.ts'
 import { readForm } from '../forms/read-form.ts'
@@ -26,7 +27,7 @@ const send = operation({
   },
 })
 contactPublicRoutes.openapi(send, async context => {
-  const page = { form: '/contact', values: {}, language: context.get('language') }
+  const page = { form: '/contact', values: {}, language: contentLanguageOf(context.get('language')) }
   try {
     const { values } = await readForm(context)
     Object.assign(page, { values, language: languageOf(context, values) })

@@ -12,6 +12,7 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core'
 import type { AdminScope, Role } from '#entities/account.ts'
+import type { InterfaceLanguage } from '#entities/interface-language.ts'
 import { instant } from './columns.ts'
 
 const now = sql`now()`
@@ -24,7 +25,7 @@ export const account = pgTable(
     fullName: text().notNull(),
     role: text().$type<Role>().notNull(),
     scopes: text().array().$type<AdminScope[]>().notNull().default([]),
-    language: text().$type<'en' | 'id'>().notNull().default('en'),
+    language: text().$type<InterfaceLanguage>().notNull().default('en'),
     passwordHash: text().notNull(),
     totpSecret: text(),
     /** A new authenticator's secret, until a first code of it was confirmed. */
@@ -65,7 +66,7 @@ export const signUp = pgTable('sign_up', {
   fullName: text().notNull(),
   passwordHash: text().notNull(),
   promotionalOffers: boolean().notNull(),
-  language: text().$type<'en' | 'id'>().notNull(),
+  language: text().$type<InterfaceLanguage>().notNull(),
   codeHash: text().notNull(),
   attempts: integer().notNull().default(0),
   createdAt: instant().notNull().default(now),

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { bigserial, index, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core'
+import type { InterfaceLanguage } from '#entities/interface-language.ts'
 import { instant } from './columns.ts'
 
 type Data = Record<string, unknown>
@@ -11,7 +12,7 @@ export const outboxMessage = pgTable(
     id: uuid().primaryKey(),
     kind: text().notNull(),
     to: text().notNull(),
-    language: text().$type<'en' | 'id'>().notNull(),
+    language: text().$type<InterfaceLanguage>().notNull(),
     subject: text().notNull(),
     text: text().notNull(),
     html: text(),

@@ -1,4 +1,5 @@
 import type { Context } from 'hono'
+import { contentLanguageOf } from '#entities/interface-language.ts'
 import { issueText } from '#i18n/messages.ts'
 import { localizedPath } from '#i18n/paths.ts'
 import { sayIn } from '#i18n/texts-from-disk.ts'
@@ -20,7 +21,7 @@ export const wantsPage = (context: Context<AppEnv>): boolean =>
 /** The language that the form says it is in; else the browser's. */
 export function languageOf(context: Context<AppEnv>, values: Record<string, unknown>): Language {
   const { language } = values
-  return language === 'en' || language === 'id' ? language : context.get('language')
+  return language === 'en' || language === 'id' ? language : contentLanguageOf(context.get('language'))
 }
 
 /** What does not fit the form, one problem a field. */

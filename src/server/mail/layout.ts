@@ -1,3 +1,5 @@
+import type { InterfaceLanguage } from '#entities/interface-language.ts'
+import { directionOf } from '#i18n/languages.ts'
 import { sayIn } from '#i18n/texts-from-disk.ts'
 
 interface Link {
@@ -6,7 +8,7 @@ interface Link {
 }
 
 export interface Mail {
-  language: 'en' | 'id'
+  language: InterfaceLanguage
   /** The sentence that matters most: subject and heading at once, as many read no further. */
   title: string
   paragraphs: string[]
@@ -77,7 +79,7 @@ function asHtml(mail: Mail, footer: string[]): string {
       ]
     : []
   return [
-    `<!doctype html><html lang="${mail.language}"><head><meta charset="utf-8">`,
+    `<!doctype html><html lang="${mail.language}" dir="${directionOf(mail.language)}"><head><meta charset="utf-8">`,
     `<meta name="viewport" content="width=device-width"><title>${asMarkup(mail.title)}</title></head>`,
     `<body style="${styles.body}"><div style="${styles.card}"><h1 style="${styles.title}">${asMarkup(mail.title)}</h1>`,
     ...paragraphs,

@@ -1,4 +1,5 @@
 import { and, asc, eq, inArray, isNull, lt, lte, or, sql } from 'drizzle-orm'
+import type { InterfaceLanguage } from '#entities/interface-language.ts'
 import type { Deps } from '../app.ts'
 import { putOnCallList } from '../booking/call-list.ts'
 import { callNewsOf } from '../booking/news.ts'
@@ -10,7 +11,7 @@ export interface Message {
   /** What it is about: `sign-up.code`, `appointment.accepted`. */
   kind: string
   to: string
-  language: 'en' | 'id'
+  language: InterfaceLanguage
   subject: string
   text: string
   html?: string

@@ -1,6 +1,7 @@
 import { z } from '@hono/zod-openapi'
 import { and, asc, count, desc, eq, ilike, ne, or, sql } from 'drizzle-orm'
 import { appointmentSchema } from '#entities/appointment.ts'
+import { interfaceLanguages } from '#entities/interface-language.ts'
 import { signedIn } from '../access.ts'
 import { asked } from '../accounts/answers.ts'
 import { audit } from '../audit.ts'
@@ -75,7 +76,7 @@ patientDeskRoutes.openapi(list, async context => {
 const oneSchema = rowSchema
   .extend({
     address: z.string().nullable(),
-    language: z.enum(['en', 'id']).nullable(),
+    language: z.enum(interfaceLanguages).nullable(),
     promotionalOffers: z.boolean(),
     /** When the patient agreed to offers, or took it back. */
     promotionalOffersAt: z.string().nullable(),

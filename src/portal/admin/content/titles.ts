@@ -1,13 +1,13 @@
 import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query'
 import { get } from '#api/client.ts'
+import type { InterfaceLanguage } from '#entities/interface-language.ts'
 import type { ContentKind } from '#entities/kinds.ts'
-import type { ContentLanguage } from '#entities/localized.ts'
 import { useLanguage } from '../say.ts'
 import type { ListItem } from './calls.ts'
 import { itemTitle } from './item-title.ts'
 
 /** The first items of a kind that fit what was typed, for choosing one. */
-export const choicesOptions = (kind: ContentKind, search: string, language: ContentLanguage) =>
+export const choicesOptions = (kind: ContentKind, search: string, language: InterfaceLanguage) =>
   queryOptions({
     queryKey: ['admins', kind, 'choices', search, language],
     queryFn: async ({ signal }) => {

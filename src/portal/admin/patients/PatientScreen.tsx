@@ -7,6 +7,7 @@ import { addAdminToast } from '#api/toasts.ts'
 import { longDate } from '#entities/calendar-date.ts'
 import { formatMoment } from '#entities/clock.ts'
 import { telephone } from '#entities/telephone.ts'
+import { languageNames } from '#i18n/languages.ts'
 import { confirm } from '../../confirm.ts'
 import { $user } from '../../session.ts'
 import { NotFound } from '../../shell/NotFound.tsx'
@@ -78,7 +79,7 @@ function Facts({ person }: { person: PatientForDesk }) {
     ],
     ['birthDate', person.birthDate && longDate(person.birthDate, language)],
     ['address', person.address],
-    ['language', person.language && say(`portal:language.${person.language}`)],
+    ['language', person.language && languageNames[person.language]],
     ['offers', person.email && consent],
     ['since', savedMoment(person.createdAt, language)],
   ]

@@ -1,6 +1,8 @@
 import { useController } from 'react-hook-form'
 import { addAdminToast } from '#api/toasts.ts'
 import { inviteSchema } from '#entities/account.ts'
+import { interfaceLanguages } from '#entities/interface-language.ts'
+import { languageNames } from '#i18n/languages.ts'
 import { RadioInput, TextInput } from '../../form/inputs.tsx'
 import { Problems } from '../../form/Problems.tsx'
 import { Submit } from '../../form/Submit.tsx'
@@ -46,7 +48,7 @@ export function InvitePanel({ onClose }: { onClose(): void }) {
           form={form}
           name="language"
           label={say('admin:users.language')}
-          choices={(['en', 'id'] as const).map(value => ({ value, label: say(`portal:language.${value}`) }))}
+          choices={interfaceLanguages.map(value => ({ value, label: languageNames[value] }))}
         />
         <Submit form={form}>{say('admin:users.send')}</Submit>
       </form>

@@ -1,6 +1,7 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import { call, get, post } from '#api/client.ts'
 import type { AdminScope } from '#entities/account.ts'
+import type { InterfaceLanguage } from '#entities/interface-language.ts'
 import { queryClient } from '../../queries.ts'
 
 export interface Colleague {
@@ -8,7 +9,7 @@ export interface Colleague {
   full_name: string
   email: string
   scopes: AdminScope[]
-  language: 'en' | 'id'
+  language: InterfaceLanguage
   authenticator: boolean
   disabled: boolean
   createdAt: string
@@ -38,7 +39,7 @@ export async function inviteColleague(person: {
   email: string
   name: string
   scopes: AdminScope[]
-  language: 'en' | 'id'
+  language: InterfaceLanguage
 }) {
   const answer = await post<Colleague>('admins/users', person)
   await queryClient.invalidateQueries({ queryKey: key })

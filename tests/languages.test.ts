@@ -1,0 +1,121 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { describe, expect, it } from 'vitest'
+import { interfaceLanguages } from '#entities/interface-language.ts'
+import { fallbacksTo, languageFor, negotiate } from '#i18n/languages.ts'
+import { sayIn } from '#i18n/texts-from-disk.ts'
+
+const locales = join(import.meta.dirname, '../locales')
+const plural = /_(zero|one|two|few|many|other)$/
+
+/** What every language of the interface has whole; the files of the public site, which speaks two, are not among them. */
+const whole = [
+  'account',
+  'accounts',
+  'api',
+  'auth',
+  'booking',
+  'calls',
+  'content',
+  'mail',
+  'packages',
+  'patient',
+  'patients',
+  'portal',
+  'validation',
+]
+const translated = interfaceLanguages.filter(one => !['en', 'id', 'es-MX'].includes(one))
+
+const flat = (value: object, path = ''): [string, string][] =>
+  Object.entries(value).flatMap(([name, one]) =>
+    typeof one === 'string' ? [[path + name, one] as [string, string]] : flat(one, `${path}${name}.`),
+  )
+const textsOf = (language: string, file: string) =>
+  new Map(flat(JSON.parse(readFileSync(join(locales, language, `${file}.json`), 'utf8'))))
+const filesOf = (language: string) => readdirSync(join(locales, language)).map(name => name.slice(0, -5))
+const unpluralised = (texts: Map<string, string>) =>
+  new Set([...texts.keys()].map(key => key.replace(plural, '')))
+const blanks = (text: string) => (text.match(/\{\{\w+|<\/?a>/g) ?? []).sort().join(' ')
+
+describe('the eight languages', () => {
+  it.each(interfaceLanguages.filter(one => one !== 'en'))('%s has no text that English lacks', language => {
+    const stray = filesOf(language).flatMap(file => {
+      const known = unpluralised(textsOf('en', file))
+      return [...textsOf(language, file).keys()]
+        .filter(key => !known.has(key.replace(plural, '')))
+        .map(key => `${file}:${key}`)
+    })
+    expect(stray).toEqual([])
+  })
+
+  it.each(translated)('%s says everything of the files that are whole', language => {
+    const missing = whole.flatMap(file => {
+      const there = unpluralised(textsOf(language, file))
+      return [...unpluralised(textsOf('en', file))]
+        .filter(key => !there.has(key))
+        .map(key => `${file}:${key}`)
+    })
+    expect(missing, `Write these in locales/${language}, or English is shown.`).toEqual([])
+  })
+
+  it.each(translated)('%s has each of its plural forms where English has two', language => {
+    // Millions, which Spanish and French count apart, are nowhere counted here.
+    const forms = new Intl.PluralRules(language)
+      .resolvedOptions()
+      .pluralCategories.filter(one => one !== 'many' || language === 'ar')
+    const missing = filesOf(language).flatMap(file => {
+      const own = textsOf(language, file)
+      const counted = [...own.keys()].filter(key => plural.test(key)).map(key => key.replace(plural, ''))
+      return [...new Set(counted)].flatMap(key =>
+        forms.filter(form => !own.has(`${key}_${form}`)).map(form => `${file}:${key}_${form}`),
+      )
+    })
+    expect(missing).toEqual([])
+  })
+
+  it.each([...translated, 'es-MX'])(
+    '%s fills the blanks that English has, and calls out nothing',
+    language => {
+      const wrong = filesOf(language).flatMap(file => {
+        const english = textsOf('en', file)
+        return [...textsOf(language, file)]
+          .filter(([key, text]) => {
+            // A form that names the one or the two needs no figure.
+            const bare = plural.test(key) && !/_other$/.test(key)
+            const other = english.get(plural.test(key) ? key.replace(plural, '_other') : key) ?? ''
+            return (!bare && blanks(text) !== blanks(other)) || /[!！]/.test(text)
+          })
+          .map(([key]) => `${file}:${key}`)
+      })
+      expect(wrong).toEqual([])
+    },
+  )
+
+  it('writes down for Mexico only what it says otherwise than Spain', () => {
+    const same = filesOf('es-MX').flatMap(file => {
+      const spain = textsOf('es', file)
+      return [...textsOf('es-MX', file)]
+        .filter(([key, text]) => spain.get(key) === text)
+        .map(([key]) => `${file}:${key}`)
+    })
+    expect(same).toEqual([])
+  })
+
+  it('looks for a missing text in Spain’s Spanish for Mexico, and in English for everybody', () => {
+    expect(fallbacksTo('en')['es-MX']).toEqual(['es', 'en'])
+    expect(sayIn('es-MX')('api:done')).toBe('Hecho')
+    expect(sayIn('es-MX')('validation:integer')).toBe('Ingrese un número entero')
+    expect(sayIn('ar')('site:menu.label')).toBe(sayIn('en')('site:menu.label'))
+    expect(sayIn('ar')('patient:doctors.found', { count: 2 })).toBe('طبيبان')
+  })
+
+  it('answers a browser in the language that it asks for', () => {
+    expect(languageFor('es-AR')).toBe('es')
+    expect(languageFor('zh-Hans-CN')).toBe('zh-CN')
+    expect(languageFor('in')).toBe('id')
+    expect(negotiate('es-MX,es;q=0.9,en;q=0.8')).toBe('es-MX')
+    expect(negotiate('ja, de-AT;q=0.7, en;q=0.3')).toBe('de')
+    expect(negotiate('*')).toBe('en')
+    expect(negotiate(undefined)).toBe('en')
+  })
+})
