@@ -1,4 +1,4 @@
-import { expect, mailTo, signUp, test } from './journey.ts'
+import { administratorToken, expect, mailTo, signUp, test } from './journey.ts'
 
 test('A patient picks a place, signs up on the way, books it and sees it in her history', async ({
   context,
@@ -60,4 +60,129 @@ test('A stranger is led to the patients’ door, and a patient never into the ad
   expect(await page.evaluate(() => localStorage.getItem('token'))).toBeFalsy()
   // The refused profile call is what this journey is about.
   complaints.splice(0)
+})
+
+test('After a logout on a shared phone nothing of the patient is left to read', async ({ context, page }) => {
+  await page.goto(`/auth/signup-patients?redirect=${encodeURIComponent('/patients/appointments/create')}`)
+  const email = `wati-${Date.now()}@example.org`
+  await signUp(page, email)
+  await expect(page).toHaveURL('/patients/appointments/create')
+  await page.goto('/doctors/ayu-lestari-kusumaningtyas')
+  await page.getByRole('heading', { name: 'Pick a time' }).scrollIntoViewIfNeeded()
+  const places = page.getByRole('main').getByRole('link', { name: /\d\d:\d\d/ })
+  await places.last().click()
+  await expect(page.getByText(/This place is kept for you until \d\d:\d\d WIB/)).toBeVisible()
+  const sealed = page.waitForFunction(() => Object.keys(sessionStorage).includes('kept.booking.reason'))
+  await page.getByLabel('Reason for the visit').fill('Palpitations at night')
+  await sealed
+  await page.reload()
+  await expect(page.getByLabel('Reason for the visit')).toHaveValue('Palpitations at night')
+  /** All that a next person could look into, as one text. */
+  const left = () =>
+    page.evaluate(async () => {
+      const texts = [JSON.stringify(localStorage), JSON.stringify(sessionStorage), document.cookie]
+      for (const { name = '' } of await indexedDB.databases()) {
+        const database = await new Promise<IDBDatabase>((resolve, reject) => {
+          const opening = indexedDB.open(name)
+          opening.onsuccess = () => resolve(opening.result)
+          opening.onerror = () => reject(opening.error)
+        })
+        for (const store of database.objectStoreNames) {
+          const rows = await new Promise<unknown[]>((resolve, reject) => {
+            const reading = database.transaction(store).objectStore(store).getAll()
+            reading.onsuccess = () => resolve(reading.result)
+            reading.onerror = () => reject(reading.error)
+          })
+          texts.push(JSON.stringify(rows))
+        }
+        database.close()
+      }
+      for (const name of await caches.keys()) {
+        const cache = await caches.open(name)
+        for (const request of await cache.keys()) {
+          texts.push(request.url)
+          if (/\/(api|patients|auth)\b/.test(new URL(request.url).pathname))
+            texts.push('a portal page is cached')
+        }
+      }
+      return texts.join('\n')
+    })
+  expect(await left()).not.toMatch(/palpitations/i)
+  // So that the look sees what a look can see.
+  expect(await left()).toMatch(/rwt_[\s\S]*\/doctors\/ayu/)
+  await page.getByRole('button', { name: /Siti Rahmawati/ }).click()
+  await page.getByRole('menuitem', { name: 'Logout' }).click()
+  await expect(page).toHaveURL('/')
+  const rest = await left()
+  expect(rest).not.toMatch(/palpitations|\bsiti\b|rahmawati|wati-|rwt_|kept\.|a portal page/i)
+  expect(rest).not.toContain('/doctors/ayu')
+  expect(await context.cookies()).toEqual([])
+})
+
+test('A sign-up outlives a reload, and is confirmed with its own password only', async ({ page }) => {
+  await page.goto('/auth/signup-patients')
+  const email = `nur-${Date.now()}@example.org`
+  await page.getByRole('textbox', { name: 'Name', exact: true }).fill('Nur Aini')
+  await page.getByRole('textbox', { name: 'Email' }).fill(email)
+  await page.getByLabel('Password', { exact: true }).fill('tujuh belas kambing')
+  await page.getByLabel('Confirm your password').fill('tujuh belas kambing')
+  await page.getByRole('button', { name: 'Sign up' }).click()
+  await expect(page.getByLabel('Six-digit code')).toBeVisible()
+  await expect.poll(() => mailTo(email)?.text).toMatch(/\b\d{6}\b/)
+  await page.reload()
+  await page.getByLabel('Six-digit code').fill(/\b(\d{6})\b/.exec(mailTo(email)?.text ?? '')?.[1] as string)
+  await page.getByLabel('The password you have just chosen').fill('tujuh belas kambing')
+  await page.getByRole('button', { name: 'Confirm and go on' }).click()
+  await expect(page).toHaveURL('/patients')
+})
+
+test('A patient whose doctor is absent takes another place by the link of the message, without signing in', async ({
+  page,
+  browser,
+}) => {
+  await page.goto('/doctors/andi-mappasessu')
+  await page.getByRole('heading', { name: 'Pick a time' }).scrollIntoViewIfNeeded()
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: /\d\d:\d\d/ })
+    .last()
+    .click()
+  await page.getByRole('link', { name: 'Create an account' }).click()
+  const email = `tuti-${Date.now()}@example.org`
+  await signUp(page, email)
+  await page.getByRole('button', { name: 'Continue' }).click()
+  await page.getByRole('button', { name: 'Send the request' }).click()
+  await expect(page.getByRole('heading', { name: 'Your request is sent' })).toBeVisible()
+  const startsAt = new URL(page.url()).searchParams.get('done')
+  expect(startsAt).toBeTruthy()
+  const booked = await page.evaluate(async id => {
+    const token = localStorage.getItem('token')
+    const answer = await fetch(`/api/appointments/${id}`, { headers: { authorization: `Bearer ${token}` } })
+    return (await answer.json()).result as { startsAt: string; timezone: string }
+  }, startsAt)
+  const day = Temporal.Instant.from(booked.startsAt)
+    .toZonedDateTimeISO(booked.timezone)
+    .toPlainDate()
+    .toString()
+  const leave = await page.request.post('/api/admins/schedule-exceptions', {
+    headers: { authorization: `Bearer ${await administratorToken()}` },
+    data: { doctor: 'andi-mappasessu', kind: 'leave', from: day, to: day },
+  })
+  expect(leave.ok()).toBe(true)
+  await expect.poll(() => mailTo(email)?.text).toContain('/patients/answer?token=')
+  const link = /\/patients\/answer\?token=[\w-]+/.exec(mailTo(email)?.text ?? '')?.[0] as string
+  const elsewhere = await browser.newPage({ baseURL: process.env.RAWAT_E2E as string })
+  await elsewhere.goto(link)
+  await expect(elsewhere.getByRole('heading', { name: /cannot take place/ })).toBeVisible()
+  await elsewhere
+    .getByRole('button', { name: /\d\d:\d\d/ })
+    .first()
+    .click()
+  await elsewhere.getByRole('button', { name: 'Take it' }).click()
+  await expect(elsewhere.getByRole('heading', { name: 'You have your new appointment' })).toBeVisible()
+  await elsewhere.reload()
+  await expect(elsewhere.getByRole('heading', { name: 'You have your new appointment' })).toBeVisible()
+  await elsewhere.goto('/patients/answer?token=rwa_cut')
+  await expect(elsewhere.getByRole('heading', { name: 'We do not know this link' })).toBeVisible()
+  await elsewhere.close()
 })

@@ -34,13 +34,16 @@ function enter(user: User): void {
   $user.set(user)
 }
 
-/** Signs out on this device: token, user, what was read, what was typed. */
-export function forget(): void {
+// A browser whose storage hangs keeps nobody from leaving.
+const FORGETTING = 1500
+
+/** Signs out on this device: token, user and what was typed at once, the pages that were read a moment later. */
+export function forget(): Promise<unknown> {
   $token.set(undefined)
   $user.set(null)
   queryClient.clear()
   wipeKept()
-  forgetPages()
+  return Promise.race([forgetPages(), new Promise(resolve => setTimeout(resolve, FORGETTING))])
 }
 
 /**
@@ -54,7 +57,7 @@ export async function ensureUser(area: Area, signal?: AbortSignal): Promise<User
   if (known && areaOf(known) === area) return known
   if (known) {
     revokeQuietly(areaOf(known))
-    forget()
+    await forget()
     return 'mismatch'
   }
   try {
@@ -69,7 +72,7 @@ export async function ensureUser(area: Area, signal?: AbortSignal): Promise<User
     if ($token.get() === token) $token.set(undefined)
     // On a wrong door the server has ended the session by itself.
     const wrongDoor = error instanceof ApiError && error.status === 403
-    if (wrongDoor) forget()
+    if (wrongDoor) await forget()
     return wrongDoor ? 'mismatch' : 'none'
   }
 }
@@ -85,6 +88,6 @@ export async function logout(area: Area): Promise<boolean> {
     error => error instanceof ApiError && error.status === 401,
   )
   if (!told) addToast({ severity: 'error', summary: callText('logoutFailed') })
-  forget()
+  await forget()
   return told
 }

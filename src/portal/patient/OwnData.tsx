@@ -55,7 +55,7 @@ function Erase({ onCancel }: { onCancel(): void }) {
   const erase = form.handleSubmit(async values => {
     try {
       await post('patients/me/erase', values)
-      forget()
+      await forget()
       location.assign(paths.home)
     } catch (error) {
       form.refused(error)
