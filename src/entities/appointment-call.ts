@@ -18,6 +18,7 @@ export const callItemSchema = z.object({
   doneAt: z.string().nullable(),
   note: z.string().nullable(),
 })
+export type CallItem = z.infer<typeof callItemSchema>
 
 export const callDoneSchema = z.strictObject({
   note: z

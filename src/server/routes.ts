@@ -6,6 +6,7 @@ import { careersRoutes } from './careers/routes.ts'
 import { contactRoutes } from './contact/routes.ts'
 import { contentAdminRoutes } from './content/admin-routes.ts'
 import { contentPublicRoutes } from './content/public-routes.ts'
+import { deskRoutes } from './desk/routes.ts'
 import { docsRoutes } from './docs-routes.ts'
 import { demoRoutes } from './mail/demo-routes.ts'
 import { patientRightsRoutes } from './patients/desk-rights-routes.ts'
@@ -30,6 +31,7 @@ export const routes: App[] = [
   patientDeskRoutes,
   patientRightsRoutes,
   bookingRoutes,
+  deskRoutes,
   contactRoutes,
   careersRoutes,
   contentAdminRoutes,

@@ -1,5 +1,10 @@
 import { type ContentKind, entityOf } from '#entities/kinds.ts'
 
+const withQuery = (path: string, query: Record<string, string>) => {
+  const said = new URLSearchParams(Object.entries(query).filter(([, value]) => value !== ''))
+  return said.size > 0 ? `${path}?${said}` : path
+}
+
 /** Every link inside the admin area, at the specification's addresses. */
 export const adminPaths = {
   dashboard: '/admins',
@@ -20,6 +25,9 @@ export const adminPaths = {
   patientList: '/admins/patients/lists',
   patient: (id: string) => `/admins/patients/lists/${encodeURIComponent(id)}`,
   appointments: '/admins/patients/appointments',
+  day: (query: Record<string, string> = {}) => withQuery('/admins/patients/appointments/day', query),
+  absence: (query: Record<string, string> = {}) => withQuery('/admins/patients/appointments/absence', query),
+  calls: '/admins/patients/calls',
   appointment: (id: string) => `/admins/patients/appointments/accept/${encodeURIComponent(id)}`,
 }
 

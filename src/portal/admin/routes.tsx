@@ -7,6 +7,7 @@ import { loadTexts } from '../texts.ts'
 
 const texts = ['admin', 'entities']
 const inbox = [...texts, 'inbox']
+const desk = [...texts, 'desk']
 
 type KindScreen = ComponentType<{ kind: ContentKind }>
 
@@ -37,14 +38,26 @@ export const adminRoutes: RouteObject[] = [
   {
     lazy: screen(texts, () => import('./layout/AdminLayout.tsx'), 'AdminLayout'),
     children: [
-      { index: true, lazy: screen(texts, () => import('./dashboard/Dashboard.tsx'), 'Dashboard') },
+      { index: true, lazy: screen(desk, () => import('./dashboard/Dashboard.tsx'), 'Dashboard') },
       {
         path: 'patients/appointments',
-        lazy: screen(texts, () => import('./desk/AppointmentsScreen.tsx'), 'AppointmentsScreen'),
+        lazy: screen(desk, () => import('./desk/AppointmentsScreen.tsx'), 'AppointmentsScreen'),
+      },
+      {
+        path: 'patients/appointments/day',
+        lazy: screen(desk, () => import('./desk/DayScreen.tsx'), 'DayScreen'),
+      },
+      {
+        path: 'patients/appointments/absence',
+        lazy: screen(desk, () => import('./desk/AbsenceScreen.tsx'), 'AbsenceScreen'),
+      },
+      {
+        path: 'patients/calls',
+        lazy: screen(desk, () => import('./desk/CallsScreen.tsx'), 'CallsScreen'),
       },
       {
         path: 'patients/appointments/accept/:id',
-        lazy: screen(texts, () => import('./desk/AppointmentScreen.tsx'), 'AppointmentScreen'),
+        lazy: screen(desk, () => import('./desk/AppointmentScreen.tsx'), 'AppointmentScreen'),
       },
       {
         path: 'patients/lists',

@@ -62,18 +62,25 @@ async function refuseLonelyExtra(db: Executor, doctorId: string | null, one: Sch
   throw new Problem(422, 'api.invalid', {}, { fields })
 }
 
-/** The bookings of the dates concerned (with a margin, as the zones differ), and whom the change concerns how. */
-async function whomItConcerns(
+type Dates = Pick<ScheduleException, 'from' | 'to'> | null
+
+/** The dates concerned, with a margin, as the zones differ. */
+function spanOf(...departures: Dates[]): [Temporal.Instant, Temporal.Instant] {
+  const dates = departures.flatMap(one => (one ? [one.from, one.to] : [])).toSorted()
+  return [
+    instantOf(dates[0] as string).subtract({ hours: 48 }),
+    instantOf(dates.at(-1) as string).add({ hours: 72 }),
+  ]
+}
+
+/** Whom a departure in the place of another concerns, and how. Holds nobody up: for looking, or under the locks. */
+export async function concernedBy(
   db: Executor,
   now: Temporal.Instant,
   doctorId: string | null,
-  old: ScheduleException | null,
-  next: ScheduleException | null,
+  { old, next }: { old: ScheduleException | null; next: ScheduleException | null },
 ) {
-  const dates = [old, next].flatMap(one => (one ? [one.from, one.to] : [])).toSorted()
-  const from = instantOf(dates[0] as string).subtract({ hours: 48 })
-  const to = instantOf(dates.at(-1) as string).add({ hours: 72 })
-  await lockBooked(db, doctorId, [from, to], now)
+  const [from, to] = spanOf(old, next)
   const booked = await bookedAhead(
     db,
     now,
@@ -96,7 +103,8 @@ async function change(
 ): Promise<Omit<WrittenException, 'exception'>> {
   const doctorId = await lock(db, doctor)
   const { old, next } = await plan()
-  const concerned = await whomItConcerns(db, surroundings.now, doctorId, old, next)
+  await lockBooked(db, doctorId, spanOf(old, next), surroundings.now)
+  const concerned = await concernedBy(db, surroundings.now, doctorId, { old, next })
   const lost = concerned.filter(one => one.news === 'absence').length
   if (old?.kind === 'extra' && lost > 0) {
     // What was opened on purpose was booked on purpose: other departures happen to a hospital, this one it makes.

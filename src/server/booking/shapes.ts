@@ -32,6 +32,18 @@ export const selectAppointments = (db: Executor) =>
     // A dependant's record has no account of its own, and an erased account leaves the record behind.
     .leftJoin(account, eq(account.id, patient.accountId))
 
+/** What doctors are called, for whoever may see those that are not public too. */
+export const selectDoctorNames = (db: Executor) =>
+  db
+    .select({
+      id: doctorRow.id,
+      doctor: doctorRow.key,
+      name: field(doctorRow, 'name'),
+      prefix: field(doctorRow, 'prefix'),
+      suffix: field(doctorRow, 'suffix'),
+    })
+    .from(doctorRow)
+
 export type FullAppointment = Awaited<ReturnType<typeof selectAppointments>>[number]
 
 export async function findAppointment(db: Executor, id: string): Promise<FullAppointment | null> {

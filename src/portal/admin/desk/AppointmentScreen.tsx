@@ -14,14 +14,14 @@ import { Age } from './Age.tsx'
 import { AppointmentBadge } from './AppointmentBadge.tsx'
 import { appointmentOptions } from './calls.ts'
 import { DeclinePanel } from './DeclinePanel.tsx'
-import { useDecision } from './use-decision.ts'
+import { useSteps } from './use-steps.ts'
 
 /** One appointment, with the answer to it. */
 export function AppointmentScreen() {
   const say = useSay()
   const { id = '' } = useParams()
   const { data, isError, error, refetch } = useQuery(appointmentOptions(id))
-  const decision = useDecision()
+  const steps = useSteps()
   const [declining, setDeclining] = useState(false)
   const back = { to: adminPaths.appointments, label: say('admin:desk.back') }
   if (!data) {
@@ -43,16 +43,16 @@ export function AppointmentScreen() {
       <button
         type="button"
         className="button button-quiet"
-        aria-disabled={decision.busy !== null || undefined}
-        onClick={() => !decision.busy && setDeclining(true)}
+        aria-disabled={steps.busy !== null || undefined}
+        onClick={() => !steps.busy && setDeclining(true)}
       >
         {say('admin:desk.decline')}
       </button>
       <button
         type="button"
         className="button button-primary"
-        aria-disabled={decision.busy !== null || undefined}
-        onClick={() => decision.accept(id)}
+        aria-disabled={steps.busy !== null || undefined}
+        onClick={() => steps.accept(id)}
       >
         {say('admin:desk.accept')}
       </button>
@@ -74,10 +74,10 @@ export function AppointmentScreen() {
       {declining && (
         <DeclinePanel
           appointment={data}
-          busy={decision.busy !== null}
+          busy={steps.busy !== null}
           onClose={() => setDeclining(false)}
           onDecline={async reason => {
-            if (await decision.decline(id, reason)) setDeclining(false)
+            if (await steps.decline(id, reason)) setDeclining(false)
           }}
         />
       )}

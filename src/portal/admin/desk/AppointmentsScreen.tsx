@@ -1,11 +1,12 @@
 import { useQuery } from '@tanstack/react-query'
-import { useSearchParams } from 'react-router-dom'
+import { Link, useSearchParams } from 'react-router-dom'
 import { appointmentStatuses } from '#entities/appointment-status.ts'
 import { DateField } from '#ui/DateField.tsx'
 import { useDateWords } from '../../form/use-date-words.ts'
 import { PER_PAGE } from '../content/list-query.ts'
 import { Paging } from '../content/Paging.tsx'
 import { Empty, LoadFailed, Loading, Page } from '../layout/Page.tsx'
+import { adminPaths } from '../paths.ts'
 import { useSay } from '../say.ts'
 import { deskOptions, useLocations } from './calls.ts'
 import { DeskList } from './DeskList.tsx'
@@ -18,9 +19,17 @@ export function AppointmentsScreen() {
   const list = useQuery(deskOptions(query))
   const change = (one: Partial<DeskQuery>) => setParams(writeDeskQuery(query, one), { replace: true })
   const total = list.data?.meta.total ?? 0
+  const { location } = query
   const inbox = query.status === 'requested' && !query.location && !query.date
   return (
-    <Page title={say('admin:desk.title')}>
+    <Page
+      title={say('admin:desk.title')}
+      actions={
+        <Link className="button button-quiet" to={adminPaths.day(location ? { location } : {})}>
+          {say('desk:day.open')}
+        </Link>
+      }
+    >
       <Filters query={query} change={change} total={list.data && total} />
       {list.isError && !list.data ? (
         <LoadFailed error={list.error} retry={() => list.refetch()} />

@@ -7,38 +7,47 @@ import { useLanguage, useSay } from '../say.ts'
 import { Age } from './Age.tsx'
 import { AppointmentBadge } from './AppointmentBadge.tsx'
 import { DeclinePanel } from './DeclinePanel.tsx'
-import { useDecision } from './use-decision.ts'
+import { useNextFocus } from './use-next-focus.ts'
+import { useSteps } from './use-steps.ts'
 
 /** Appointments as the desk works through them: what waits can be answered right here. */
 export function DeskList({ appointments }: { appointments: DeskAppointment[] }) {
   const say = useSay()
-  const decision = useDecision()
-  const [declining, setDeclining] = useState<DeskAppointment | null>(null)
+  const steps = useSteps()
+  const [declining, setDeclining] = useState<{ one: DeskAppointment; index: number } | null>(null)
+  const { list, leave, stay } = useNextFocus<HTMLUListElement>()
+  async function act(index: number, work: () => Promise<boolean>) {
+    leave(index)
+    const done = await work()
+    if (!done) stay()
+    return done
+  }
   return (
     <>
-      <ul className="desk-list">
-        {appointments.map(one => (
+      <ul className="desk-list" ref={list}>
+        {appointments.map((one, index) => (
           <DeskRow
             key={one.id}
             appointment={one}
-            busy={decision.busy === one.id}
-            onAccept={() => decision.accept(one.id)}
-            onDecline={() => setDeclining(one)}
+            busy={steps.busy === one.id}
+            onAccept={() => act(index, () => steps.accept(one.id))}
+            onDecline={() => setDeclining({ one, index })}
           />
         ))}
       </ul>
       {declining && (
         <DeclinePanel
-          appointment={declining}
-          busy={decision.busy !== null}
+          appointment={declining.one}
+          busy={steps.busy !== null}
           onClose={() => setDeclining(null)}
           onDecline={async reason => {
-            if (await decision.decline(declining.id, reason)) setDeclining(null)
+            const { one, index } = declining
+            if (await act(index, () => steps.decline(one.id, reason))) setDeclining(null)
           }}
         />
       )}
       <p className="sr-only" role="status">
-        {decision.busy && say('admin:form.saving')}
+        {steps.busy && say('admin:form.saving')}
       </p>
     </>
   )

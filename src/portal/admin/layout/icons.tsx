@@ -20,6 +20,7 @@ import IconMapPin from '~icons/lucide/map-pin'
 import IconMegaphone from '~icons/lucide/megaphone'
 import IconNewspaper from '~icons/lucide/newspaper'
 import IconPackage from '~icons/lucide/package'
+import IconPhone from '~icons/lucide/phone'
 import IconQuote from '~icons/lucide/quote'
 import IconSettings from '~icons/lucide/settings'
 import IconShare from '~icons/lucide/share-2'
@@ -54,6 +55,7 @@ const icons: Record<string, Icon> = {
   mail: IconMail,
   newspaper: IconNewspaper,
   package: IconPackage,
+  phone: IconPhone,
   settings: IconSettings,
   share: IconShare,
   stethoscope: IconStethoscope,

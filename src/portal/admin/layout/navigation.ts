@@ -47,6 +47,13 @@ function linksOf(group: AdminGroup, say: Say, scopes: readonly AdminScope[]): Me
     })
     links.push({
       type: 'link',
+      id: 'calls',
+      label: say('admin:menu.calls'),
+      icon: 'phone',
+      to: adminPaths.calls,
+    })
+    links.push({
+      type: 'link',
       id: 'patientList',
       label: say('admin:menu.patientList'),
       icon: 'users',

@@ -1,0 +1,20 @@
+import { z } from 'zod'
+import { deskAppointmentSchema } from './appointment.ts'
+import { occurrenceSchema } from './schedule.ts'
+
+export const affectedNews = ['absence', 'late', 'onTime'] as const
+export type AffectedNews = (typeof affectedNews)[number]
+
+/** A patient whom an absence or lateness would concern, and how they would hear of it. */
+export const affectedPatientSchema = z.object({
+  appointment: deskAppointmentSchema,
+  news: z.enum(affectedNews),
+  lateMinutes: z.int(),
+  /** Without an address to write to, somebody has to call. */
+  by: z.enum(['message', 'call']),
+})
+export type AffectedPatient = z.infer<typeof affectedPatientSchema>
+
+/** A session of a day as the desk books into it: with what the public does not see, or can no longer ask for. */
+export const deskSessionSchema = occurrenceSchema.extend({ doctorName: z.string() })
+export type DeskSession = z.infer<typeof deskSessionSchema>

@@ -1,0 +1,110 @@
+import { useEffect, useRef } from 'react'
+import { formatMoment } from '#entities/clock.ts'
+import type { AffectedPatient } from '#entities/desk.ts'
+import { telephone } from '#entities/telephone.ts'
+import { useLanguage, useSay } from '../say.ts'
+import type { Departure } from './departure.ts'
+
+interface ReviewProps {
+  departure: Departure
+  affected: AffectedPatient[]
+  busy: boolean
+  onBack(): void
+  onTell(): void
+}
+
+/** Before anybody is told: who it is, and in which words. */
+export function AbsenceReview({ departure, affected, busy, onBack, onTell }: ReviewProps) {
+  const say = useSay()
+  const title = useRef<HTMLHeadingElement>(null)
+  useEffect(() => {
+    title.current?.focus()
+  }, [])
+  const written = affected.filter(one => one.by === 'message')
+  const called = affected.filter(one => one.by === 'call')
+  const news = departure.kind === 'leave' ? 'absence' : 'late'
+  return (
+    <section className="sheet">
+      <h2 ref={title} tabIndex={-1}>
+        {affected.length > 0
+          ? say('desk:absence.concerns', { count: affected.length })
+          : say('desk:absence.nobody')}
+      </h2>
+      {affected.length === 0 && <p>{say('desk:absence.nobodyText')}</p>}
+      {written.length > 0 && (
+        <Group
+          title={say('desk:absence.byMessage', { count: written.length })}
+          text={say(`desk:absence.message.${news}`)}
+          patients={written}
+        />
+      )}
+      {called.length > 0 && (
+        <Group
+          title={say('desk:absence.byCall', { count: called.length })}
+          text={say('desk:absence.call')}
+          patients={called}
+        />
+      )}
+      <div className="button-row">
+        <button
+          type="button"
+          className="button button-danger"
+          aria-disabled={busy || undefined}
+          onClick={onTell}
+        >
+          {busy
+            ? say('admin:form.saving')
+            : affected.length > 0
+              ? say('desk:absence.tell', { count: affected.length })
+              : say('desk:absence.setAnyway')}
+        </button>
+        <button type="button" className="button button-quiet" onClick={onBack}>
+          {say('desk:absence.change')}
+        </button>
+      </div>
+    </section>
+  )
+}
+
+interface GroupProps {
+  title: string
+  text: string
+  patients: AffectedPatient[]
+}
+
+function Group({ title, text, patients }: GroupProps) {
+  const say = useSay()
+  const language = useLanguage()
+  return (
+    <section className="affected">
+      <h3>{title}</h3>
+      <p>{text}</p>
+      <ul className="card-rows">
+        {patients.map(({ appointment: one, news, lateMinutes }) => (
+          <li key={one.id}>
+            <div>
+              <strong>
+                <bdi>{one.patient.name}</bdi>
+              </strong>
+              <p className="field-hint">
+                {formatMoment(one.startsAt, one.timezone, language)}
+                {one.queueNumber !== null && `, ${say('admin:desk.queue', { number: one.queueNumber })}`}
+                {', '}
+                {one.locationName}
+              </p>
+            </div>
+            {one.patient.phone && (
+              <a className="link tabular" href={telephone(one.patient.phone)}>
+                {one.patient.phone}
+                <span className="sr-only">: {one.patient.name}</span>
+              </a>
+            )}
+            <span className={`badge ${news === 'absence' ? 'badge-error' : 'badge-warning'}`}>
+              {say(`desk:absence.news.${news}`, { count: lateMinutes })}
+            </span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

@@ -1,0 +1,80 @@
+import { useState } from 'react'
+import { useSearchParams } from 'react-router-dom'
+import { errorLines } from '#api/errors.ts'
+import type { AffectedPatient } from '#entities/desk.ts'
+import { Page } from '../layout/Page.tsx'
+import { adminPaths } from '../paths.ts'
+import { useSay } from '../say.ts'
+import { AbsenceForm } from './AbsenceForm.tsx'
+import { AbsenceReview } from './AbsenceReview.tsx'
+import { AbsenceTold } from './AbsenceTold.tsx'
+import { askAffected, type Told, tellDeparture } from './day-calls.ts'
+import { type Departure, exceptionOf } from './departure.ts'
+import { isDate } from './desk-query.ts'
+
+/** A doctor is away or late: what is the case, whom it concerns and what each is told, then who has to be called. */
+export function AbsenceScreen() {
+  const say = useSay()
+  const [params] = useSearchParams()
+  const date = params.get('date') ?? ''
+  const today = Temporal.Now.plainDateISO().toString()
+  const from = isDate(date) ? date : today
+  const [departure, setDeparture] = useState<Departure>({
+    doctor: (params.get('doctor') ?? '').slice(0, 80),
+    location: (params.get('location') ?? '').slice(0, 80),
+    kind: 'leave',
+    from,
+    to: from,
+    session: (params.get('session') ?? '').slice(0, 5),
+    minutes: 30,
+    everywhere: false,
+  })
+  const [affected, setAffected] = useState<AffectedPatient[] | null>(null)
+  const [told, setTold] = useState<Told | null>(null)
+  const [busy, setBusy] = useState(false)
+  const [failure, setFailure] = useState<string | null>(null)
+
+  async function run<T>(work: () => Promise<T>, then: (result: T) => void) {
+    if (busy) return
+    setBusy(true)
+    setFailure(null)
+    try {
+      then(await work())
+    } catch (error) {
+      setFailure(errorLines(error).detail)
+    } finally {
+      setBusy(false)
+    }
+  }
+  const day = adminPaths.day({ location: departure.location, date: departure.from })
+  return (
+    <Page title={say('desk:absence.title')} back={{ to: day, label: say('desk:day.back') }}>
+      {failure && (
+        <p className="notice notice-error" role="alert">
+          {failure}
+        </p>
+      )}
+      {told ? (
+        <AbsenceTold told={told} day={day} />
+      ) : affected ? (
+        <AbsenceReview
+          departure={departure}
+          affected={affected}
+          busy={busy}
+          onBack={() => {
+            setAffected(null)
+            setFailure(null)
+          }}
+          onTell={() => run(() => tellDeparture(exceptionOf(departure)), setTold)}
+        />
+      ) : (
+        <AbsenceForm
+          departure={departure}
+          busy={busy}
+          change={one => setDeparture({ ...departure, ...one })}
+          onAsk={() => run(() => askAffected(exceptionOf(departure)), setAffected)}
+        />
+      )}
+    </Page>
+  )
+}

@@ -1,0 +1,94 @@
+import { DateField } from '#ui/DateField.tsx'
+import IconBack from '~icons/lucide/chevron-left'
+import IconNext from '~icons/lucide/chevron-right'
+import { useDateWords } from '../../form/use-date-words.ts'
+import { useSay } from '../say.ts'
+import { useLocations } from './calls.ts'
+import type { DayQuery } from './day-calls.ts'
+import { isDate } from './desk-query.ts'
+
+interface FiltersProps {
+  query: DayQuery
+  today: string
+  doctors: [string, string][]
+  change(one: Partial<DayQuery>): void
+}
+
+export function DayFilters({ query, today, doctors, change }: FiltersProps) {
+  const say = useSay()
+  const words = useDateWords()
+  const locations = useLocations()
+  const by = (days: number) => {
+    if (query.date) change({ date: Temporal.PlainDate.from(query.date).add({ days }).toString() })
+  }
+  const known = doctors.some(([slug]) => slug === query.doctor)
+  return (
+    <search className="filters">
+      <label className="filter">
+        <span>{say('admin:desk.filterLocation')}</span>
+        <select
+          className="control"
+          value={query.location}
+          onChange={event => change({ location: event.target.value, doctor: '', date: '' })}
+        >
+          {locations.data?.map(one => (
+            <option key={one.code} value={one.code}>
+              {one.shortName ?? one.officialName}
+            </option>
+          ))}
+        </select>
+      </label>
+      <label className="filter">
+        <span>{say('admin:desk.doctor')}</span>
+        <select
+          className="control"
+          value={query.doctor}
+          onChange={event => change({ doctor: event.target.value })}
+        >
+          <option value="">{say('desk:day.everyDoctor')}</option>
+          {query.doctor && !known && <option value={query.doctor}>{query.doctor}</option>}
+          {doctors.map(([slug, name]) => (
+            <option key={slug} value={slug}>
+              {name}
+            </option>
+          ))}
+        </select>
+      </label>
+      <DateField
+        className="filter filter-date"
+        label={say('desk:absence.day')}
+        value={query.date}
+        // While it is being typed it is no date yet.
+        onChange={date => isDate(date) && change({ date })}
+        {...words}
+        today={today || words.today}
+      />
+      <div className="day-steps">
+        <button
+          type="button"
+          className="button button-quiet button-icon"
+          aria-label={say('desk:day.before')}
+          onClick={() => by(-1)}
+        >
+          <IconBack />
+        </button>
+        <button
+          type="button"
+          className="button button-quiet"
+          aria-pressed={query.date === today}
+          onClick={() => change({ date: today })}
+        >
+          {say('desk:day.today')}
+        </button>
+        <button
+          type="button"
+          className="button button-quiet button-icon"
+          aria-label={say('desk:day.after')}
+          onClick={() => by(1)}
+        >
+          <IconNext />
+        </button>
+      </div>
+    </search>
+  )
+}

@@ -1,0 +1,70 @@
+import { useId } from 'react'
+import { Link } from 'react-router-dom'
+import { formatHours, zoneName } from '#entities/clock.ts'
+import { adminPaths } from '../paths.ts'
+import { useLanguage, useSay } from '../say.ts'
+import { DayTable } from './DayTable.tsx'
+import { type DaySession, type FreePlace, openQueue } from './day-lines.ts'
+import { announcedStart } from './departure.ts'
+import type { Steps } from './use-steps.ts'
+
+interface SectionProps {
+  day: DaySession
+  steps: Steps
+  onBook(place: FreePlace): void
+}
+
+/** One doctor's session: its hours at the location, how full it is, and everybody in it. */
+export function DaySection({ day: { session, lines, taken, total }, steps, onBook }: SectionProps) {
+  const say = useSay()
+  const language = useLanguage()
+  const id = useId()
+  const queue = openQueue(session, Temporal.Now.instant().toString())
+  const { doctor, location, date, timezone, startsAt, endsAt } = session
+  return (
+    <section className="sheet day-session" aria-labelledby={id}>
+      <header>
+        <div>
+          <h2 id={id}>{session.doctorName}</h2>
+          <p className="field-hint">
+            {formatHours(startsAt, endsAt, timezone, language)} {zoneName(timezone, startsAt, language)}
+            {session.room && `, ${session.room}`}
+            {', '}
+            {say('desk:day.taken', { taken, total })}
+          </p>
+          {session.lateMinutes > 0 && (
+            <span className="badge badge-warning">
+              {say('desk:absence.news.late', { count: session.lateMinutes })}
+            </span>
+          )}
+        </div>
+        <div className="button-row day-tools">
+          {queue && (
+            <button type="button" className="button button-small" onClick={() => onBook(queue)}>
+              {say('desk:day.bookNext')}
+              <span className="sr-only">: {session.doctorName}</span>
+            </button>
+          )}
+          <Link
+            className="button button-quiet button-small"
+            to={adminPaths.absence({ location, date, doctor, session: announcedStart(session) })}
+          >
+            {say('desk:day.away')}
+            <span className="sr-only">: {session.doctorName}</span>
+          </Link>
+        </div>
+      </header>
+      {lines.length === 0 ? (
+        <p>{say('desk:day.nobody')}</p>
+      ) : (
+        <DayTable
+          label={session.doctorName}
+          lines={lines}
+          timezone={timezone}
+          steps={steps}
+          onBook={onBook}
+        />
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,131 @@
+import { useState } from 'react'
+import { Link } from 'react-router-dom'
+import type { DeskAppointment } from '#entities/appointment.ts'
+import { formatTime } from '#entities/clock.ts'
+import { telephone } from '#entities/telephone.ts'
+import { adminPaths } from '../paths.ts'
+import { useLanguage, useSay } from '../say.ts'
+import { AppointmentBadge } from './AppointmentBadge.tsx'
+import { DayActions } from './DayActions.tsx'
+import { DeclinePanel } from './DeclinePanel.tsx'
+import type { FreePlace, Line } from './day-lines.ts'
+import { ReasonPanel } from './ReasonPanel.tsx'
+import { useNextFocus } from './use-next-focus.ts'
+import type { Steps } from './use-steps.ts'
+
+interface TableProps {
+  label: string
+  lines: Line[]
+  timezone: string
+  steps: Steps
+  onBook?(place: FreePlace): void
+}
+type Turned = { how: 'decline' | 'cancel'; appointment: DeskAppointment; index: number }
+
+export function DayTable({ label, lines, timezone, steps, onBook }: TableProps) {
+  const say = useSay()
+  const language = useLanguage()
+  const [turned, setTurned] = useState<Turned | null>(null)
+  const { list, leave, stay } = useNextFocus<HTMLTableSectionElement>()
+  /** The buttons of a row change with its state: the focus stays with the row. */
+  async function act(index: number, work: () => Promise<boolean>) {
+    leave(index)
+    const done = await work()
+    if (!done) stay()
+    return done
+  }
+  return (
+    <>
+      <table className="day-table" aria-label={label}>
+        <thead className="sr-only">
+          <tr>
+            <th scope="col">{say('admin:desk.when')}</th>
+            <th scope="col">{say('admin:patients.one')}</th>
+            <th scope="col">{say('admin:desk.filterStatus')}</th>
+            <th scope="col">{say('desk:day.actions')}</th>
+          </tr>
+        </thead>
+        <tbody ref={list}>
+          {lines.map(({ appointment: one, free }, index) =>
+            one ? (
+              <tr key={one.id} data-status={one.status}>
+                <td className="day-when">
+                  {one.queueNumber ?? formatTime(one.startsAt, timezone, language)}
+                </td>
+                <th scope="row">
+                  <Link className="desk-patient" to={adminPaths.appointment(one.id)}>
+                    <bdi>{one.patient.name}</bdi>
+                  </Link>
+                  <p className="field-hint">
+                    {one.patient.phone && (
+                      <a className="link" href={telephone(one.patient.phone)}>
+                        {one.patient.phone}
+                      </a>
+                    )}{' '}
+                    <span className="font-mono">{one.code}</span>
+                    {one.source !== 'online' && `, ${say(`desk:day.source.${one.source}`)}`}
+                  </p>
+                  {one.reason && <p className="desk-reason">{one.reason}</p>}
+                </th>
+                <td>
+                  <AppointmentBadge status={one.status} />
+                </td>
+                <td className="day-tools">
+                  <DayActions
+                    appointment={one}
+                    busy={steps.busy !== null}
+                    onAccept={() => act(index, () => steps.accept(one.id))}
+                    onStep={step => act(index, () => steps.step(one.id, step))}
+                    onTurn={how => setTurned({ how, appointment: one, index })}
+                  />
+                </td>
+              </tr>
+            ) : (
+              free && (
+                <tr key={`free ${free.startsAt}`} data-free>
+                  <td className="day-when">{formatTime(free.startsAt, timezone, language)}</td>
+                  <th scope="row">{say('desk:day.free', { count: free.free })}</th>
+                  <td />
+                  <td className="day-tools">
+                    <button
+                      type="button"
+                      className="button button-quiet button-small"
+                      onClick={() => onBook?.(free)}
+                    >
+                      {say('desk:day.book')}
+                      <span className="sr-only">: {formatTime(free.startsAt, timezone, language)}</span>
+                    </button>
+                  </td>
+                </tr>
+              )
+            ),
+          )}
+        </tbody>
+      </table>
+      {turned?.how === 'decline' && (
+        <DeclinePanel
+          appointment={turned.appointment}
+          busy={steps.busy !== null}
+          onClose={() => setTurned(null)}
+          onDecline={async reason => {
+            const { index, appointment } = turned
+            if (await act(index, () => steps.decline(appointment.id, reason))) setTurned(null)
+          }}
+        />
+      )}
+      {turned?.how === 'cancel' && (
+        <ReasonPanel
+          title={say('desk:day.cancelTitle')}
+          text={say('desk:day.cancelText', { patient: turned.appointment.patient.name })}
+          yes={say('desk:day.cancelYes')}
+          busy={steps.busy !== null}
+          onClose={() => setTurned(null)}
+          onReason={async reason => {
+            const { index, appointment } = turned
+            if (await act(index, () => steps.cancel(appointment.id, reason))) setTurned(null)
+          }}
+        />
+      )}
+    </>
+  )
+}

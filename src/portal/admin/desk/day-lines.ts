@@ -1,0 +1,61 @@
+import type { DeskAppointment } from '#entities/appointment.ts'
+import type { DeskSession } from '#entities/desk.ts'
+
+export interface FreePlace {
+  startsAt: string
+  free: number
+}
+export interface Line {
+  appointment?: DeskAppointment
+  free?: FreePlace
+}
+export interface DaySession {
+  session: DeskSession
+  lines: Line[]
+  taken: number
+  total: number
+}
+export interface Day {
+  sessions: DaySession[]
+  /** Booked for a time at which no session is held any more. */
+  astray: DeskAppointment[]
+}
+
+const holds = ({ status }: DeskAppointment) => status !== 'no_show'
+
+function linesOf(session: DeskSession, own: DeskAppointment[], now: string): Line[] {
+  if (session.mode === 'session') {
+    return own
+      .toSorted((a, b) => (a.queueNumber ?? 0) - (b.queueNumber ?? 0))
+      .map(appointment => ({ appointment }))
+  }
+  return session.places.flatMap(place => {
+    const here = own.filter(one => one.startsAt === place.startsAt)
+    const open = place.free > 0 && now < place.endsAt
+    return [
+      ...here.map(appointment => ({ appointment })),
+      ...(open ? [{ free: { startsAt: place.startsAt, free: place.free } }] : []),
+    ]
+  })
+}
+
+/** The sessions of a day with who comes and what is free, in the order of the day. */
+export function dayOf(sessions: DeskSession[], appointments: DeskAppointment[], now: string): Day {
+  const placed = new Set<string>()
+  const days = sessions.map((session): DaySession => {
+    const starts = new Set(session.places.map(place => place.startsAt))
+    const own = appointments.filter(one => one.schedule === session.schedule && starts.has(one.startsAt))
+    for (const one of own) placed.add(one.id)
+    const total = session.capacity * session.places.length
+    return { session, lines: linesOf(session, own, now), taken: own.filter(holds).length, total }
+  })
+  return { sessions: days, astray: appointments.filter(one => !placed.has(one.id)) }
+}
+
+/** The place that the next number of a queue is booked into; null where it is full or over. */
+export function openQueue({ mode, places }: DeskSession, now: string): FreePlace | null {
+  const [place] = places
+  return mode === 'session' && place && place.free > 0 && now < place.endsAt
+    ? { startsAt: place.startsAt, free: place.free }
+    : null
+}

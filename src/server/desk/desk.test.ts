@@ -1,0 +1,116 @@
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { half, nine, requestPlace, ten } from '../../../tests/bookings.ts'
+import { createHospital, type Hospital } from '../../../tests/hospital.ts'
+
+let hospital: Hospital
+beforeEach(async () => {
+  hospital = await createHospital({ patients: 2 })
+})
+afterEach(() => hospital.close())
+
+const monday = { from: '2026-11-23', to: '2026-11-23' }
+const atDesk = (method: string, path: string, body?: unknown, headers = {}) =>
+  hospital.call(method, path, { token: hospital.admins.desk.token, body, headers })
+const look = (own = {}) =>
+  atDesk('POST', '/api/admins/schedule-exceptions/affected', {
+    doctor: 'ayu',
+    kind: 'leave',
+    ...monday,
+    ...own,
+  })
+const byPhone = (startsAt: string, schedule = hospital.schedules.slots) =>
+  atDesk(
+    'POST',
+    '/api/admins/appointments',
+    { schedule, startsAt, patient: { name: 'Pak Joko', phone: '0812 000 111' }, source: 'phone' },
+    { 'idempotency-key': `desk-${startsAt}` },
+  )
+const sessions = async (doctor?: string) =>
+  (
+    await atDesk(
+      'GET',
+      `/api/admins/desk/sessions?date=2026-11-23&location=jakarta${doctor ? `&doctor=${doctor}` : ''}`,
+    )
+  ).result
+
+test('Before an absence is told the desk sees whom it takes the place of and who has to be called, and nothing has happened yet', async () => {
+  const asked = await requestPlace(hospital, 0)
+  await byPhone(half)
+  const { result } = await look()
+  expect(
+    result.map((one: { appointment: { patient: { name: string } }; news: string; by: string }) => [
+      one.appointment.patient.name,
+      one.news,
+      one.by,
+    ]),
+  ).toEqual([
+    [expect.any(String), 'absence', 'message'],
+    ['Pak Joko', 'absence', 'call'],
+  ])
+  const after = await atDesk('GET', `/api/admins/appointments/${asked.result.id}`)
+  expect(after.result.status).toBe('requested')
+  expect((await atDesk('GET', '/api/admins/call-list')).meta.total).toBe(0)
+  const told = await atDesk('POST', '/api/admins/schedule-exceptions', {
+    doctor: 'ayu',
+    kind: 'leave',
+    ...monday,
+  })
+  expect(told.meta).toMatchObject({ affected: 2, told: 1, toCall: 1 })
+})
+
+test('Before a lateness is told the desk sees who waits how much longer', async () => {
+  await requestPlace(hospital, 0, {
+    doctor: 'budi',
+    schedule: hospital.schedules.queue,
+    startsAt: nine,
+  })
+  const { result } = await look({ doctor: 'budi', kind: 'late', minutes: 40 })
+  expect(result).toHaveLength(1)
+  expect(result[0]).toMatchObject({ news: 'late', lateMinutes: 40, by: 'message' })
+  expect((await look({ doctor: 'budi', kind: 'late', minutes: 0 })).result).toEqual([])
+})
+
+test('Who has come already is not among those whom an absence sends away', async () => {
+  const made = await byPhone(nine)
+  await hospital.travel('2026-11-23T01:50:00Z')
+  await atDesk('POST', `/api/admins/appointments/${made.result.id}/check-in`)
+  expect((await look()).result).toEqual([])
+})
+
+test('An absence of a doctor whom nobody knows is refused at its field', async () => {
+  const answer = await look({ doctor: 'nobody' })
+  expect(answer.status).toBe(422)
+  expect(answer.meta.fields?.map(one => one.path)).toEqual(['doctor'])
+})
+
+test('The desk’s day has every session of the location with its free places, also where the public can no longer ask', async () => {
+  const { result } = await requestPlace(hospital, 0, { startsAt: ten })
+  await atDesk('POST', `/api/admins/appointments/${result.id}/accept`)
+  await hospital.addSchedule({ startTime: '14:00', endTime: '15:00', public: false })
+  await hospital.travel('2026-11-23T02:05:00Z')
+  const all: { doctor: string; doctorName: string; startsAt: string; places: { free: number }[] }[] =
+    await sessions()
+  expect(all.map(one => [one.doctor, one.doctorName, one.startsAt])).toEqual([
+    ['ayu', 'dr. Ayu Lestari, Sp.JP', '2026-11-23T02:00:00Z'],
+    ['budi', 'dr. Budi Santoso', '2026-11-23T02:00:00Z'],
+    ['ayu', 'dr. Ayu Lestari, Sp.JP', '2026-11-23T07:00:00Z'],
+  ])
+  expect(all[0]?.places.map(place => place.free)).toEqual([1, 1, 0, 1, 1, 1])
+  // Half past is within the public's notice of an hour, and the desk books it all the same.
+  expect((await byPhone(half)).status).toBe(201)
+  expect((await sessions('ayu'))[0].places.map((place: { free: number }) => place.free)).toEqual([
+    1, 0, 0, 1, 1, 1,
+  ])
+})
+
+test('A booking with one doctor takes no place of another', async () => {
+  await requestPlace(hospital, 0)
+  const [budi] = await sessions('budi')
+  expect(budi.places[0].free).toBe(3)
+})
+
+test('A day without sessions is empty, and a date that is none is refused', async () => {
+  const on = (date: string) => atDesk('GET', `/api/admins/desk/sessions?date=${date}&location=jakarta`)
+  expect((await on('2026-11-24')).result).toEqual([])
+  expect((await on('tomorrow')).status).toBe(422)
+})

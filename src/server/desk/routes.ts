@@ -1,0 +1,53 @@
+import { z } from '@hono/zod-openapi'
+import { affectedPatientSchema, deskSessionSchema } from '#entities/desk.ts'
+import { calendarDate } from '#entities/schedule.ts'
+import { exceptionWriteSchema } from '#entities/schedule-write.ts'
+import { audit } from '../audit.ts'
+import { actorOf } from '../booking/actor.ts'
+import { body, listAnswer, operation } from '../operation.ts'
+import { newRouter } from '../router.ts'
+import { affectedBy } from './affected.ts'
+import { deskSessions } from './sessions.ts'
+
+/** What the front desk looks at before it does something. */
+export const deskRoutes = newRouter()
+
+const affected = operation({
+  method: 'post',
+  path: '/api/admins/schedule-exceptions/affected',
+  access: 'desk',
+  tags: ['schedules'],
+  summary: 'Whom a departure would concern and what each would be told; writes nothing, tells nobody',
+  request: body(exceptionWriteSchema),
+  responses: { 200: listAnswer(affectedPatientSchema.clone().openapi('AffectedPatient')) },
+})
+deskRoutes.openapi(affected, async context => {
+  const deps = context.get('deps')
+  const result = await affectedBy(deps, context.req.valid('json'))
+  const patients = [...new Set(result.map(one => one.appointment.patient.id))]
+  const entry = { action: 'appointment.list', objectKind: 'appointment', detail: { patients } }
+  await audit(deps.db, { ...actorOf(context), ...entry })
+  const meta = { message: context.get('say')('api:done'), total: result.length }
+  return context.json({ result, meta }, 200)
+})
+
+const sessions = operation({
+  method: 'get',
+  path: '/api/admins/desk/sessions',
+  access: 'desk',
+  tags: ['schedules'],
+  summary: 'The sessions of a date at a location with what the desk may still book: no notice and no horizon',
+  request: {
+    query: z.object({
+      date: calendarDate.openapi({ description: 'The date at the location' }),
+      location: z.string().max(80),
+      doctor: z.string().max(80).optional(),
+    }),
+  },
+  responses: { 200: listAnswer(deskSessionSchema.clone().openapi('DeskSession')) },
+})
+deskRoutes.openapi(sessions, async context => {
+  const result = await deskSessions(context.get('deps'), context.req.valid('query'))
+  const meta = { message: context.get('say')('api:done'), total: result.length }
+  return context.json({ result, meta }, 200)
+})

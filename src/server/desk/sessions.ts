@@ -1,0 +1,61 @@
+import { and, eq, inArray, isNull } from 'drizzle-orm'
+import { occurrencesOn } from '#entities/availability.ts'
+import type { DeskSession } from '#entities/desk.ts'
+import { fullName } from '#entities/doctor.ts'
+import type { Deps } from '../app.ts'
+import { heldBetween, withFree } from '../booking/held.ts'
+import { selectDoctorNames } from '../booking/shapes.ts'
+import { betweenDates, doctorRow, locationRow, readExceptions, readSchedules } from '../booking/timetable.ts'
+
+interface Wanted {
+  date: string
+  location: string
+  doctor?: string | undefined
+}
+
+/**
+ * The sessions of a date at a location with what is left of every place, as the desk may book it: without notice or
+ * horizon, and those that are not shown to the public too.
+ */
+export async function deskSessions(deps: Deps, { date, location, doctor }: Wanted): Promise<DeskSession[]> {
+  const { db } = deps
+  const here = and(
+    isNull(doctorRow.deletedAt),
+    eq(doctorRow.status, 'published'),
+    eq(locationRow.key, location),
+    doctor ? eq(doctorRow.key, doctor) : undefined,
+  )
+  const schedules = await readSchedules(db, here)
+  const sessions = occurrencesOn(date, schedules, await readExceptions(db, betweenDates(date, date)))
+  const [first] = sessions
+  if (!first) return []
+  const slugs = [...new Set(sessions.map(one => one.doctor))]
+  const doctors = new Map(
+    (
+      await selectDoctorNames(db).where(and(eq(doctorRow.kind, 'doctors'), inArray(doctorRow.key, slugs)))
+    ).map(one => [one.doctor, one]),
+  )
+  const from = Temporal.Instant.from(first.startsAt)
+  const to = Temporal.Instant.from(
+    sessions
+      .map(one => one.endsAt)
+      .toSorted()
+      .at(-1) as string,
+  )
+  const ids = [...doctors.values()].map(one => one.id)
+  const held = Map.groupBy(await heldBetween(db, ids, from, to, deps.now()), one => one.doctorId)
+  return slugs
+    .flatMap(slug => {
+      const known = doctors.get(slug)
+      if (!known) return []
+      const own = sessions.filter(one => one.doctor === slug)
+      const { prefix, suffix } = known
+      const doctorName = fullName({
+        name: known.name ?? slug,
+        ...(prefix ? { prefix } : {}),
+        ...(suffix ? { suffix } : {}),
+      })
+      return withFree(own, held.get(known.id) ?? []).map(one => ({ ...one, doctorName }))
+    })
+    .toSorted((a, b) => (a.startsAt < b.startsAt ? -1 : a.startsAt > b.startsAt ? 1 : 0))
+}
