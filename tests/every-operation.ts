@@ -269,6 +269,7 @@ export function everyRow(known: Known): Record<string, Row> {
     'GET /api/admins/schedule-exceptions': { door: 'content or desk' },
     'POST /api/admins/schedule-exceptions': { door: 'content or desk', body: leave },
     'POST /api/admins/schedule-exceptions/affected': { door: 'desk', body: leave },
+    'GET /api/admins/desk/conflicts': { door: 'desk' },
     'GET /api/admins/desk/sessions': { door: 'desk', query: '?date=2026-11-23&location=jakarta' },
     'PUT /api/admins/schedule-exceptions/{id}': { door: 'content or desk', body: leave },
     'DELETE /api/admins/schedule-exceptions/{id}': { door: 'content or desk' },

@@ -4916,6 +4916,57 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/admins/desk/conflicts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What else the patients of waiting requests have on the same day or with the same doctor */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description A page of the list */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            result: components["schemas"]["RequestConflict"][];
+                            meta: {
+                                message: string;
+                                total: number;
+                            };
+                        };
+                    };
+                };
+                /** @description What went wrong */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/contact-messages": {
         parameters: {
             query?: never;
@@ -24248,6 +24299,41 @@ export interface components {
                 free: number;
             }[];
             doctorName: string;
+        };
+        RequestConflict: {
+            request: string;
+            /** @enum {string} */
+            why: "sameDay" | "sameDoctor";
+            other: {
+                id: string;
+                code: string;
+                /** @enum {string} */
+                status: "requested" | "accepted" | "declined" | "expired" | "checked_in" | "completed" | "cancelled_by_patient" | "cancelled_by_hospital" | "no_show";
+                doctor: string;
+                doctorName: string;
+                location: string;
+                locationName: string;
+                timezone: string;
+                schedule: string;
+                /** @enum {string} */
+                mode: "slots" | "session";
+                startsAt: string;
+                endsAt: string;
+                queueNumber: number | null;
+                reason: string | null;
+                statusReason: string | null;
+                expiresAt: string | null;
+                createdAt: string;
+                updatedAt: string;
+                /** @enum {string} */
+                source: "online" | "phone" | "walk_in";
+                patient: {
+                    id: string;
+                    name: string;
+                    email: string;
+                    phone: string | null;
+                };
+            };
         };
         ContactMessage: {
             id: string;

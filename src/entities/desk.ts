@@ -18,3 +18,11 @@ export type AffectedPatient = z.infer<typeof affectedPatientSchema>
 /** A session of a day as the desk books into it: with what the public does not see, or can no longer ask for. */
 export const deskSessionSchema = occurrenceSchema.extend({ doctorName: z.string() })
 export type DeskSession = z.infer<typeof deskSessionSchema>
+
+/** Something else that the patient of a waiting request has. */
+export const requestConflictSchema = z.object({
+  request: z.string(),
+  why: z.enum(['sameDay', 'sameDoctor']),
+  other: deskAppointmentSchema,
+})
+export type RequestConflict = z.infer<typeof requestConflictSchema>

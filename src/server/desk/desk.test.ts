@@ -114,3 +114,23 @@ test('A day without sessions is empty, and a date that is none is refused', asyn
   expect((await on('2026-11-24')).result).toEqual([])
   expect((await on('tomorrow')).status).toBe(422)
 })
+
+test('The desk sees what else a waiting patient has that day or with that doctor, until it is answered or over', async () => {
+  const conflicts = async () =>
+    (await atDesk('GET', '/api/admins/desk/conflicts')).result.map(
+      (one: { request: string; why: string; other: { id: string } }) => [one.request, one.why, one.other.id],
+    )
+  const first = await requestPlace(hospital, 0)
+  expect(await conflicts()).toEqual([])
+  // Another patient's request is nobody's conflict.
+  await requestPlace(hospital, 1, { startsAt: half })
+  const second = await requestPlace(hospital, 0, { startsAt: '2026-11-30T02:00:00Z' })
+  expect(await conflicts()).toEqual([
+    [second.result.id, 'sameDoctor', first.result.id],
+    [first.result.id, 'sameDoctor', second.result.id],
+  ])
+  await atDesk('POST', `/api/admins/appointments/${first.result.id}/accept`)
+  expect(await conflicts()).toEqual([[second.result.id, 'sameDoctor', first.result.id]])
+  await atDesk('POST', `/api/admins/appointments/${second.result.id}/decline`, { reason: 'Twice' })
+  expect(await conflicts()).toEqual([])
+})

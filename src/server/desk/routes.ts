@@ -1,5 +1,5 @@
 import { z } from '@hono/zod-openapi'
-import { affectedPatientSchema, deskSessionSchema } from '#entities/desk.ts'
+import { affectedPatientSchema, deskSessionSchema, requestConflictSchema } from '#entities/desk.ts'
 import { calendarDate } from '#entities/schedule.ts'
 import { exceptionWriteSchema } from '#entities/schedule-write.ts'
 import { audit } from '../audit.ts'
@@ -7,6 +7,7 @@ import { actorOf } from '../booking/actor.ts'
 import { body, listAnswer, operation } from '../operation.ts'
 import { newRouter } from '../router.ts'
 import { affectedBy } from './affected.ts'
+import { requestConflicts } from './conflicts.ts'
 import { deskSessions } from './sessions.ts'
 
 /** What the front desk looks at before it does something. */
@@ -48,6 +49,24 @@ const sessions = operation({
 })
 deskRoutes.openapi(sessions, async context => {
   const result = await deskSessions(context.get('deps'), context.req.valid('query'))
+  const meta = { message: context.get('say')('api:done'), total: result.length }
+  return context.json({ result, meta }, 200)
+})
+
+const conflicts = operation({
+  method: 'get',
+  path: '/api/admins/desk/conflicts',
+  access: 'desk',
+  tags: ['appointments'],
+  summary: 'What else the patients of waiting requests have on the same day or with the same doctor',
+  responses: { 200: listAnswer(requestConflictSchema.clone().openapi('RequestConflict')) },
+})
+deskRoutes.openapi(conflicts, async context => {
+  const deps = context.get('deps')
+  const result = await requestConflicts(deps)
+  const patients = [...new Set(result.map(one => one.other.patient.id))]
+  const entry = { action: 'appointment.list', objectKind: 'appointment', detail: { patients } }
+  await audit(deps.db, { ...actorOf(context), ...entry })
   const meta = { message: context.get('say')('api:done'), total: result.length }
   return context.json({ result, meta }, 200)
 })

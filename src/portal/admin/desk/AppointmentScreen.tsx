@@ -79,6 +79,9 @@ export function AppointmentScreen() {
           onDecline={async reason => {
             if (await steps.decline(id, reason)) setDeclining(false)
           }}
+          onMove={async to => {
+            if (await steps.moveAndAccept(id, to)) setDeclining(false)
+          }}
         />
       )}
     </Page>

@@ -70,7 +70,7 @@ export function DayFilters({ query, today, doctors, change }: FiltersProps) {
           aria-label={say('desk:day.before')}
           onClick={() => by(-1)}
         >
-          <IconBack />
+          <IconBack className="rtl:-scale-x-100" />
         </button>
         <button
           type="button"

@@ -112,7 +112,7 @@ export function DayScreen() {
               <p className="field-hint">{say('desk:day.astrayText')}</p>
               <DayTable
                 label={say('desk:day.astray')}
-                lines={day.astray.map(appointment => ({ appointment }))}
+                coming={day.astray}
                 timezone={place?.timezone ?? 'UTC'}
                 steps={steps}
               />

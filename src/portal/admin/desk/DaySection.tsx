@@ -1,6 +1,6 @@
 import { useId } from 'react'
 import { Link } from 'react-router-dom'
-import { formatHours, zoneName } from '#entities/clock.ts'
+import { formatHours, formatTime } from '#entities/clock.ts'
 import { adminPaths } from '../paths.ts'
 import { useLanguage, useSay } from '../say.ts'
 import { DayTable } from './DayTable.tsx'
@@ -15,7 +15,7 @@ interface SectionProps {
 }
 
 /** One doctor's session: its hours at the location, how full it is, and everybody in it. */
-export function DaySection({ day: { session, lines, taken, total }, steps, onBook }: SectionProps) {
+export function DaySection({ day: { session, coming, free, taken, total }, steps, onBook }: SectionProps) {
   const say = useSay()
   const language = useLanguage()
   const id = useId()
@@ -27,7 +27,7 @@ export function DaySection({ day: { session, lines, taken, total }, steps, onBoo
         <div>
           <h2 id={id}>{session.doctorName}</h2>
           <p className="field-hint">
-            {formatHours(startsAt, endsAt, timezone, language)} {zoneName(timezone, startsAt, language)}
+            {formatHours(startsAt, endsAt, timezone, language)}
             {session.room && `, ${session.room}`}
             {', '}
             {say('desk:day.taken', { taken, total })}
@@ -54,16 +54,30 @@ export function DaySection({ day: { session, lines, taken, total }, steps, onBoo
           </Link>
         </div>
       </header>
-      {lines.length === 0 ? (
-        <p>{say('desk:day.nobody')}</p>
+      {coming.length === 0 ? (
+        <p className="field-hint">{say('desk:day.nobody')}</p>
       ) : (
-        <DayTable
-          label={session.doctorName}
-          lines={lines}
-          timezone={timezone}
-          steps={steps}
-          onBook={onBook}
-        />
+        <DayTable label={session.doctorName} coming={coming} timezone={timezone} steps={steps} />
+      )}
+      {free.length > 0 && (
+        <details className="day-free day-tools" open={free.length <= 6}>
+          <summary>{say('desk:day.free', { count: free.reduce((sum, one) => sum + one.free, 0) })}</summary>
+          <ul>
+            {free.map(place => (
+              <li key={place.startsAt}>
+                <button
+                  type="button"
+                  className="button button-quiet button-small tabular"
+                  onClick={() => onBook(place)}
+                >
+                  <span className="sr-only">{say('desk:day.book')}: </span>
+                  {formatTime(place.startsAt, timezone, language)}
+                  {place.free > 1 && <small> ×{place.free}</small>}
+                </button>
+              </li>
+            ))}
+          </ul>
+        </details>
       )}
     </section>
   )

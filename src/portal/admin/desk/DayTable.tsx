@@ -8,21 +8,19 @@ import { useLanguage, useSay } from '../say.ts'
 import { AppointmentBadge } from './AppointmentBadge.tsx'
 import { DayActions } from './DayActions.tsx'
 import { DeclinePanel } from './DeclinePanel.tsx'
-import type { FreePlace, Line } from './day-lines.ts'
 import { ReasonPanel } from './ReasonPanel.tsx'
 import { useNextFocus } from './use-next-focus.ts'
 import type { Steps } from './use-steps.ts'
 
 interface TableProps {
   label: string
-  lines: Line[]
+  coming: DeskAppointment[]
   timezone: string
   steps: Steps
-  onBook?(place: FreePlace): void
 }
 type Turned = { how: 'decline' | 'cancel'; appointment: DeskAppointment; index: number }
 
-export function DayTable({ label, lines, timezone, steps, onBook }: TableProps) {
+export function DayTable({ label, coming, timezone, steps }: TableProps) {
   const say = useSay()
   const language = useLanguage()
   const [turned, setTurned] = useState<Turned | null>(null)
@@ -46,60 +44,38 @@ export function DayTable({ label, lines, timezone, steps, onBook }: TableProps) 
           </tr>
         </thead>
         <tbody ref={list}>
-          {lines.map(({ appointment: one, free }, index) =>
-            one ? (
-              <tr key={one.id} data-status={one.status}>
-                <td className="day-when">
-                  {one.queueNumber ?? formatTime(one.startsAt, timezone, language)}
-                </td>
-                <th scope="row">
-                  <Link className="desk-patient" to={adminPaths.appointment(one.id)}>
-                    <bdi>{one.patient.name}</bdi>
-                  </Link>
-                  <p className="field-hint">
-                    {one.patient.phone && (
-                      <a className="link" href={telephone(one.patient.phone)}>
-                        {one.patient.phone}
-                      </a>
-                    )}{' '}
-                    <span className="font-mono">{one.code}</span>
-                    {one.source !== 'online' && `, ${say(`desk:day.source.${one.source}`)}`}
-                  </p>
-                  {one.reason && <p className="desk-reason">{one.reason}</p>}
-                </th>
-                <td>
-                  <AppointmentBadge status={one.status} />
-                </td>
-                <td className="day-tools">
-                  <DayActions
-                    appointment={one}
-                    busy={steps.busy !== null}
-                    onAccept={() => act(index, () => steps.accept(one.id))}
-                    onStep={step => act(index, () => steps.step(one.id, step))}
-                    onTurn={how => setTurned({ how, appointment: one, index })}
-                  />
-                </td>
-              </tr>
-            ) : (
-              free && (
-                <tr key={`free ${free.startsAt}`} data-free>
-                  <td className="day-when">{formatTime(free.startsAt, timezone, language)}</td>
-                  <th scope="row">{say('desk:day.free', { count: free.free })}</th>
-                  <td />
-                  <td className="day-tools">
-                    <button
-                      type="button"
-                      className="button button-quiet button-small"
-                      onClick={() => onBook?.(free)}
-                    >
-                      {say('desk:day.book')}
-                      <span className="sr-only">: {formatTime(free.startsAt, timezone, language)}</span>
-                    </button>
-                  </td>
-                </tr>
-              )
-            ),
-          )}
+          {coming.map((one, index) => (
+            <tr key={one.id} data-status={one.status}>
+              <td className="day-when">{one.queueNumber ?? formatTime(one.startsAt, timezone, language)}</td>
+              <th scope="row">
+                <Link className="desk-patient" to={adminPaths.appointment(one.id)}>
+                  <bdi>{one.patient.name}</bdi>
+                </Link>
+                <p className="field-hint">
+                  {one.patient.phone && (
+                    <a className="link" href={telephone(one.patient.phone)}>
+                      {one.patient.phone}
+                    </a>
+                  )}{' '}
+                  <span className="font-mono">{one.code}</span>
+                  {one.source !== 'online' && `, ${say(`desk:day.source.${one.source}`)}`}
+                </p>
+                {one.reason && <p className="desk-reason">{one.reason}</p>}
+              </th>
+              <td>
+                <AppointmentBadge status={one.status} />
+              </td>
+              <td className="day-tools">
+                <DayActions
+                  appointment={one}
+                  busy={steps.busy !== null}
+                  onAccept={() => act(index, () => steps.accept(one.id))}
+                  onStep={step => act(index, () => steps.step(one.id, step))}
+                  onTurn={how => setTurned({ how, appointment: one, index })}
+                />
+              </td>
+            </tr>
+          ))}
         </tbody>
       </table>
       {turned?.how === 'decline' && (
@@ -110,6 +86,10 @@ export function DayTable({ label, lines, timezone, steps, onBook }: TableProps) 
           onDecline={async reason => {
             const { index, appointment } = turned
             if (await act(index, () => steps.decline(appointment.id, reason))) setTurned(null)
+          }}
+          onMove={async to => {
+            const { index, appointment } = turned
+            if (await act(index, () => steps.moveAndAccept(appointment.id, to))) setTurned(null)
           }}
         />
       )}

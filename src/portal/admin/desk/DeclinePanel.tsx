@@ -1,16 +1,23 @@
-import type { DeskAppointment } from '#entities/appointment.ts'
-import { useSay } from '../say.ts'
+import { useQuery } from '@tanstack/react-query'
+import type { DeskAppointment, PlaceChoice } from '#entities/appointment.ts'
+import { formatMoment } from '#entities/clock.ts'
+import { useLanguage, useSay } from '../say.ts'
+import { nextFreeOptions } from './calls.ts'
 import { ReasonPanel } from './ReasonPanel.tsx'
 
 interface PanelProps {
   appointment: DeskAppointment
   busy: boolean
   onDecline(reason: string): void
+  onMove(to: PlaceChoice): void
   onClose(): void
 }
 
-export function DeclinePanel({ appointment, busy, onDecline, onClose }: PanelProps) {
+/** The message that declines names the next free places; who is on the telephone can have one of them at once. */
+export function DeclinePanel({ appointment, busy, onDecline, onMove, onClose }: PanelProps) {
   const say = useSay()
+  const language = useLanguage()
+  const free = useQuery(nextFreeOptions(appointment.doctor))
   return (
     <ReasonPanel
       title={say('admin:desk.declineTitle')}
@@ -19,6 +26,24 @@ export function DeclinePanel({ appointment, busy, onDecline, onClose }: PanelPro
       busy={busy}
       onReason={onDecline}
       onClose={onClose}
-    />
+    >
+      {free.data && free.data.length > 0 && (
+        <section className="alternatives">
+          <h3>{say('desk:inbox.alternatives')}</h3>
+          <p className="field-hint">{say('desk:inbox.alternativesText')}</p>
+          {free.data.map(one => (
+            <button
+              key={one.schedule + one.startsAt}
+              type="button"
+              className="button button-quiet"
+              aria-disabled={busy || undefined}
+              onClick={() => !busy && onMove({ schedule: one.schedule, startsAt: one.startsAt })}
+            >
+              {say('desk:inbox.move', { moment: formatMoment(one.startsAt, one.timezone, language) })}
+            </button>
+          ))}
+        </section>
+      )}
+    </ReasonPanel>
   )
 }

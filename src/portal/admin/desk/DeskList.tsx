@@ -1,11 +1,15 @@
+import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { Link } from 'react-router-dom'
 import type { DeskAppointment } from '#entities/appointment.ts'
 import { formatMoment } from '#entities/clock.ts'
+import type { RequestConflict } from '#entities/desk.ts'
+import IconAlert from '~icons/lucide/triangle-alert'
 import { adminPaths } from '../paths.ts'
 import { useLanguage, useSay } from '../say.ts'
 import { Age } from './Age.tsx'
 import { AppointmentBadge } from './AppointmentBadge.tsx'
+import { conflictsOptions } from './calls.ts'
 import { DeclinePanel } from './DeclinePanel.tsx'
 import { useNextFocus } from './use-next-focus.ts'
 import { useSteps } from './use-steps.ts'
@@ -15,6 +19,8 @@ export function DeskList({ appointments }: { appointments: DeskAppointment[] }) 
   const say = useSay()
   const steps = useSteps()
   const [declining, setDeclining] = useState<{ one: DeskAppointment; index: number } | null>(null)
+  const waiting = appointments.some(one => one.status === 'requested')
+  const conflicts = useQuery({ ...conflictsOptions, enabled: waiting })
   const { list, leave, stay } = useNextFocus<HTMLUListElement>()
   async function act(index: number, work: () => Promise<boolean>) {
     leave(index)
@@ -29,6 +35,7 @@ export function DeskList({ appointments }: { appointments: DeskAppointment[] }) 
           <DeskRow
             key={one.id}
             appointment={one}
+            conflicts={conflicts.data?.filter(other => other.request === one.id) ?? []}
             busy={steps.busy === one.id}
             onAccept={() => act(index, () => steps.accept(one.id))}
             onDecline={() => setDeclining({ one, index })}
@@ -44,6 +51,10 @@ export function DeskList({ appointments }: { appointments: DeskAppointment[] }) 
             const { one, index } = declining
             if (await act(index, () => steps.decline(one.id, reason))) setDeclining(null)
           }}
+          onMove={async to => {
+            const { one, index } = declining
+            if (await act(index, () => steps.moveAndAccept(one.id, to))) setDeclining(null)
+          }}
         />
       )}
       <p className="sr-only" role="status">
@@ -55,12 +66,13 @@ export function DeskList({ appointments }: { appointments: DeskAppointment[] }) 
 
 interface RowProps {
   appointment: DeskAppointment
+  conflicts: RequestConflict[]
   busy: boolean
   onAccept(): void
   onDecline(): void
 }
 
-function DeskRow({ appointment: one, busy, onAccept, onDecline }: RowProps) {
+function DeskRow({ appointment: one, conflicts, busy, onAccept, onDecline }: RowProps) {
   const say = useSay()
   const language = useLanguage()
   const waits = one.status === 'requested'
@@ -90,6 +102,19 @@ function DeskRow({ appointment: one, busy, onAccept, onDecline }: RowProps) {
           {one.doctorName} <span className="desk-place">{one.locationName}</span>
         </p>
         {one.reason && <p className="desk-reason">{one.reason}</p>}
+        {waits &&
+          conflicts.map(({ why, other }) => (
+            <p key={other.id} className="desk-conflict">
+              <IconAlert />
+              <span>
+                {say(`desk:inbox.conflict.${why}`, {
+                  moment: formatMoment(other.startsAt, other.timezone, language),
+                  doctor: other.doctorName,
+                  status: say(`admin:desk.status.${other.status}`),
+                })}
+              </span>
+            </p>
+          ))}
         {waits && one.expiresAt && (
           <p className="field-hint">
             {say('admin:desk.expires', { moment: formatMoment(one.expiresAt, one.timezone, language) })}

@@ -1,7 +1,9 @@
 import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query'
 import { get, post } from '#api/client.ts'
-import type { DeskAppointment } from '#entities/appointment.ts'
+import type { DeskAppointment, PlaceChoice } from '#entities/appointment.ts'
+import type { RequestConflict } from '#entities/desk.ts'
 import type { PublicItem } from '#entities/kinds.ts'
+import type { Occurrence } from '#entities/schedule.ts'
 import { queryClient } from '../../queries.ts'
 import { PER_PAGE } from '../content/list-query.ts'
 import type { DeskQuery } from './desk-query.ts'
@@ -35,12 +37,55 @@ export const appointmentOptions = (id: string) =>
     staleTime: 0,
   })
 
+/** What else the waiting patients have. */
+export const conflictsOptions = queryOptions({
+  queryKey: [...keys, 'conflicts'],
+  queryFn: async ({ signal, client, queryKey }) =>
+    (
+      await get<RequestConflict[]>('admins/desk/conflicts', {
+        background: client.getQueryState(queryKey)?.data !== undefined,
+        signal,
+      })
+    ).result,
+  refetchInterval: POLL,
+})
+
+const FREE = 3
+const DAYS = 21
+
+/** The doctor's next free places, as everybody sees them. */
+export const nextFreeOptions = (doctor: string) =>
+  queryOptions({
+    queryKey: [...keys, 'free', doctor],
+    queryFn: async ({ signal }) => {
+      const today = Temporal.Now.plainDateISO()
+      const path = `doctors/${encodeURIComponent(doctor)}/places` as const
+      const query = { from: today.toString(), to: today.add({ days: DAYS }).toString() }
+      const { result } = await get<Occurrence[]>(path, { query, signal })
+      return result
+        .flatMap(one => one.places.filter(place => place.free > 0).map(place => ({ ...one, ...place })))
+        .toSorted((a, b) => (a.startsAt < b.startsAt ? -1 : 1))
+        .slice(0, FREE)
+    },
+    staleTime: 0,
+  })
+
 const renew = () => queryClient.invalidateQueries({ queryKey: keys })
 
 export async function accept(id: string): Promise<DeskAppointment> {
   const { result } = await post<DeskAppointment>(`admins/appointments/${id}/accept`)
   await renew()
   return result
+}
+
+/** Two steps of which the first may stand alone: a moved request still waits for its answer. */
+export async function moveAndAccept(id: string, to: PlaceChoice): Promise<void> {
+  try {
+    await post<DeskAppointment>(`admins/appointments/${id}/reschedule`, to)
+    await post<DeskAppointment>(`admins/appointments/${id}/accept`)
+  } finally {
+    await renew()
+  }
 }
 
 export async function decline(id: string, reason: string): Promise<DeskAppointment> {

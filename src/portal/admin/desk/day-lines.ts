@@ -5,13 +5,12 @@ export interface FreePlace {
   startsAt: string
   free: number
 }
-export interface Line {
-  appointment?: DeskAppointment
-  free?: FreePlace
-}
 export interface DaySession {
   session: DeskSession
-  lines: Line[]
+  /** By their time or number. */
+  coming: DeskAppointment[]
+  /** Places of slots that can still be booked; a queue's next number is `openQueue`'s. */
+  free: FreePlace[]
   taken: number
   total: number
 }
@@ -23,21 +22,8 @@ export interface Day {
 
 const holds = ({ status }: DeskAppointment) => status !== 'no_show'
 
-function linesOf(session: DeskSession, own: DeskAppointment[], now: string): Line[] {
-  if (session.mode === 'session') {
-    return own
-      .toSorted((a, b) => (a.queueNumber ?? 0) - (b.queueNumber ?? 0))
-      .map(appointment => ({ appointment }))
-  }
-  return session.places.flatMap(place => {
-    const here = own.filter(one => one.startsAt === place.startsAt)
-    const open = place.free > 0 && now < place.endsAt
-    return [
-      ...here.map(appointment => ({ appointment })),
-      ...(open ? [{ free: { startsAt: place.startsAt, free: place.free } }] : []),
-    ]
-  })
-}
+const byTurn = (a: DeskAppointment, b: DeskAppointment) =>
+  a.startsAt === b.startsAt ? (a.queueNumber ?? 0) - (b.queueNumber ?? 0) : a.startsAt < b.startsAt ? -1 : 1
 
 /** The sessions of a day with who comes and what is free, in the order of the day. */
 export function dayOf(sessions: DeskSession[], appointments: DeskAppointment[], now: string): Day {
@@ -47,7 +33,9 @@ export function dayOf(sessions: DeskSession[], appointments: DeskAppointment[], 
     const own = appointments.filter(one => one.schedule === session.schedule && starts.has(one.startsAt))
     for (const one of own) placed.add(one.id)
     const total = session.capacity * session.places.length
-    return { session, lines: linesOf(session, own, now), taken: own.filter(holds).length, total }
+    const open = session.mode === 'slots' ? session.places : []
+    const free = open.filter(place => place.free > 0 && now < place.endsAt)
+    return { session, coming: own.toSorted(byTurn), free, taken: own.filter(holds).length, total }
   })
   return { sessions: days, astray: appointments.filter(one => !placed.has(one.id)) }
 }

@@ -1,9 +1,9 @@
 import { useState } from 'react'
 import { ApiError, errorLines } from '#api/errors.ts'
 import { addAdminToast } from '#api/toasts.ts'
-import type { DeskAppointment } from '#entities/appointment.ts'
+import type { DeskAppointment, PlaceChoice } from '#entities/appointment.ts'
 import { useSay } from '../say.ts'
-import { accept, decline, renewAppointments } from './calls.ts'
+import { accept, decline, moveAndAccept, renewAppointments } from './calls.ts'
 import { cancelAtDesk, type Step, takeStep } from './day-calls.ts'
 
 /** What the desk does with one appointment, also when somebody else was faster. One thing at a time. */
@@ -38,6 +38,8 @@ export function useSteps() {
     busy,
     accept: (id: string) => act(id, () => said(accept(id), 'admin:desk.accepted')),
     decline: (id: string, reason: string) => act(id, () => said(decline(id, reason), 'admin:desk.declined')),
+    moveAndAccept: (id: string, to: PlaceChoice) =>
+      act(id, () => said(moveAndAccept(id, to), 'desk:inbox.moved')),
     step: (id: string, step: Step) => act(id, () => takeStep(id, step)),
     cancel: (id: string, reason: string) => act(id, () => cancelAtDesk(id, reason)),
   }

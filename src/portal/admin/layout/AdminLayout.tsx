@@ -56,7 +56,11 @@ export function AdminLayout() {
               aria-label={toggle}
               onClick={() => $menu.set(narrow ? 'wide' : 'narrow')}
             >
-              {narrow ? <IconWide /> : <IconNarrow />}
+              {narrow ? (
+                <IconWide className="rtl:-scale-x-100" />
+              ) : (
+                <IconNarrow className="rtl:-scale-x-100" />
+              )}
               {!narrow && <span aria-hidden="true">{toggle}</span>}
             </button>
           </Tooltip>

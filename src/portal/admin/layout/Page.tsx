@@ -22,7 +22,7 @@ export function Page({ title, back, state, actions, children }: PageProps) {
     <div className="page">
       {back && (
         <Link className="page-back" to={back.to}>
-          <IconBack />
+          <IconBack className="rtl:-scale-x-100" />
           {back.label}
         </Link>
       )}
