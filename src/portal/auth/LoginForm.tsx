@@ -2,7 +2,6 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { post } from '#api/client.ts'
 import { ApiError } from '#api/errors.ts'
-import { loginSchema } from '#entities/account.ts'
 import { PasswordInput, TextInput } from '../form/inputs.tsx'
 import { Problems } from '../form/Problems.tsx'
 import { Submit } from '../form/Submit.tsx'
@@ -10,12 +9,14 @@ import { useZodForm } from '../form/use-zod-form.ts'
 import type { Area } from '../redirect.ts'
 import { type Entry, useDoor } from './door.ts'
 
+const fetchSchema = () => import('#entities/account.ts').then(module => module.loginSchema)
+
 /** Email and password, and the authenticator's code where the account asks for one. */
 export function LoginForm({ area }: { area: Area }) {
   const { t } = useTranslation()
   const { enter } = useDoor(area)
   const [withCode, setWithCode] = useState(false)
-  const form = useZodForm(loginSchema, { email: '', password: '' })
+  const form = useZodForm(fetchSchema, { email: '', password: '' })
 
   const send = form.handleSubmit(async values => {
     try {
@@ -27,7 +28,7 @@ export function LoginForm({ area }: { area: Area }) {
     }
   })
   return (
-    <form className="form" onSubmit={send} noValidate>
+    <form className="form" onSubmit={send} onFocus={() => void fetchSchema().catch(() => {})} noValidate>
       <Problems form={form} />
       <TextInput form={form} name="email" label={t('auth:email')} type="email" autoComplete="username" />
       <PasswordInput form={form} name="password" label={t('auth:password')} />

@@ -1,13 +1,15 @@
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import { post } from '#api/client.ts'
-import { type SignUp, signUpSchema } from '#entities/account.ts'
+import type { SignUp } from '#entities/account.ts'
 import { CheckInput, PasswordInput, TextInput } from '../form/inputs.tsx'
 import { Problems } from '../form/Problems.tsx'
 import { Submit } from '../form/Submit.tsx'
 import { useZodForm } from '../form/use-zod-form.ts'
 import { paths } from '../paths.ts'
 import { NewPassword } from './NewPassword.tsx'
+
+const fetchSchema = () => import('#entities/account.ts').then(module => module.signUpSchema)
 
 interface Props {
   redirect: string | null
@@ -16,7 +18,7 @@ interface Props {
 
 export function SignUpFields({ redirect, onSent }: Props) {
   const { t } = useTranslation()
-  const form = useZodForm(signUpSchema, {
+  const form = useZodForm(fetchSchema, {
     name: '',
     email: '',
     password: '',
@@ -32,7 +34,7 @@ export function SignUpFields({ redirect, onSent }: Props) {
     }
   })
   return (
-    <form className="form" onSubmit={send} noValidate>
+    <form className="form" onSubmit={send} onFocus={() => void fetchSchema().catch(() => {})} noValidate>
       <Problems form={form} />
       <TextInput
         form={form}

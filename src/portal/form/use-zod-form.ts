@@ -13,9 +13,18 @@ import type { z } from 'zod'
 import { ApiError, errorLines } from '#api/errors.ts'
 import { issueText, type Say } from '#i18n/messages.ts'
 
+/**
+ * A schema, or the way to fetch it: a form that is the first thing somebody sees need not wait for the checks that it
+ * makes when it is sent.
+ */
+type Schema<V, O> = z.ZodType<O, V> | (() => Promise<z.ZodType<O, V>>)
+
 /** Our schemas carry keys of texts, with values such as a maximum: the sentence is made where both are at hand. */
-function resolverOf<V extends FieldValues, O>(schema: z.ZodType<O, V>, say: Say): Resolver<V, unknown, O> {
-  return values => {
+function resolverOf<V extends FieldValues, O>(given: Schema<V, O>, say: Say): Resolver<V, unknown, O> {
+  return async values => {
+    const schema = typeof given === 'function' ? await given().catch(() => null) : given
+    // Not to be had on a bad line: the server checks the same, and says so.
+    if (!schema) return { values: values as unknown as O, errors: {} } as never
     const parsed = schema.safeParse(values)
     if (parsed.success) return { values: parsed.data, errors: {} }
     const errors: Record<string, { type: string; message: string }> = {}
@@ -36,7 +45,7 @@ export type ZodForm<V extends FieldValues, O> = UseFormReturn<V, unknown, O> & {
 
 /** A form that holds to a schema of flat fields, and speaks the chosen language, also after it was switched. */
 export function useZodForm<V extends FieldValues, O>(
-  schema: z.ZodType<O, V>,
+  schema: Schema<V, O>,
   values: DefaultValues<V>,
 ): ZodForm<V, O> {
   const { t, i18n } = useTranslation()

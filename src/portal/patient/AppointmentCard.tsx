@@ -26,15 +26,17 @@ interface Props {
   pending?: boolean
   /** The one that comes next: larger, with its code. */
   next?: boolean
+  /** What fell through is answered here: the other places stand in it. */
+  alternatives?: boolean
 }
 
 /** One appointment: when, with whom, where, how it stands, and what can be done. */
-export function AppointmentCard({ appointment, onCancel, pending, next }: Props) {
+export function AppointmentCard({ appointment, onCancel, pending, next, alternatives }: Props) {
   const { t, i18n } = useTranslation()
   const language = i18n.language as InterfaceLanguage
   const { status, startsAt, timezone, doctor, doctorName, locationName } = appointment
   const ahead = Temporal.Instant.compare(startsAt, Temporal.Now.instant()) > 0
-  const lost = lostByHospital(status) && ahead
+  const lost = alternatives && lostByHospital(status) && ahead
   const open = isMovable(status) && ahead
   const { data: cutOffs = untilItBegins } = useQuery(cutOffsQuery)
   const may = (hours: number) => open && !isOver(lastMoment(appointment, hours), Temporal.Now.instant())

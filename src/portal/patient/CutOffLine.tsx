@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import type { Appointment } from '#entities/appointment.ts'
 import { formatMoment } from '#entities/clock.ts'
-import type { ContentLanguage } from '#entities/localized.ts'
+import type { InterfaceLanguage } from '#entities/interface-language.ts'
 import { type CutOffs, isOver, lastMoment } from './cut-offs.ts'
 
 /** Until when it can be cancelled and moved here, in words; nothing where that is until it begins. */
@@ -11,7 +11,7 @@ export function CutOffLine({ appointment, cutOffs }: { appointment: Appointment;
   const { cancelHours, rescheduleHours } = cutOffs
   if (appointment.status !== 'accepted' || Math.max(cancelHours, rescheduleHours) === 0) return null
   const words = (hours: number) =>
-    formatMoment(lastMoment(appointment, hours), appointment.timezone, i18n.language as ContentLanguage)
+    formatMoment(lastMoment(appointment, hours), appointment.timezone, i18n.language as InterfaceLanguage)
   const over = (hours: number) => isOver(lastMoment(appointment, hours), now)
   const line = () => {
     if (over(cancelHours) && over(rescheduleHours)) return t('patient:cutOff.over')

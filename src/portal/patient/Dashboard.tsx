@@ -40,10 +40,16 @@ export function Dashboard() {
       {t('patient:dashboard.book')}
     </Link>
   )
-  const cards = (items: Appointment[]) => (
+  const cards = (items: Appointment[], alternatives = false) => (
     <div className="cards">
       {items.map(one => (
-        <AppointmentCard key={one.id} appointment={one} onCancel={cancel} pending={pending === one.id} />
+        <AppointmentCard
+          key={one.id}
+          appointment={one}
+          onCancel={cancel}
+          pending={pending === one.id}
+          alternatives={alternatives}
+        />
       ))}
     </div>
   )
@@ -65,7 +71,7 @@ export function Dashboard() {
             <IconWarning />
             {t('patient:dashboard.lost', { count: lost.length })}
           </h2>
-          {cards(lost)}
+          {cards(lost, true)}
         </section>
       )}
       {upcoming.isPending && <Loading cards={2} />}

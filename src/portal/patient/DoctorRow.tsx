@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
-import { fullName } from '#entities/doctor.ts'
+import { fullName } from '#entities/full-name.ts'
 import type { InterfaceLanguage } from '#entities/interface-language.ts'
 import { say } from '#entities/localized.ts'
 import { Avatar } from '#ui/Avatar.tsx'
@@ -30,7 +30,9 @@ export function DoctorRow({ known, specialists, locations, flagsLoading }: Props
       <Avatar src={doctor.photo?.src ?? null} size={64} />
       <div className="doctor-words">
         <h2 className="doctor-name">
-          <a href={paths.doctorPage(doctor.slug, language)}>{name}</a>
+          <a href={paths.doctorPage(doctor.slug, language)}>
+            <bdi>{name}</bdi>
+          </a>
         </h2>
         <p className="text-ink-soft">{special.join(', ')}</p>
         {availability ? (

@@ -6,7 +6,7 @@ import IconDoctor from '~icons/lucide/stethoscope'
 import { paths } from '../paths.ts'
 import { Brand } from '../shell/Brand.tsx'
 import { LanguageSwitch } from '../shell/LanguageSwitch.tsx'
-import { ProfileMenu } from '../shell/ProfileMenu.tsx'
+import { ProfileButton } from '../shell/ProfileButton.tsx'
 import { View } from '../shell/Root.tsx'
 import { SkipLink } from '../shell/SkipLink.tsx'
 import { ThemeSwitch } from '../shell/ThemeSwitch.tsx'
@@ -27,7 +27,7 @@ export function PatientLayout() {
         <Brand />
         <LanguageSwitch />
         <ThemeSwitch />
-        <ProfileMenu area="patients" />
+        <ProfileButton area="patients" />
       </header>
       <nav className="patient-menu" aria-label={t('portal:menu.label')}>
         {entries.map(({ to, text, Icon }) => (

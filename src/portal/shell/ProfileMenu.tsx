@@ -1,14 +1,15 @@
 import { useStore } from '@nanostores/react'
+import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router-dom'
 import { Menu, type MenuEntry } from '#ui/Menu.tsx'
-import IconChevron from '~icons/lucide/chevron-down'
 import IconLogout from '~icons/lucide/log-out'
 import IconUser from '~icons/lucide/user-round'
 import { leave } from '../leave.ts'
 import { paths } from '../paths.ts'
 import type { Area } from '../redirect.ts'
 import { $user, areaOf } from '../session.ts'
+import { ProfileFace } from './ProfileFace.tsx'
 
 /** Who is signed in, her profile where she is a patient, and the way out. */
 export function ProfileMenu({ area }: { area: Area }) {
@@ -31,7 +32,7 @@ export function ProfileMenu({ area }: { area: Area }) {
   const logout: MenuEntry = {
     id: 'logout',
     label: t('portal:profile.logout'),
-    icon: <IconLogout />,
+    icon: <IconLogout className="rtl:-scale-x-100" />,
     onSelect: () => leave(area),
   }
   return (
@@ -47,11 +48,22 @@ export function ProfileMenu({ area }: { area: Area }) {
         </>
       }
     >
-      <span className="profile-mark" aria-hidden="true">
-        <IconUser />
-      </span>
-      <span className="profile-name">{user.full_name}</span>
-      <IconChevron />
+      <ProfileFace user={user} />
     </Menu>
+  )
+}
+
+/** The menu in the place of the button that was pressed for it: it takes that button's focus, and opens. */
+export function OpenedProfileMenu({ area }: { area: Area }) {
+  const place = useRef<HTMLSpanElement>(null)
+  useEffect(() => {
+    const button = place.current?.querySelector('button')
+    button?.focus()
+    button?.click()
+  }, [])
+  return (
+    <span ref={place} className="contents">
+      <ProfileMenu area={area} />
+    </span>
   )
 }

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { fullName } from '#entities/doctor.ts'
+import { fullName } from '#entities/full-name.ts'
 import { addressesQuery, doctorQuery } from '../directory.ts'
 
 /** What people call each location. */

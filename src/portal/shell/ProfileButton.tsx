@@ -1,0 +1,39 @@
+import { useStore } from '@nanostores/react'
+import { lazy, Suspense, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { buttonClass } from '#ui/Button.tsx'
+import type { Area } from '../redirect.ts'
+import { $user } from '../session.ts'
+import { ProfileFace } from './ProfileFace.tsx'
+
+const fetchMenu = () => import('./ProfileMenu.tsx')
+const OpenedMenu = lazy(() => fetchMenu().then(module => ({ default: module.OpenedProfileMenu })))
+
+/** The profile menu's button. The menu itself, a fifth of the area's weight, comes when somebody reaches for it. */
+export function ProfileButton({ area }: { area: Area }) {
+  const { t } = useTranslation()
+  const user = useStore($user)
+  const [wanted, setWanted] = useState(false)
+  if (!user) return null
+  const fetchAhead = () => void fetchMenu().catch(() => {})
+  const button = (
+    <button
+      type="button"
+      className={buttonClass({ variant: 'ghost' })}
+      aria-haspopup="menu"
+      aria-expanded={false}
+      aria-label={t('portal:profile.open', { name: user.full_name })}
+      onPointerEnter={fetchAhead}
+      onFocus={fetchAhead}
+      onClick={() => setWanted(true)}
+    >
+      <ProfileFace user={user} />
+    </button>
+  )
+  if (!wanted) return button
+  return (
+    <Suspense fallback={button}>
+      <OpenedMenu area={area} />
+    </Suspense>
+  )
+}

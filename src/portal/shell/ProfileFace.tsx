@@ -1,0 +1,16 @@
+import type { User } from '#entities/account.ts'
+import IconChevron from '~icons/lucide/chevron-down'
+import IconUser from '~icons/lucide/user-round'
+
+/** What the profile menu's button shows. */
+export function ProfileFace({ user }: { user: User }) {
+  return (
+    <>
+      <span className="profile-mark" aria-hidden="true">
+        <IconUser />
+      </span>
+      <span className="profile-name">{user.full_name}</span>
+      <IconChevron />
+    </>
+  )
+}
