@@ -60,7 +60,7 @@ export function DaySection({ day: { session, coming, free, taken, total }, steps
         <DayTable label={session.doctorName} coming={coming} timezone={timezone} steps={steps} />
       )}
       {free.length > 0 && (
-        <details className="day-free day-tools" open={free.length <= 6}>
+        <details className="desk-free day-tools" open={free.length <= 6}>
           <summary>{say('desk:day.free', { count: free.reduce((sum, one) => sum + one.free, 0) })}</summary>
           <ul>
             {free.map(place => (

@@ -17,8 +17,9 @@ export function useNextFocus<E extends HTMLElement>() {
     const rows = list.current?.children
     if (!isLost(left.current) || !rows || rows.length === 0) return
     const row = rows[Math.min(left.current?.index ?? 0, rows.length - 1)]
-    left.current = null
     row?.querySelector<HTMLElement>('a, button')?.focus()
+    // Behind a dialog that is still open nothing takes the focus: then once more when it has closed.
+    if (!isLost(left.current)) left.current = null
   })
   useEffect(
     () => () => {
