@@ -11,6 +11,7 @@ const plural = /_(zero|one|two|few|many|other)$/
 /** What every language of the interface has whole; the files of the public site, which speaks two, are not among them. */
 const whole = [
   'account',
+  'admin',
   'accounts',
   'api',
   'auth',

@@ -61,9 +61,13 @@ export const formatTime = (moment: Moment, timezone: string, language: Interface
     dateOf(moment),
   )
 
+/** What stands between a day and its time. */
+export const betweenDayAndTime = (language: InterfaceLanguage): string =>
+  language === 'ar' ? '، ' : language === 'zh-CN' ? ' ' : ', '
+
 /** `Tuesday, 24 November 2026, 14:00 WIB`: a time shown to a patient always names its zone. */
 export const formatMoment = (moment: Moment, timezone: string, language: InterfaceLanguage): string =>
-  `${formatDay(moment, timezone, language)}, ${formatTime(moment, timezone, language)} ${zoneName(timezone, moment, language)}`
+  `${formatDay(moment, timezone, language)}${betweenDayAndTime(language)}${formatTime(moment, timezone, language)} ${zoneName(timezone, moment, language)}`
 
 /** `14:00-15:30 WIB` with an en dash; the zone once. */
 export const formatHours = (

@@ -1,5 +1,5 @@
 import { dateInWords } from '#entities/calendar-date.ts'
-import { formatTime } from '#entities/clock.ts'
+import { betweenDayAndTime, formatTime } from '#entities/clock.ts'
 import type { InterfaceLanguage } from '#entities/interface-language.ts'
 
 /** The clock of the person at this screen. */
@@ -9,7 +9,7 @@ export const ownZone = (): string => Temporal.Now.timeZoneId()
 export function savedMoment(instant: string, language: InterfaceLanguage): string {
   const day = Temporal.Instant.from(instant).toZonedDateTimeISO(ownZone()).toPlainDate()
   const date = dateInWords(day, language, { day: 'numeric', month: 'short', year: 'numeric' })
-  return `${date}, ${formatTime(instant, ownZone(), language)}`
+  return `${date}${betweenDayAndTime(language)}${formatTime(instant, ownZone(), language)}`
 }
 
 /** `14:02:07`, as publications are told to the second. */

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { todayIn } from '#entities/availability.ts'
 import { dateInWords } from '#entities/calendar-date.ts'
-import { formatTime, zoneName } from '#entities/clock.ts'
+import { betweenDayAndTime, formatTime, zoneName } from '#entities/clock.ts'
 import type { InterfaceLanguage } from '#entities/interface-language.ts'
 
 /** `Tue, 24 Nov`: for lists, where the year is not in doubt. */
@@ -30,6 +30,6 @@ export function useShortMoment(): (moment: string, timezone: string) => string {
         : ahead === 1
           ? t('patient:tomorrow')
           : shortDay(moment, timezone, language)
-    return `${day}, ${formatTime(moment, timezone, language)} ${zoneName(timezone, moment, language)}`
+    return `${day}${betweenDayAndTime(language)}${formatTime(moment, timezone, language)} ${zoneName(timezone, moment, language)}`
   }
 }

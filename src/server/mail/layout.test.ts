@@ -14,7 +14,7 @@ describe('a mail', () => {
   test('says what matters in its subject, its first line and its heading, in the reader’s language', () => {
     expect(mail.subject).toBe('Janji temu Anda diterima')
     expect(mail.text.split('\n')[0]).toBe('Janji temu Anda diterima')
-    expect(mail.html).toContain('<html lang="id">')
+    expect(mail.html).toContain('<html lang="id" dir="ltr">')
     expect(mail.html).toMatch(/<h1[^>]*>Janji temu Anda diterima<\/h1>/)
     for (const part of [
       'Kami menunggu Anda.',

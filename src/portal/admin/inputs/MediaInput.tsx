@@ -68,7 +68,14 @@ export function MediaInput({ path, field, label, under, help }: InputProps) {
             required={field.required}
           >
             {wiring => (
-              <input {...wiring} {...source} className="control" inputMode="url" autoComplete="off" />
+              <input
+                {...wiring}
+                {...source}
+                className="control"
+                dir="ltr"
+                inputMode="url"
+                autoComplete="off"
+              />
             )}
           </FieldFrame>
           <div className="field-pair">

@@ -64,6 +64,8 @@ export function RichTextEditor({
         ...(describedBy ? { 'aria-describedby': describedBy } : {}),
         ...(invalid ? { 'aria-invalid': 'true' } : {}),
         ...(lang ? { lang } : {}),
+        // What is written here is English or Indonesian, whatever the screen speaks.
+        dir: 'auto',
         class: 'prose editor-text',
       },
     },

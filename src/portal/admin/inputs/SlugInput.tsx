@@ -33,6 +33,7 @@ export function SlugInput({ path, field, label, help }: InputProps) {
           {...wiring}
           {...register(path)}
           className="control font-mono"
+          dir="ltr"
           readOnly={keyFixed}
           autoCapitalize="none"
           autoComplete="off"

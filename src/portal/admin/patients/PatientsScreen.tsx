@@ -105,7 +105,9 @@ function Rows({ rows }: { rows: PatientRow[] }) {
                   </span>
                 </span>
               </th>
-              <td className="tabular">{row.phone ?? '–'}</td>
+              <td className="tabular">
+                <bdi dir="ltr">{row.phone ?? '–'}</bdi>
+              </td>
               <td className="wide-only fit">{row.birthDate ? longDate(row.birthDate, language) : '–'}</td>
               <td className="wide-only tabular">{row.appointments}</td>
             </tr>
