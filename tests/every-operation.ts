@@ -10,6 +10,7 @@ export type Door =
   | 'desk'
   | 'hr'
   | 'super'
+  | 'administrator'
   | 'content or desk'
 
 export interface Row {
@@ -211,6 +212,10 @@ export function everyRow(known: Known): Record<string, Row> {
     'GET /api/appointments': { door: 'patient' },
     'GET /api/appointments/{id}': { door: 'patient' },
     'POST /api/appointments/{id}/cancel': { door: 'patient' },
+    'POST /api/appointments/{id}/testimonial': {
+      door: 'patient',
+      body: { displayName: 'Sample', text: 'Sample', consent: true },
+    },
     'POST /api/appointments/{id}/reschedule': { door: 'patient', body: move },
     'GET /api/admins/appointments': { door: 'desk' },
     'GET /api/admins/appointments/{id}': { door: 'desk' },
@@ -269,6 +274,7 @@ export function everyRow(known: Known): Record<string, Row> {
     'GET /api/admins/schedule-exceptions': { door: 'content or desk' },
     'POST /api/admins/schedule-exceptions': { door: 'content or desk', body: leave },
     'POST /api/admins/schedule-exceptions/affected': { door: 'desk', body: leave },
+    'GET /api/admins/figures': { door: 'administrator' },
     'GET /api/admins/desk/conflicts': { door: 'desk' },
     'GET /api/admins/desk/sessions': { door: 'desk', query: '?date=2026-11-23&location=jakarta' },
     'PUT /api/admins/schedule-exceptions/{id}': { door: 'content or desk', body: leave },

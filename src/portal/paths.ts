@@ -36,6 +36,8 @@ export const paths = {
   /** The same screen moves what is booked to another time. */
   move: ({ id, doctor }: { id: string; doctor: string }) =>
     withQuery('/patients/appointments/create', { doctor, move: id }),
+  testimonial: ({ id }: { id: string }) =>
+    withQuery('/patients/appointments/testimonial', { appointment: id }),
   profile: '/patients/profile-edit',
   admins: '/admins',
   doctorPage: (slug: string, language: InterfaceLanguage) => localizedPath(language, `/doctors/${slug}`),

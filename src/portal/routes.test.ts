@@ -47,6 +47,8 @@ test('every link that the portal builds leads to a screen', () => {
     paths.history,
     paths.book({ doctor: 'ayu', startsAt: '2026-11-24T07:00:00Z' }),
     paths.move({ id: 'a1', doctor: 'ayu' }),
+    paths.testimonial({ id: 'a1' }),
+    paths.colleagues('jantung'),
     paths.profile,
   ]
   expect(links.filter(link => ['*', undefined].includes(leaf(link)))).toEqual([])

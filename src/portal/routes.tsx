@@ -41,6 +41,10 @@ const patientRoutes: RouteObject = {
     },
     { path: 'appointments/history', lazy: screen(patient, () => import('./patient/History.tsx'), 'History') },
     {
+      path: 'appointments/testimonial',
+      lazy: screen(patient, () => import('./patient/Testimonial.tsx'), 'Testimonial'),
+    },
+    {
       path: 'profile-edit',
       lazy: screen([...patient, 'account'], () => import('./patient/ProfileEdit.tsx'), 'ProfileEdit'),
     },

@@ -76,6 +76,14 @@ export function AppointmentCard({ appointment, onCancel, pending, next, alternat
             {t('patient:card.cancel')}
           </Button>
         )}
+        {status === 'completed' && (
+          <Link
+            className={buttonClass({ variant: 'tint', size: 'small' })}
+            to={paths.testimonial(appointment)}
+          >
+            {t('patient:testimonial.card')}
+          </Link>
+        )}
         {!open && !lost && (
           <Link className={buttonClass({ variant: 'quiet', size: 'small' })} to={paths.book({ doctor })}>
             {t('patient:card.again')}

@@ -8,6 +8,7 @@ import { contactMessage } from '../database/form-tables.ts'
 import { outboxMessage } from '../database/message-tables.ts'
 import { waitingEntry } from '../database/waiting-tables.ts'
 import { notFound, Problem } from '../problem.ts'
+import { eraseTestimonials } from './testimonials.ts'
 
 /** What stands where a name stood. */
 export const erasedName = '—'
@@ -46,6 +47,7 @@ export async function erasePatient(
       .where(eq(appointment.patientId, patientId))
     await db.update(callItem).set({ note: null }).where(inArray(callItem.appointmentId, own))
     await db.delete(outboxMessage).where(inArray(outboxMessage.appointmentId, own))
+    await eraseTestimonials(db, patientId)
     await db.delete(placeHold).where(eq(placeHold.patientId, patientId))
     await db.delete(waitingEntry).where(eq(waitingEntry.patientId, patientId))
     await db

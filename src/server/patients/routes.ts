@@ -9,9 +9,11 @@ import type { Executor } from '../database/connect.ts'
 import { answer, body, operation } from '../operation.ts'
 import { notFound } from '../problem.ts'
 import { newRouter } from '../router.ts'
+import { testimonialRoutes } from './testimonial-routes.ts'
 
 /** A patient's own data. There is no id to give: whose they are comes from the session. */
 export const patientRoutes = newRouter()
+patientRoutes.route('/', testimonialRoutes)
 
 async function findSelf(db: Executor, accountId: string): Promise<PatientSelf & { patientId: string }> {
   const [found] = await db

@@ -1,0 +1,19 @@
+import { z } from 'zod'
+import { isStorable } from './characters.ts'
+
+const words = (max: number) =>
+  z
+    .string('validation:required')
+    .trim()
+    .min(1, 'validation:required')
+    .max(max, 'validation:tooLong')
+    .refine(isStorable, 'validation:characters')
+
+/** What a patient tells of a visit, and under which name others may read it. */
+export const leaveTestimonialSchema = z.strictObject({
+  displayName: words(80),
+  text: words(1200),
+  /** To these words being public; the sentence that is agreed to is `patient:testimonial.consent`. */
+  consent: z.literal(true, 'validation:consentRequired'),
+})
+export type LeaveTestimonial = z.output<typeof leaveTestimonialSchema>

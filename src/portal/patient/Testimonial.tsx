@@ -1,0 +1,91 @@
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Link, useSearchParams } from 'react-router-dom'
+import { post } from '#api/client.ts'
+import { formatDay } from '#entities/clock.ts'
+import type { InterfaceLanguage } from '#entities/interface-language.ts'
+import { leaveTestimonialSchema } from '#entities/leave-testimonial.ts'
+import { buttonClass } from '#ui/Button.tsx'
+import { CheckInput, TextAreaInput, TextInput } from '../form/inputs.tsx'
+import { Problems } from '../form/Problems.tsx'
+import { Submit } from '../form/Submit.tsx'
+import { useZodForm } from '../form/use-zod-form.ts'
+import { paths } from '../paths.ts'
+import { appointmentQuery } from './directory.ts'
+import { Loading } from './Loading.tsx'
+import { Problem } from './Problem.tsx'
+import { Screen } from './Screen.tsx'
+
+/** A patient's own words about a visit; the hospital reads them before anybody else does. */
+export function Testimonial() {
+  const { t, i18n } = useTranslation()
+  const id = useSearchParams()[0].get('appointment') ?? ''
+  const { data, error, isPending, refetch } = useQuery(appointmentQuery(id))
+  const [sent, setSent] = useState(false)
+  if (sent) {
+    return (
+      <Screen announced title={t('patient:testimonial.doneTitle')}>
+        <img src="/art/states/done.svg" alt="" width={180} height={115} />
+        <p>{t('patient:testimonial.doneText')}</p>
+        <div className="button-row">
+          <Link className={buttonClass()} to={paths.history}>
+            {t('patient:history.title')}
+          </Link>
+        </div>
+      </Screen>
+    )
+  }
+  return (
+    <Screen title={t('patient:testimonial.title')}>
+      {isPending && <Loading cards={1} />}
+      {error && <Problem error={error} onAgain={() => refetch()} />}
+      {data && (
+        <>
+          <p>
+            <strong>{data.doctorName}</strong>
+            <br />
+            {formatDay(data.startsAt, data.timezone, i18n.language as InterfaceLanguage)}
+          </p>
+          <TestimonialForm id={id} onSent={() => setSent(true)} />
+        </>
+      )}
+    </Screen>
+  )
+}
+
+function TestimonialForm({ id, onSent }: { id: string; onSent: () => void }) {
+  const { t } = useTranslation()
+  // Not yet given: what the schema asks for is true.
+  const blank = { displayName: '', text: '', consent: false as unknown as true }
+  const form = useZodForm(leaveTestimonialSchema, blank)
+  const send = form.handleSubmit(async values => {
+    try {
+      await post<null>(`appointments/${encodeURIComponent(id)}/testimonial`, values)
+      onSent()
+    } catch (error) {
+      form.refused(error)
+    }
+  })
+  return (
+    <form className="form form-column" onSubmit={send} noValidate>
+      <Problems form={form} />
+      <TextAreaInput
+        form={form}
+        name="text"
+        label={t('patient:testimonial.text')}
+        description={t('patient:testimonial.textHint')}
+        maxLength={1200}
+      />
+      <TextInput
+        form={form}
+        name="displayName"
+        label={t('patient:testimonial.name')}
+        description={t('patient:testimonial.nameHint')}
+        maxLength={80}
+      />
+      <CheckInput form={form} name="consent" label={t('patient:testimonial.consent')} />
+      <Submit form={form}>{t('patient:testimonial.submit')}</Submit>
+    </form>
+  )
+}

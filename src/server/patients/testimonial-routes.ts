@@ -1,0 +1,24 @@
+import { z } from '@hono/zod-openapi'
+import { leaveTestimonialSchema } from '#entities/leave-testimonial.ts'
+import { actorOf } from '../booking/actor.ts'
+import { answer, body, operation } from '../operation.ts'
+import { newRouter } from '../router.ts'
+import { leaveTestimonial } from './testimonials.ts'
+
+export const testimonialRoutes = newRouter()
+
+const leave = operation({
+  method: 'post',
+  path: '/api/appointments/{id}/testimonial',
+  access: 'patient',
+  tags: ['appointments'],
+  summary: 'Tell of a visit that took place, once; the hospital reads it before anybody else does',
+  request: { params: z.object({ id: z.string().max(80) }), ...body(leaveTestimonialSchema) },
+  responses: { 201: answer(z.null(), 'Kept for the hospital to read') },
+})
+testimonialRoutes.openapi(leave, async context => {
+  const { id } = context.req.valid('param')
+  await leaveTestimonial(context.get('deps'), actorOf(context), id, context.req.valid('json'))
+  const message = context.get('say')('patients:testimonialLeftNow')
+  return context.json({ result: null, meta: { message } }, 201)
+})

@@ -1,0 +1,100 @@
+import { and, eq, inArray, max, not, sql } from 'drizzle-orm'
+import { contentLanguageOf } from '#entities/interface-language.ts'
+import type { LeaveTestimonial } from '#entities/leave-testimonial.ts'
+import { sayIn } from '#i18n/texts-from-disk.ts'
+import type { Deps } from '../app.ts'
+import { audit } from '../audit.ts'
+import type { Actor } from '../booking/actor.ts'
+import { lockPatient } from '../booking/locks.ts'
+import { appointmentOr404, note } from '../booking/steps.ts'
+import { recordChange } from '../content/writes.ts'
+import { type Executor, newId } from '../database/connect.ts'
+import { content, revision } from '../database/content-tables.ts'
+import { auditEntry } from '../database/message-tables.ts'
+import { Problem } from '../problem.ts'
+
+const kind = 'testimonials'
+const action = 'testimonial.leave'
+
+/**
+ * Which testimonials a patient has left. The audit knows, and nothing that is published does: what stands on the site
+ * leads back to nobody.
+ */
+async function keysOf(db: Executor, patientId: string): Promise<string[]> {
+  const key = sql<string>`${auditEntry.detail}->>'testimonial'`
+  const rows = await db
+    .select({ key })
+    .from(auditEntry)
+    .where(and(eq(auditEntry.patientId, patientId), eq(auditEntry.action, action)))
+  return rows.map(one => one.key)
+}
+
+/** A patient's words about a visit that took place, as a draft that the hospital publishes or not. One a visit. */
+export async function leaveTestimonial(
+  deps: Deps,
+  actor: Actor,
+  appointmentId: string,
+  { displayName, text }: LeaveTestimonial,
+): Promise<void> {
+  await deps.db.transaction(async db => {
+    const { row, doctor, language } = await appointmentOr404(db, appointmentId, actor.accountId)
+    await lockPatient(db, row.patientId)
+    const full = await appointmentOr404(db, appointmentId, actor.accountId)
+    if (full.row.status !== 'completed') throw new Problem(409, 'patients.notVisited')
+    const [before] = await db
+      .select({ id: auditEntry.id })
+      .from(auditEntry)
+      .where(
+        and(
+          eq(auditEntry.patientId, row.patientId),
+          eq(auditEntry.action, action),
+          eq(auditEntry.objectId, appointmentId),
+        ),
+      )
+    if (before) throw new Problem(409, 'patients.testimonialLeft')
+    const spoken = language ?? 'en'
+    const written = contentLanguageOf(spoken)
+    const visit = row.startsAt.toZonedDateTimeISO(row.timezone).toPlainDate()
+    const today = deps.now().toZonedDateTimeISO(row.timezone).toPlainDate()
+    const data = {
+      displayName,
+      text: { [written]: text },
+      originalLanguage: written,
+      doctor,
+      visitMonth: visit.with({ day: 1 }).toString(),
+      consentAt: today.toString(),
+      verifiedVisit: true,
+    }
+    // Written past createItem: revisions are kept for ever, and these words must be able to go with their patient.
+    const key = newId()
+    const [last] = await db
+      .select({ position: max(content.position) })
+      .from(content)
+      .where(eq(content.kind, kind))
+    const position = (last?.position ?? 0) + 1
+    await db.insert(content).values({ id: key, kind, key, position, draft: data })
+    // The sentence as it was agreed to: a consent must be provable.
+    const consent = sayIn(spoken)('patient:testimonial.consent')
+    await audit(db, note(actor, action, full, { testimonial: key, consent }))
+  })
+}
+
+/**
+ * The consent goes with the person: what was left is taken off the site. A draft that nobody has touched is gone without
+ * a trace; of what the hospital itself wrote down since, its list of versions stays, which only administrators read.
+ */
+export async function eraseTestimonials(db: Executor, patientId: string): Promise<void> {
+  const keys = await keysOf(db, patientId)
+  if (keys.length === 0) return
+  const own = and(eq(content.kind, kind), inArray(content.key, keys))
+  const touched = sql`exists (select 1 from ${revision} where ${revision.contentId} = ${content.id})`
+  await db.delete(content).where(and(own, not(touched)))
+  const rows = await db.select({ key: content.key, status: content.status }).from(content).where(own)
+  await db
+    .update(content)
+    .set({ status: 'archived', data: null, draft: {}, deletedAt: sql`now()`, publishAt: null })
+    .where(own)
+  for (const { key, status } of rows) {
+    if (status === 'published') await recordChange(db, kind, key, 'delete')
+  }
+}
