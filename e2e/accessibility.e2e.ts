@@ -3,7 +3,8 @@ import type { Page } from '@playwright/test'
 import { administratorToken, expect, patientToken, test } from './journey.ts'
 
 interface Look {
-  language: 'en' | 'id'
+  /** Arabic has no public pages: it is worn by the portal only. */
+  language: 'en' | 'id' | 'ar'
   scheme: 'light' | 'dark'
   width: 360 | 1280
 }
@@ -194,6 +195,25 @@ test.describe('Everybody can use the administrator’s screen', () => {
     test(`${path} (${nameOf(look)})`, async ({ page }) => {
       await wear(page, look, await administratorToken())
       await page.goto(path)
+      await expectScreenOpenToAll(page)
+    })
+})
+
+test.describe('Everybody can use the portal from right to left', () => {
+  const screens = [
+    { path: '/auth/patients', token: undefined, look: { language: 'ar', scheme: 'light', width: 360 } },
+    { path: '/patients/doctors', token: patientToken, look: { language: 'ar', scheme: 'dark', width: 360 } },
+    {
+      path: '/admins/hospitals/doctors',
+      token: administratorToken,
+      look: { language: 'ar', scheme: 'light', width: 1280 },
+    },
+  ] as const
+  for (const { path, token, look } of screens)
+    test(`${path} (${nameOf(look)})`, async ({ page }) => {
+      await wear(page, look, await token?.())
+      await page.goto(path)
+      await expect(page.locator('html')).toHaveAttribute('dir', 'rtl')
       await expectScreenOpenToAll(page)
     })
 })
