@@ -25,6 +25,7 @@ const accessOf: Record<Door, string | string[]> = {
   desk: 'desk',
   hr: 'hr',
   super: 'super',
+  administrator: 'admin',
   'content or desk': ['content', 'desk'],
 }
 const lets: Record<Exclude<Door, 'everybody'>, string[]> = {
@@ -34,6 +35,7 @@ const lets: Record<Exclude<Door, 'everybody'>, string[]> = {
   desk: ['desk', 'super'],
   hr: ['hr', 'super'],
   super: ['super'],
+  administrator: ['content', 'hr', 'desk', 'super'],
   'content or desk': ['content', 'desk', 'super'],
 }
 

@@ -5028,6 +5028,56 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/admins/figures": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** How much waits for somebody and since when, as far as the scopes of the administrator go */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Done */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            result: components["schemas"]["Figures"];
+                            meta: {
+                                message: string;
+                            };
+                        };
+                    };
+                };
+                /** @description What went wrong */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/contact-messages": {
         parameters: {
             query?: never;
@@ -24394,6 +24444,24 @@ export interface components {
                     email: string;
                     phone: string | null;
                 };
+            };
+        };
+        Figures: {
+            waiting?: {
+                count: number;
+                since: string | null;
+            };
+            calls?: {
+                count: number;
+                since: string | null;
+            };
+            messages?: {
+                count: number;
+                since: string | null;
+            };
+            applicants?: {
+                count: number;
+                since: string | null;
             };
         };
         ContactMessage: {

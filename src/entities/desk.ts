@@ -26,3 +26,16 @@ export const requestConflictSchema = z.object({
   other: deskAppointmentSchema,
 })
 export type RequestConflict = z.infer<typeof requestConflictSchema>
+
+/** How many there are, and since when the oldest of them waits. */
+export const figureSchema = z.object({ count: z.int(), since: z.string().nullable() })
+export type Figure = z.infer<typeof figureSchema>
+export const figureNames = ['waiting', 'calls', 'messages', 'applicants'] as const
+/** Only what the administrator may see is there. */
+export const figuresSchema = z.object({
+  waiting: figureSchema.optional(),
+  calls: figureSchema.optional(),
+  messages: figureSchema.optional(),
+  applicants: figureSchema.optional(),
+})
+export type Figures = z.infer<typeof figuresSchema>

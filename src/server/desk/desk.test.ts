@@ -134,3 +134,25 @@ test('The desk sees what else a waiting patient has that day or with that doctor
   await atDesk('POST', `/api/admins/appointments/${second.result.id}/decline`, { reason: 'Twice' })
   expect(await conflicts()).toEqual([])
 })
+
+test('An administrator’s figures count what waits and since when, and end where the scopes end', async () => {
+  const figures = async (who: 'desk' | 'content' | 'super') =>
+    (await hospital.call('GET', '/api/admins/figures', { token: hospital.admins[who].token })).result
+  const none = { count: 0, since: null }
+  expect(await figures('desk')).toEqual({ waiting: none, calls: none, messages: none })
+  expect(await figures('content')).toEqual({})
+  await requestPlace(hospital, 0)
+  await byPhone(half)
+  await atDesk('POST', '/api/admins/schedule-exceptions', {
+    doctor: 'ayu',
+    kind: 'leave',
+    ...monday,
+    startTime: '10:00',
+  })
+  expect((await figures('desk')).waiting).toEqual({ count: 1, since: '2026-11-20T03:00:00Z' })
+  await atDesk('POST', '/api/admins/schedule-exceptions', { doctor: 'ayu', kind: 'leave', ...monday })
+  const after = await figures('super')
+  expect(after.waiting).toEqual(none)
+  expect(after.calls.count).toBe(1)
+  expect(after.applicants).toEqual(none)
+})

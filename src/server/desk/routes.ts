@@ -1,13 +1,20 @@
 import { z } from '@hono/zod-openapi'
-import { affectedPatientSchema, deskSessionSchema, requestConflictSchema } from '#entities/desk.ts'
+import {
+  affectedPatientSchema,
+  deskSessionSchema,
+  figuresSchema,
+  requestConflictSchema,
+} from '#entities/desk.ts'
 import { calendarDate } from '#entities/schedule.ts'
 import { exceptionWriteSchema } from '#entities/schedule-write.ts'
+import { signedIn } from '../access.ts'
 import { audit } from '../audit.ts'
 import { actorOf } from '../booking/actor.ts'
-import { body, listAnswer, operation } from '../operation.ts'
+import { answer, body, listAnswer, operation } from '../operation.ts'
 import { newRouter } from '../router.ts'
 import { affectedBy } from './affected.ts'
 import { requestConflicts } from './conflicts.ts'
+import { figuresFor } from './figures.ts'
 import { deskSessions } from './sessions.ts'
 
 /** What the front desk looks at before it does something. */
@@ -69,4 +76,17 @@ deskRoutes.openapi(conflicts, async context => {
   await audit(deps.db, { ...actorOf(context), ...entry })
   const meta = { message: context.get('say')('api:done'), total: result.length }
   return context.json({ result, meta }, 200)
+})
+
+const figures = operation({
+  method: 'get',
+  path: '/api/admins/figures',
+  access: 'admin',
+  tags: ['appointments'],
+  summary: 'How much waits for somebody and since when, as far as the scopes of the administrator go',
+  responses: { 200: answer(figuresSchema.clone().openapi('Figures')) },
+})
+deskRoutes.openapi(figures, async context => {
+  const result = await figuresFor(context.get('deps'), signedIn(context).scopes)
+  return context.json({ result, meta: { message: context.get('say')('api:done') } }, 200)
 })

@@ -14,6 +14,7 @@ import { adminPaths } from '../paths.ts'
 import { useLanguage, useSay } from '../say.ts'
 import { Card } from './Card.tsx'
 import { useReleases, useUnpublished } from './calls.ts'
+import { FiguresRow } from './FiguresRow.tsx'
 import { TodayCard } from './TodayCard.tsx'
 
 /** What an administrator should know first: only what the server says, nothing invented. */
@@ -30,6 +31,7 @@ export function Dashboard() {
       <p className="dashboard-greeting">
         {named ? say('admin:dashboard.greeting', { name }) : say('admin:dashboard.greetingNameless')}
       </p>
+      <FiguresRow />
       <div className="dashboard">
         {desk && <WaitingCard />}
         {desk && <TodayCard />}

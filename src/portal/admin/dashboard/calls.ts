@@ -1,5 +1,6 @@
-import { useQueries, useQuery } from '@tanstack/react-query'
+import { queryOptions, useQueries, useQuery } from '@tanstack/react-query'
 import { get } from '#api/client.ts'
+import type { Figures } from '#entities/desk.ts'
 import { contentKinds } from '#entities/kinds.ts'
 import type { ListItem } from '../content/calls.ts'
 import type { Status } from '../content/list-query.ts'
@@ -52,3 +53,16 @@ export function useUnpublished(enabled: boolean) {
     }),
   })
 }
+
+/** What waits for somebody: looked at again by itself, which is not the person's own activity. */
+export const figuresOptions = queryOptions({
+  queryKey: ['admins', 'appointments', 'figures'],
+  queryFn: async ({ signal, client, queryKey }) =>
+    (
+      await get<Figures>('admins/figures', {
+        background: client.getQueryState(queryKey)?.data !== undefined,
+        signal,
+      })
+    ).result,
+  refetchInterval: 30_000,
+})

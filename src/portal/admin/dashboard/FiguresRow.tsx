@@ -1,0 +1,48 @@
+import { useQuery } from '@tanstack/react-query'
+import { Link } from 'react-router-dom'
+import { figureNames } from '#entities/desk.ts'
+import { Age } from '../desk/Age.tsx'
+import { LoadFailed } from '../layout/Page.tsx'
+import { adminPaths } from '../paths.ts'
+import { useLanguage, useSay } from '../say.ts'
+import { figuresOptions } from './calls.ts'
+
+const leadTo: Record<(typeof figureNames)[number], string> = {
+  waiting: adminPaths.appointments,
+  calls: adminPaths.calls,
+  messages: adminPaths.messages,
+  applicants: `${adminPaths.applicants}?status=new`,
+}
+
+/** How much waits for somebody, and how long already; each number leads to its list. */
+export function FiguresRow() {
+  const say = useSay()
+  const language = useLanguage()
+  const figures = useQuery(figuresOptions)
+  const { data } = figures
+  if (figures.isError && !data) return <LoadFailed error={figures.error} retry={() => figures.refetch()} />
+  if (!data || Object.keys(data).length === 0) return null
+  return (
+    <ul className="figures" aria-label={say('desk:figures.label')}>
+      {figureNames.map(name => {
+        const figure = data[name]
+        return (
+          figure && (
+            <li key={name}>
+              <Link className="figure" to={leadTo[name]} data-waits={figure.count > 0 || undefined}>
+                <span className="figure-count">{figure.count.toLocaleString(language)}</span>
+                <span className="figure-name">{say(`desk:figures.${name}`, { count: figure.count })}</span>
+                {figure.since && (
+                  <span className="field-hint">
+                    {say('desk:figures.oldest')}
+                    <Age since={figure.since} />
+                  </span>
+                )}
+              </Link>
+            </li>
+          )
+        )
+      })}
+    </ul>
+  )
+}
