@@ -1,18 +1,18 @@
 import { z } from 'zod'
 import { isStorable } from './characters.ts'
 
-const words = (max: number) =>
+const words = (max: number, missing: string) =>
   z
-    .string('validation:required')
+    .string(missing)
     .trim()
-    .min(1, 'validation:required')
+    .min(1, missing)
     .max(max, 'validation:tooLong')
     .refine(isStorable, 'validation:characters')
 
 /** What a patient tells of a visit, and under which name others may read it. */
 export const leaveTestimonialSchema = z.strictObject({
-  displayName: words(80),
-  text: words(1200),
+  displayName: words(80, 'validation:testimonialName'),
+  text: words(1200, 'validation:testimonialText'),
   /** To these words being public; the sentence that is agreed to is `patient:testimonial.consent`. */
   consent: z.literal(true, 'validation:consentRequired'),
 })

@@ -28,7 +28,9 @@ export function SendProblem({ outcome, chooser }: Props) {
   }
   return (
     <Notice tone="error" role="alert" title={outcome.message || t('patient:booking.refused')}>
-      <Link to={link({ doctor: choice.doctor ?? '' })}>{t('patient:booking.otherDay')}</Link>
+      <Link className="link" to={link({ doctor: choice.doctor ?? '' })}>
+        {t('patient:booking.otherDay')}
+      </Link>
     </Notice>
   )
 }
@@ -57,7 +59,9 @@ function Taken({ outcome, chooser: { choice, replace, link } }: Props & { outcom
         ))}
       </ul>
       <p>
-        <Link to={link({ doctor: choice.doctor ?? '' })}>{t('patient:booking.otherDay')}</Link>
+        <Link className="link" to={link({ doctor: choice.doctor ?? '' })}>
+          {t('patient:booking.otherDay')}
+        </Link>
       </p>
     </Notice>
   )
