@@ -26,7 +26,7 @@ const whole = [
   'validation',
 ]
 /** Whole beyond these, by language; where the others lack the file, English is shown. */
-const wholeToo: Record<string, string[]> = { ar: ['entities'], de: ['entities'] }
+const wholeToo: Record<string, string[]> = { ar: ['entities'], de: ['entities'], es: ['entities'] }
 const translated = interfaceLanguages.filter(one => !['en', 'id', 'es-MX'].includes(one))
 
 const flat = (value: object, path = ''): [string, string][] =>
