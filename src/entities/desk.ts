@@ -3,7 +3,6 @@ import { deskAppointmentSchema } from './appointment.ts'
 import { occurrenceSchema } from './schedule.ts'
 
 export const affectedNews = ['absence', 'late', 'onTime'] as const
-export type AffectedNews = (typeof affectedNews)[number]
 
 /** A patient whom an absence or lateness would concern, and how they would hear of it. */
 export const affectedPatientSchema = z.object({

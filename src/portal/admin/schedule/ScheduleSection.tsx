@@ -68,8 +68,8 @@ export function ScheduleSection({ doctor, title }: { doctor: string; title: stri
   return (
     <section className="schedule" aria-labelledby="schedule-title">
       <header>
-        <h2 id="schedule-title">{say('admin:schedule.title')}</h2>
-        <p className="field-hint">{say('admin:schedule.text')}</p>
+        <h2 id="schedule-title">{say('admin:timetable.title')}</h2>
+        <p className="field-hint">{say('admin:timetable.text')}</p>
       </header>
       {failed && (
         <LoadFailed
