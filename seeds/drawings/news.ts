@@ -274,7 +274,7 @@ export const newsDrawings = {
       look: -1,
       left: [-44, -118, -30, -90],
     }) +
-    path('M0 676' + 'q50 -26 100 0t100 0'.repeat(6) + 'V800H0Z', '#4b98a3') +
+    path(`M0 676${'q50 -26 100 0t100 0'.repeat(6)}V800H0Z`, '#4b98a3') +
     leaves(60, 820, 1.3) +
     grain(
       chance('news boat'),
