@@ -111,7 +111,7 @@ describe('a patient’s own data', () => {
     ['birthDate', '1990-02-30', 'Enter a date'],
     ['birthDate', '2999-01-01', 'Enter a date'],
     ['birthDate', '1899-12-31', 'Enter a date'],
-    ['language', 'fr', 'Choose one of the list'],
+    ['language', 'ja', 'Choose one of the list'],
     ['address', 'x'.repeat(401), 'This is too long: 400 at most'],
   ])('with a %s that cannot be (%s) are refused with a sentence beside it', async (path, value, message) => {
     const answer = await me('budi', { ...full, [path]: value })
