@@ -21,7 +21,7 @@ Most adults need between seven and nine hours, older people a little less. Do no
 - Get up at the same time every day, on Sundays as well. This one rule sets the inner clock.
 - Go to bed only when you are sleepy, not merely tired.
 - If you have been awake for about twenty minutes, get up. Sit somewhere else in dim light, and come back when you are sleepy. The bed should not become the place where you lie awake.
-- Spend no more time in bed than you sleep, and add a quarter of an hour each week once you sleep through. This is hard for two weeks, and more effective than any tablet.
+- Spend little more time in bed than you sleep, but never less than five hours, and add a quarter of an hour each week once you sleep through. This is hard for two weeks, and more effective than any tablet. Not without a doctor if you have epilepsy or bipolar disorder, or drive for work.
 - Daylight in the first hour after waking, and movement during the day.
 
 ## What disturbs
@@ -63,7 +63,7 @@ Kebanyakan orang dewasa memerlukan tujuh sampai sembilan jam, orang lanjut usia 
 - Bangunlah pada jam yang sama setiap hari, termasuk hari Minggu. Satu aturan ini menata jam tubuh.
 - Pergilah ke tempat tidur hanya saat mengantuk, bukan sekadar lelah.
 - Bila sudah terjaga sekitar dua puluh menit, bangunlah. Duduklah di tempat lain dengan cahaya redup, dan kembali saat mengantuk. Tempat tidur jangan sampai menjadi tempat terjaga.
-- Jangan berada di tempat tidur lebih lama daripada waktu tidur Anda, lalu tambah seperempat jam setiap minggu setelah tidur pulas. Dua minggu pertama berat, tetapi cara ini lebih manjur daripada obat mana pun.
+- Jangan berada di tempat tidur jauh lebih lama daripada waktu tidur Anda, tetapi tidak kurang dari lima jam, lalu tambah seperempat jam setiap minggu setelah tidur pulas. Dua minggu pertama berat, tetapi cara ini lebih manjur daripada obat mana pun. Bila Anda menderita epilepsi atau bipolar, atau bekerja sebagai pengemudi, lakukan hanya dengan dokter.
 - Cahaya matahari pada jam pertama setelah bangun, dan bergerak pada siang hari.
 
 ## Yang mengganggu

@@ -67,12 +67,12 @@ Dokter radiologi membaca gambar pada hari kerja yang sama. Dokter pengirim mener
 
 ## In a heart attack
 
-The team is in the house at every hour. From the door to the open artery we aim at less than 90 minutes, and publish how often we reach it in our yearly report. Call 119 at the first sign: pressure in the chest, cold sweat, shortness of breath.`,
+In Jakarta the team is in the house at every hour; in Makassar it is called in at night. From the door to the open artery we aim at less than 90 minutes, and publish how often we reach it in our yearly report. Call 119 at the first sign: pressure in the chest, cold sweat, shortness of breath.`,
       `Melalui selang tipis di pergelangan tangan, dokter jantung melihat pembuluh jantung Anda di layar. Pembuluh yang menyempit dapat langsung dilebarkan dengan balon dan ditopang dengan ring. Anda tetap sadar tanpa rasa sakit, dan kebanyakan pasien pulang keesokan harinya.
 
 ## Saat serangan jantung
 
-Tim kami siaga setiap saat. Sasaran kami, pembuluh terbuka kurang dari 90 menit sejak Anda tiba, dan pencapaiannya kami terbitkan dalam laporan tahunan. Hubungi 119 pada gejala pertama: dada tertekan, keringat dingin, sesak napas.`,
+Di Jakarta tim kami berada di rumah sakit setiap saat; di Makassar tim dipanggil pada malam hari. Sasaran kami, pembuluh terbuka kurang dari 90 menit sejak Anda tiba, dan pencapaiannya kami terbitkan dalam laporan tahunan. Hubungi 119 pada gejala pertama: dada tertekan, keringat dingin, sesak napas.`,
     ),
     cover: facilityView(
       'cath-lab',

@@ -11,10 +11,10 @@ export const careOffers: Item<'job-offers'>[] = [
     description: prose(
       `One nurse for one ventilated patient, one for two others: that is the rule here, and we keep it. You care for people after heart surgery and large operations, in a unit of 14 beds with daylight at every one.
 
-Families may visit at any hour. Talking with them is a part of the work, and there is time for it in the roster.`,
+Families visit twice a day. Talking with them is a part of the work, and there is time for it in the roster.`,
       `Satu perawat untuk satu pasien dengan ventilator, satu perawat untuk dua pasien lain: itulah aturan kami, dan kami menjalankannya. Anda merawat pasien setelah operasi jantung dan operasi besar, di unit dengan 14 tempat tidur yang semuanya mendapat cahaya matahari.
 
-Keluarga boleh berkunjung kapan saja. Berbicara dengan mereka adalah bagian dari pekerjaan, dan waktunya tersedia dalam jadwal dinas.`,
+Keluarga berkunjung dua kali sehari. Berbicara dengan mereka adalah bagian dari pekerjaan, dan waktunya tersedia dalam jadwal dinas.`,
     ),
     responsibilities: prose(
       `- Care and monitoring of ventilated patients

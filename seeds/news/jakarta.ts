@@ -10,8 +10,8 @@ export const newsFromJakarta: Item<'news'>[] = [
       'MRI kedua di Jakarta: waktu tunggu turun dari tiga minggu menjadi empat hari',
     ),
     excerpt: both(
-      'Since this week two machines work side by side in the basement. The new one is wider, quieter, and has a light sky above it.',
-      'Mulai minggu ini dua mesin bekerja berdampingan di lantai dasar. Mesin yang baru lebih lebar, lebih senyap, dan berlangit-langit cahaya.',
+      'Since this week two machines work side by side on the first floor. The new one is wider, quieter, and has a light sky above it.',
+      'Mulai minggu ini dua mesin bekerja berdampingan di lantai 1. Mesin yang baru lebih lebar, lebih senyap, dan berlangit-langit cahaya.',
     ),
     body: prose(
       `Until last month an examination by magnetic resonance that was not urgent meant three weeks of waiting. Since Monday a second machine has been running, and the next free time is usually four days away. Urgent examinations are done on the same day, as before.
@@ -26,7 +26,7 @@ export const newsFromJakarta: Item<'news'>[] = [
 
 You need a referral from a doctor. Tell us beforehand about a pacemaker, metal in the body, pregnancy, or kidney disease. BPJS patients come through the usual referral, without paying more for the newer machine.
 
-Both machines are open from Monday to Saturday, 07:00 to 21:00. Ask for a time at the radiology counter, or let your doctor ask.`,
+Both machines are open every day, 07:00 to 22:00. Ask for a time at the radiology counter, or let your doctor ask.`,
       `Sampai bulan lalu, pemeriksaan resonansi magnetik yang tidak mendesak berarti menunggu tiga minggu. Sejak Senin mesin kedua beroperasi, dan jadwal kosong berikutnya biasanya hanya empat hari lagi. Pemeriksaan yang mendesak tetap dikerjakan pada hari yang sama.
 
 ## Yang berbeda
@@ -39,7 +39,7 @@ Both machines are open from Monday to Saturday, 07:00 to 21:00. Ask for a time a
 
 Anda memerlukan surat pengantar dokter. Beri tahu kami lebih dahulu bila memakai alat pacu jantung, ada logam di tubuh, sedang hamil, atau menderita penyakit ginjal. Pasien BPJS datang melalui rujukan seperti biasa, tanpa biaya tambahan untuk mesin yang lebih baru.
 
-Kedua mesin melayani Senin sampai Sabtu, pukul 07.00 sampai 21.00. Mintalah jadwal di loket radiologi, atau melalui dokter Anda.`,
+Kedua mesin melayani setiap hari, pukul 07.00 sampai 22.00. Mintalah jadwal di loket radiologi, atau melalui dokter Anda.`,
     ),
     category: 'services',
     datePublished: '2026-09-14',

@@ -45,22 +45,22 @@ Mohon siapkan waktu lima belas menit lebih banyak. Bila Anda terlambat karena pe
   {
     slug: 'clinic-boat-on-lake-sentani',
     headline: both(
-      'Every second Thursday our clinic comes by boat to Lake Sentani',
-      'Setiap Kamis kedua, klinik kami datang dengan perahu ke Danau Sentani',
+      'Every other Thursday our clinic comes by boat to Lake Sentani',
+      'Dua minggu sekali, klinik kami datang dengan perahu ke Danau Sentani',
     ),
     excerpt: both(
       'A midwife, a nurse and a doctor visit six villages: vaccinations, check-ups in pregnancy, blood pressure and malaria tests.',
       'Bidan, perawat, dan dokter mengunjungi enam kampung: imunisasi, periksa kehamilan, tekanan darah, dan tes malaria.',
     ),
     body: prose(
-      `From some villages on Lake Sentani the way to us takes half a day, and costs as much as a week of fishing. So since April we have been going there, every second Thursday, together with the local puskesmas.
+      `From some villages on Lake Sentani the way to us takes half a day, and costs as much as a week of fishing. So since April we have been going there, every other Thursday, together with the local puskesmas.
 
 On board are a midwife, a nurse, a doctor, a refrigerator for vaccines, an ultrasound device in a suitcase, and rapid tests for malaria. What we cannot solve in the village we take along: the boat has one stretcher, and at the jetty our ambulance is waiting.
 
 Nobody needs an appointment. The visit is free of charge. Please bring the Buku KIA for children and in pregnancy, and all the medicine you take.
 
 If the wind is too strong, we come on the following day. The village heads get a message by 06:00.`,
-      `Dari beberapa kampung di Danau Sentani, perjalanan ke rumah sakit memakan waktu setengah hari dan biaya setara hasil tangkapan seminggu. Karena itu sejak April kamilah yang datang, setiap Kamis kedua, bersama puskesmas setempat.
+      `Dari beberapa kampung di Danau Sentani, perjalanan ke rumah sakit memakan waktu setengah hari dan biaya setara hasil tangkapan seminggu. Karena itu sejak April kamilah yang datang, dua minggu sekali, setiap Kamis, bersama puskesmas setempat.
 
 Di perahu ada seorang bidan, perawat, dan dokter, lemari pendingin vaksin, alat USG dalam koper, serta tes cepat malaria. Yang tidak dapat kami tangani di kampung kami bawa serta: perahu memiliki satu tandu, dan di dermaga ambulans kami sudah menunggu.
 

@@ -4,8 +4,8 @@ export const appointments = ask('appointments', [
   {
     question: ['How do I make an appointment?', 'Bagaimana cara membuat janji temu?'],
     answer: [
-      'Find your doctor on this site, choose a free time, and send the request with your account. We answer within one working day; until then the place is kept for you. By telephone or WhatsApp it works just as well, without an account.',
-      'Cari dokter Anda di situs ini, pilih waktu yang kosong, lalu kirim permintaan dengan akun Anda. Kami menjawab dalam satu hari kerja; selama itu tempat tersebut disimpan untuk Anda. Melalui telepon atau WhatsApp pun bisa, tanpa akun.',
+      'Find your doctor on this site, choose a free time, and send the request with your account. We answer within 24 hours; until then the place is kept for you. By telephone or WhatsApp it works just as well, without an account.',
+      'Cari dokter Anda di situs ini, pilih waktu yang kosong, lalu kirim permintaan dengan akun Anda. Kami menjawab dalam 24 jam; selama itu tempat tersebut disimpan untuk Anda. Melalui telepon atau WhatsApp pun bisa, tanpa akun.',
     ],
   },
   {

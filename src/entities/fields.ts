@@ -87,6 +87,9 @@ const filled = (max: number) =>
     .max(max, 'validation:tooLong')
     .refine(isStorable, 'validation:characters')
 
+/** What begins like an address may still be none, `https://host:name/`: our pages take it apart. */
+const isAddress = (value: string) => value.startsWith('/') || URL.canParse(value)
+
 export const slugPattern = /^[a-z0-9]+(?:-[a-z0-9]+)*$/
 
 export const text = <O extends Options & { max?: number }>(options?: O) =>
@@ -106,7 +109,13 @@ export const email = <O extends Options>(options?: O) =>
   field('email', z.email('validation:email').max(254, 'validation:tooLong'), options)
 export const url = <O extends Options>(options?: O) =>
   // Without the flag `i`, which the contract would carry as a part of the pattern.
-  field('url', filled(2000).regex(/^([Hh][Tt]{2}[Pp][Ss]?:\/\/|\/(?![/\\]))/, 'validation:url'), options)
+  field(
+    'url',
+    filled(2000)
+      .regex(/^([Hh][Tt]{2}[Pp][Ss]?:\/\/|\/(?![/\\]))/, 'validation:url')
+      .refine(isAddress, 'validation:url'),
+    options,
+  )
 /** As a person writes it: digits with `+`, spaces, dashes, dots and brackets; 3 (short numbers like 119) to 20 digits. */
 export const phone = <O extends Options>(options?: O) =>
   field('phone', filled(40).regex(/^\+?(?:[\s().-]*\d){3,20}[\s().-]*$/, 'validation:phone'), options)
@@ -170,7 +179,9 @@ export const media = <O extends Options>(options?: O) =>
   field<Media, O>(
     'media',
     z.strictObject({
-      src: filled(500).regex(/^(https:\/\/|\/(?![/\\]))/, 'validation:url'),
+      src: filled(500)
+        .regex(/^(https:\/\/|\/(?![/\\]))/, 'validation:url')
+        .refine(isAddress, 'validation:url'),
       alt: localizedSchema(filled(300), false).optional(),
       width: z.int().min(1).max(20_000).optional(),
       height: z.int().min(1).max(20_000).optional(),

@@ -15,6 +15,7 @@ const rooms = [
   'src/pages',
   'src/portal',
   'src/publish',
+  'src/search',
   'src/ui',
   'locales',
   'public',

@@ -46,7 +46,8 @@ async function openFolder(folder: string) {
  */
 export async function exportRelease(store: SiteStore, release: Release, folder: string): Promise<Exported> {
   const { before, write, close } = await openFolder(folder)
-  const order = ([path]: readonly [string, unknown]) => (path.endsWith('.html') ? 1 : 0)
+  const order = ([path]: readonly [string, unknown]) =>
+    path === 'service-worker.js' ? 2 : path.endsWith('.html') ? 1 : 0
   const files = Object.entries(release.files).sort((a, b) => order(a) - order(b))
   const written: string[] = []
   for (const [path, file] of files) {

@@ -15,7 +15,8 @@ export interface PageSources {
 }
 
 const originsOf = (html: string, tag: RegExp): string[] => [
-  ...new Set([...html.matchAll(tag)].map(match => new URL(match[1] as string).origin)),
+  // What is no address names no host; the browser will not load it either.
+  ...new Set([...html.matchAll(tag)].flatMap(match => URL.parse(match[1] as string)?.origin ?? [])),
 ]
 
 // What an editor wrote cannot widen the policy: these two, and nobody else.

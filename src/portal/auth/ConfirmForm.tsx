@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { post } from '#api/client.ts'
+import { errorLines } from '#api/errors.ts'
 import { addToast } from '#api/toasts.ts'
 import { confirmSchema, type SignUp } from '#entities/account.ts'
 import { PasswordInput, TextInput } from '../form/inputs.tsx'
@@ -21,6 +22,7 @@ interface Props {
 export function ConfirmForm({ email, form: sent, onOther, onEntry }: Props) {
   const { t } = useTranslation()
   const [mails, setMails] = useState(1)
+  const [sending, setSending] = useState(false)
   const mail = useDemoMail(email, mails)
   const code = codeIn(mail)
   const form = useZodForm(confirmSchema, { email, code: '', password: sent?.password ?? '' })
@@ -33,12 +35,16 @@ export function ConfirmForm({ email, form: sent, onOther, onEntry }: Props) {
     }
   })
   const sendAgain = async () => {
+    if (sending) return
+    setSending(true)
     try {
       await post('auth/patients/signup', sent, { anonymous: true })
       setMails(mails + 1)
       addToast({ severity: 'success', summary: t('auth:confirm.sentAgain') })
     } catch (error) {
-      form.refused(error)
+      addToast({ severity: 'error', ...errorLines(error) })
+    } finally {
+      setSending(false)
     }
   }
   return (

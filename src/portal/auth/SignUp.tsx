@@ -21,10 +21,7 @@ export function SignUp() {
   const email = (state as { email?: string } | null)?.email
 
   if (email) {
-    const again = () => {
-      setSent(null)
-      void navigate({ search }, { replace: true, state: null })
-    }
+    const again = () => void navigate({ search }, { replace: true, state: null })
     return (
       <AuthCard title={t('auth:confirm.title')} subtitle={t('auth:confirm.subtitle', { email })}>
         <ConfirmForm
@@ -43,7 +40,7 @@ export function SignUp() {
   return (
     <AuthCard title={t('auth:signUp.title')} subtitle={t('auth:signUp.subtitle')}>
       <KeptChoice redirect={redirect} />
-      <SignUpFields redirect={redirect} onSent={send} />
+      <SignUpFields values={sent} redirect={redirect} onSent={send} />
     </AuthCard>
   )
 }

@@ -12,19 +12,16 @@ import { NewPassword } from './NewPassword.tsx'
 const fetchSchema = () => import('#entities/account.ts').then(module => module.signUpSchema)
 
 interface Props {
+  /** What was sent before, where the address was wrong. */
+  values: SignUp | null
   redirect: string | null
   onSent(form: SignUp): void
 }
 
-export function SignUpFields({ redirect, onSent }: Props) {
+export function SignUpFields({ values: before, redirect, onSent }: Props) {
   const { t } = useTranslation()
-  const form = useZodForm(fetchSchema, {
-    name: '',
-    email: '',
-    password: '',
-    passwordCheck: '',
-    promotionalOffers: false,
-  })
+  const blank = { name: '', email: '', password: '', passwordCheck: '', promotionalOffers: false }
+  const form = useZodForm(fetchSchema, before ?? blank)
   const send = form.handleSubmit(async values => {
     try {
       await post('auth/patients/signup', values, { anonymous: true })

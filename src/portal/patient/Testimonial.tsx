@@ -1,8 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link, useSearchParams } from 'react-router-dom'
 import { post } from '#api/client.ts'
+import { ApiError } from '#api/errors.ts'
 import { formatDay } from '#entities/clock.ts'
 import type { InterfaceLanguage } from '#entities/interface-language.ts'
 import { leaveTestimonialSchema } from '#entities/leave-testimonial.ts'
@@ -11,6 +12,7 @@ import { CheckInput, TextAreaInput, TextInput } from '../form/inputs.tsx'
 import { Problems } from '../form/Problems.tsx'
 import { Submit } from '../form/Submit.tsx'
 import { useZodForm } from '../form/use-zod-form.ts'
+import { drop, keep, kept } from '../kept.ts'
 import { paths } from '../paths.ts'
 import { appointmentQuery } from './directory.ts'
 import { Loading } from './Loading.tsx'
@@ -58,12 +60,24 @@ function TestimonialForm({ id, onSent }: { id: string; onSent: () => void }) {
   const { t } = useTranslation()
   // Not yet given: what the schema asks for is true.
   const blank = { displayName: '', text: '', consent: false as unknown as true }
-  const form = useZodForm(leaveTestimonialSchema, blank)
+  const name = `testimonial.${id}`
+  const form = useZodForm(leaveTestimonialSchema, { ...blank, ...kept<typeof blank>(name) })
+  const { watch } = form
+  useEffect(() => {
+    const { unsubscribe } = watch(values => keep(name, values))
+    return unsubscribe
+  }, [watch, name])
   const send = form.handleSubmit(async values => {
     try {
       await post<null>(`appointments/${encodeURIComponent(id)}/testimonial`, values)
+      drop(name)
       onSent()
     } catch (error) {
+      // The answer to the first sending was lost on the way: the words are there.
+      if (error instanceof ApiError && error.code === 'patients.testimonialLeft') {
+        drop(name)
+        return onSent()
+      }
       form.refused(error)
     }
   })

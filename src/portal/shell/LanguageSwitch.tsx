@@ -14,6 +14,8 @@ function speak(language: InterfaceLanguage): void {
   const user = $user.get()
   if (!user) return
   $user.set({ ...user, language })
+  // A profile form that opens before the answer starts from this choice, not from what was read before.
+  queryClient.setQueryData(['me'], (before: object | undefined) => before && { ...before, language })
   // The screen has changed already; a language that could not be kept is chosen again on the next device.
   put('profile/language', { language }).then(
     () => queryClient.invalidateQueries({ queryKey: ['me'] }),

@@ -1,6 +1,8 @@
 import { useStore } from '@nanostores/react'
 import { lazy, Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { callText } from '#api/texts.ts'
+import { addToast } from '#api/toasts.ts'
 import { buttonClass } from '#ui/Button.tsx'
 import type { Area } from '../redirect.ts'
 import { $user } from '../session.ts'
@@ -16,6 +18,12 @@ export function ProfileButton({ area }: { area: Area }) {
   const [wanted, setWanted] = useState(false)
   if (!user) return null
   const fetchAhead = () => void fetchMenu().catch(() => {})
+  // A chunk that does not come must not take the screen, and what was typed on it, along.
+  const open = () =>
+    void fetchMenu().then(
+      () => setWanted(true),
+      () => addToast({ severity: 'error', summary: callText('unreachable') }),
+    )
   const button = (
     <button
       type="button"
@@ -25,7 +33,7 @@ export function ProfileButton({ area }: { area: Area }) {
       aria-label={t('portal:profile.open', { name: user.full_name })}
       onPointerEnter={fetchAhead}
       onFocus={fetchAhead}
-      onClick={() => setWanted(true)}
+      onClick={open}
     >
       <ProfileFace user={user} />
     </button>

@@ -29,21 +29,27 @@ export async function finishAuthenticator(
   code: string,
   requestId: string,
 ): Promise<void> {
+  const wrong = () => {
+    const fields = [{ path: 'code', key: 'accounts:authenticatorWrong' }]
+    return new Problem(422, 'accounts.authenticatorWrong', {}, { fields })
+  }
+  const pendingOf = { pending: account.totpPending }
+  const [waiting] = await deps.db.select(pendingOf).from(account).where(eq(account.id, accountId))
+  const pending = waiting?.pending
+  const step = pending ? stepOfCode(pending, code, deps.now()) : null
+  // RFC 6238, 5.2: a code that was seen once must not pass again, at the next sign-in say. Before the transaction: inside
+  // it, a second connection would be waited for while the row is locked.
+  if (!pending || step === null || !(await mayTry(deps, 'totp-used', accountId, String(step)))) throw wrong()
   await deps.db.transaction(async transaction => {
     const [row] = await transaction
-      .select({ pending: account.totpPending })
+      .select(pendingOf)
       .from(account)
       .where(eq(account.id, accountId))
       .for('update')
-    const step = row?.pending ? stepOfCode(row.pending, code, deps.now()) : null
-    // RFC 6238, 5.2: a code that was seen once must not pass again, at the next sign-in say.
-    if (!row?.pending || step === null || !(await mayTry(deps, 'totp-used', accountId, String(step)))) {
-      const fields = [{ path: 'code', key: 'accounts:authenticatorWrong' }]
-      throw new Problem(422, 'accounts.authenticatorWrong', {}, { fields })
-    }
+    if (row?.pending !== pending) throw wrong()
     await transaction
       .update(account)
-      .set({ totpSecret: row.pending, totpPending: null, updatedAt: deps.now() })
+      .set({ totpSecret: pending, totpPending: null, updatedAt: deps.now() })
       .where(eq(account.id, accountId))
     await revokeAll(deps, accountId, { except: sessionId }, transaction)
     const entry = { accountId, objectKind: 'account', objectId: accountId, requestId }

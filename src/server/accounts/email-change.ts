@@ -1,8 +1,8 @@
 import { createHash, timingSafeEqual } from 'node:crypto'
-import { eq, sql } from 'drizzle-orm'
+import { and, eq, isNull, sql } from 'drizzle-orm'
 import type { Deps } from '../app.ts'
 import { audit } from '../audit.ts'
-import { account, emailChange } from '../database/account-tables.ts'
+import { account, emailChange, passwordReset } from '../database/account-tables.ts'
 import { putMessage } from '../mail/outbox.ts'
 import { Problem } from '../problem.ts'
 import { emailChangedMail, emailCodeMail, emailKnownMail, hospitalName } from './mails.ts'
@@ -86,6 +86,11 @@ export async function confirmEmail(
       .update(account)
       .set({ email: row.email, updatedAt: deps.now() })
       .where(eq(account.id, accountId))
+    // A link that went to the address before is over with it.
+    await transaction
+      .update(passwordReset)
+      .set({ usedAt: deps.now() })
+      .where(and(eq(passwordReset.accountId, accountId), isNull(passwordReset.usedAt)))
     await transaction.delete(emailChange).where(eq(emailChange.accountId, accountId))
     const reader = { to: before.email, language: before.language, hospital }
     await putMessage(transaction, emailChangedMail(reader))

@@ -1,7 +1,7 @@
-import { eq } from 'drizzle-orm'
+import { and, eq, isNull } from 'drizzle-orm'
 import type { Deps } from '../app.ts'
 import { audit } from '../audit.ts'
-import { account } from '../database/account-tables.ts'
+import { account, passwordReset } from '../database/account-tables.ts'
 import { putMessage } from '../mail/outbox.ts'
 import { hospitalName, passwordChangedMail } from './mails.ts'
 import { hashPassword } from './passwords.ts'
@@ -24,6 +24,11 @@ export async function changeOwnPassword(
       .update(account)
       .set({ passwordHash, updatedAt: deps.now() })
       .where(eq(account.id, accountId))
+    // Who asked for a link before may not be the one who knows the password.
+    await transaction
+      .update(passwordReset)
+      .set({ usedAt: deps.now() })
+      .where(and(eq(passwordReset.accountId, accountId), isNull(passwordReset.usedAt)))
     await revokeAll(deps, accountId, { except: sessionId }, transaction)
     const reader = { to: person.email, language: person.language, hospital }
     await putMessage(transaction, passwordChangedMail(deps, reader, doorOf[person.role]))

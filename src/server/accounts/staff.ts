@@ -23,7 +23,7 @@ interface Colleague {
   language: InterfaceLanguage
 }
 
-async function invite(deps: Deps, transaction: Executor, person: Account): Promise<void> {
+async function invite(deps: Deps, transaction: Executor, person: Account, hospital: string): Promise<void> {
   const token = newToken()
   const createdAt = deps.now()
   await transaction.insert(passwordReset).values({
@@ -32,7 +32,7 @@ async function invite(deps: Deps, transaction: Executor, person: Account): Promi
     createdAt,
     expiresAt: createdAt.add({ hours: invitationHours }),
   })
-  const reader = { to: person.email, language: person.language, hospital: await hospitalName(deps) }
+  const reader = { to: person.email, language: person.language, hospital }
   await putMessage(transaction, invitationMail(deps, reader, token, invitationHours))
 }
 
@@ -45,6 +45,7 @@ export async function inviteColleague(
 ): Promise<Account> {
   // Nobody knows it: until the link was used, no password opens this account.
   const passwordHash = await hashPassword(newToken())
+  const hospital = await hospitalName(deps)
   const made = await deps.db.transaction(async transaction => {
     const person = await createAccount(transaction, deps.now(), {
       email,
@@ -55,7 +56,7 @@ export async function inviteColleague(
       passwordHash,
     })
     if (!person) return null
-    await invite(deps, transaction, person)
+    await invite(deps, transaction, person, hospital)
     await audit(transaction, {
       accountId: by.accountId,
       action: 'staff.invite',
@@ -75,9 +76,10 @@ export async function inviteColleague(
 }
 
 export async function inviteAgain(deps: Deps, by: SignedIn, id: string, requestId: string): Promise<void> {
+  const hospital = await hospitalName(deps)
   await deps.db.transaction(async transaction => {
     const person = await colleague(transaction, id)
-    await invite(deps, transaction, person)
+    await invite(deps, transaction, person, hospital)
     await audit(transaction, {
       accountId: by.accountId,
       action: 'staff.invite',

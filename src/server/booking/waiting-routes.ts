@@ -3,6 +3,7 @@ import { waitingEntrySchema, waitSchema } from '#entities/waiting.ts'
 import { answer, body, listAnswer, operation } from '../operation.ts'
 import { newRouter } from '../router.ts'
 import { actorOf } from './actor.ts'
+import { timetable } from './timetable.ts'
 import { enterList, leaveList, ownEntries } from './waiting.ts'
 import { offerPlaces } from './waiting-offers.ts'
 
@@ -27,7 +28,8 @@ waitingRoutes.openapi(post, async context => {
   const actor = actorOf(context)
   const entered = await enterList(deps, actor, context.req.valid('json'))
   // There may be a place right now.
-  await offerPlaces(deps)
+  const doctor = (await timetable(deps)).doctors.get(entered.doctor)
+  if (doctor) await offerPlaces(deps, doctor.id)
   const now = (await ownEntries(deps, actor.accountId)).find(one => one.id === entered.id)
   return context.json(
     { result: now ?? entered, meta: { message: context.get('say')('booking:waiting') } },

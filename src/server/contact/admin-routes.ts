@@ -14,6 +14,7 @@ import { contactMessage } from '../database/form-tables.ts'
 import { answer, body, listAnswer, operation } from '../operation.ts'
 import { notFound } from '../problem.ts'
 import { newRouter } from '../router.ts'
+import { forgetMails } from './forget-mails.ts'
 
 /**
  * For the front desk: messages tell of illnesses and bills, and the desk answers such things already. Who edits the
@@ -148,7 +149,8 @@ contactAdminRoutes.openapi(remove, async context => {
   const { db } = context.get('deps')
   const { id } = context.req.valid('param')
   await db.transaction(async transaction => {
-    await messageOr404(transaction, id)
+    const { reference } = await messageOr404(transaction, id)
+    await forgetMails(transaction, reference)
     await transaction.delete(contactMessage).where(eq(contactMessage.id, id))
     const what = { action: 'contact-message.delete', objectKind: 'contact-message', objectId: id }
     await audit(transaction, { ...actorOf(context), ...what })

@@ -80,7 +80,8 @@ export async function restoreDeleted(db: Executor, id: string, accountId: string
     .from(content)
     .where(and(eq(content.id, id), isNotNull(content.deletedAt)))
     .for('update')
-  if (!before) throw notFound()
+  // Of what a patient took back nothing is left to restore.
+  if (!before || Object.keys(before.draft ?? before.data ?? {}).length === 0) throw notFound()
   const kind = before.kind as ContentKind
   if (await findRow(db, kind, before.key)) throw fieldProblem(entityOf(kind).key, 'validation:keyTaken')
   const values = { deletedAt: null, status: 'draft' as const, draft: before.draft ?? before.data, data: null }

@@ -1,5 +1,5 @@
 import { z } from '@hono/zod-openapi'
-import { count, desc, eq, isNotNull } from 'drizzle-orm'
+import { and, count, desc, eq, isNotNull, sql } from 'drizzle-orm'
 import { type ContentKind, contentKinds, entityOf } from '#entities/kinds.ts'
 import { signedIn } from '../access.ts'
 import { account } from '../database/account-tables.ts'
@@ -115,6 +115,11 @@ const deletedSchema = z
     deletedBy: z.string().nullable(),
   })
   .openapi('DeletedItem')
+// What a patient took back is empty, and no longer anybody's to restore.
+const inTrash = and(
+  isNotNull(content.deletedAt),
+  sql`coalesce(${content.draft}, ${content.data}) <> '{}'::jsonb`,
+)
 const trash = operation({
   method: 'get',
   path: '/api/admins/trash',
@@ -137,11 +142,11 @@ manyRoutes.openapi(trash, async context => {
       .select({ content, by: account.fullName })
       .from(content)
       .leftJoin(account, eq(account.id, content.updatedBy))
-      .where(isNotNull(content.deletedAt))
+      .where(inTrash)
       .orderBy(desc(content.deletedAt), desc(content.id))
       .limit(perPage)
       .offset((page - 1) * perPage),
-    db.select({ total: count() }).from(content).where(isNotNull(content.deletedAt)),
+    db.select({ total: count() }).from(content).where(inTrash),
   ])
   const result = rows.map(({ content: row, by }) => ({
     id: row.id,

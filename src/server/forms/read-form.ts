@@ -21,7 +21,7 @@ interface Limits {
   maxFile?: number
 }
 
-const most = { text: 64 * 1024, form: 256 * 1024, upload: 40 * 1024 * 1024 }
+const most = { text: 64 * 1024, form: 256 * 1024, upload: 40 * 1024 * 1024, fields: 60 }
 
 async function textOf(chunks: AsyncIterable<Uint8Array>, max: number): Promise<string> {
   const pieces: Uint8Array[] = []
@@ -75,7 +75,12 @@ export async function readForm(context: Context<AppEnv>, limits: Limits = {}): P
     if (/^application\/x-www-form-urlencoded\s*(;|$)/i.test(type)) {
       const query = new URLSearchParams(await textOf(stream, most.form))
       const values: Record<string, unknown> = Object.create(null)
-      for (const [name, value] of query) if (!(name in values)) values[name] = value
+      let count = 0
+      for (const [name, value] of query) {
+        // As many as a form in parts may have: each is looked for in the page when it is filled in again.
+        if (++count > most.fields) throw new FormError('malformed')
+        if (!(name in values)) values[name] = value
+      }
       return { values, file: null }
     }
     if (/^application\/([\w.-]+\+)?json\s*(;|$)/i.test(type)) {

@@ -2,8 +2,9 @@ import { and, eq, gt, inArray, sql } from 'drizzle-orm'
 import { holdingStatuses } from '#entities/appointment-status.ts'
 import type { Deps } from '../app.ts'
 import { type Audit, audit } from '../audit.ts'
+import { forgetMails } from '../contact/forget-mails.ts'
 import { account, patient, signUp } from '../database/account-tables.ts'
-import { appointment, callItem, placeHold } from '../database/booking-tables.ts'
+import { answerLink, appointment, callItem, placeHold } from '../database/booking-tables.ts'
 import { contactMessage } from '../database/form-tables.ts'
 import { outboxMessage } from '../database/message-tables.ts'
 import { waitingEntry } from '../database/waiting-tables.ts'
@@ -45,7 +46,9 @@ export async function erasePatient(
       .select({ id: appointment.id })
       .from(appointment)
       .where(eq(appointment.patientId, patientId))
-    await db.update(callItem).set({ note: null }).where(inArray(callItem.appointmentId, own))
+    // A link would still book for nobody, and a call would reach nobody.
+    await db.delete(answerLink).where(inArray(answerLink.appointmentId, own))
+    await db.delete(callItem).where(inArray(callItem.appointmentId, own))
     await db.delete(outboxMessage).where(inArray(outboxMessage.appointmentId, own))
     await eraseTestimonials(db, patientId)
     await db.delete(placeHold).where(eq(placeHold.patientId, patientId))
@@ -71,7 +74,11 @@ export async function erasePatient(
     if (owner) {
       const same = sql`lower(${owner.email})`
       await db.delete(outboxMessage).where(sql`lower(${outboxMessage.to}) = ${same}`)
-      await db.delete(contactMessage).where(sql`lower(${contactMessage.email}) = ${same}`)
+      const gone = await db
+        .delete(contactMessage)
+        .where(sql`lower(${contactMessage.email}) = ${same}`)
+        .returning({ reference: contactMessage.reference })
+      for (const { reference } of gone) await forgetMails(db, reference)
       await db.delete(signUp).where(sql`lower(${signUp.email}) = ${same}`)
       await db.delete(account).where(eq(account.id, owner.id))
     }

@@ -1,11 +1,12 @@
-import { asc, desc, eq, getTableColumns, or, sql } from 'drizzle-orm'
-import type { PgTable } from 'drizzle-orm/pg-core'
+import { asc, desc, eq, getTableColumns, inArray, or, sql } from 'drizzle-orm'
+import type { AnyPgColumn, PgTable } from 'drizzle-orm/pg-core'
 import { account, emailChange, patient, session } from '../database/account-tables.ts'
 import { answerLink, appointment, callItem, placeHold } from '../database/booking-tables.ts'
 import type { Executor } from '../database/connect.ts'
 import { contactMessage } from '../database/form-tables.ts'
 import { auditEntry, outboxMessage } from '../database/message-tables.ts'
 import { waitingEntry } from '../database/waiting-tables.ts'
+import { answerKinds, secretKinds } from '../mail/outbox.ts'
 import { notFound } from '../problem.ts'
 
 /** Would open the account, or a link, to whoever reads the file: everything else about a person is theirs to have. */
@@ -26,6 +27,10 @@ function columnsOf(table: PgTable, name: string) {
     Object.entries(getTableColumns(table)).filter(([column]) => !hidden.includes(column)),
   )
 }
+
+/** A message that would sign somebody in, or answer for them, is named without its words: also in its subject is a code. */
+const unlessSecret = (column: AnyPgColumn) =>
+  sql<string>`case when ${inArray(outboxMessage.kind, [...secretKinds, ...answerKinds])} then '' else ${column} end`
 
 /** Everything that is kept about a patient, by table, as it stands: for the person's own eyes. */
 export async function everythingAbout(db: Executor, patientId: string): Promise<Record<string, Row[]>> {
@@ -71,7 +76,12 @@ export async function everythingAbout(db: Executor, patientId: string): Promise<
       .from(callItem)
       .where(ofAppointments(callItem.appointmentId)),
     outbox_message: db
-      .select(columnsOf(outboxMessage, 'outbox_message'))
+      .select({
+        ...columnsOf(outboxMessage, 'outbox_message'),
+        subject: unlessSecret(outboxMessage.subject),
+        text: unlessSecret(outboxMessage.text),
+        html: unlessSecret(outboxMessage.html),
+      })
       .from(outboxMessage)
       .where(sql`lower(${outboxMessage.to}) = lower(${email})`)
       .orderBy(asc(outboxMessage.createdAt)),

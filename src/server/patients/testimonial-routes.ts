@@ -18,7 +18,8 @@ const leave = operation({
 })
 testimonialRoutes.openapi(leave, async context => {
   const { id } = context.req.valid('param')
-  await leaveTestimonial(context.get('deps'), actorOf(context), id, context.req.valid('json'))
+  const told = context.req.valid('json')
+  await leaveTestimonial(context.get('deps'), actorOf(context), id, told, context.get('language'))
   const message = context.get('say')('patients:testimonialLeftNow')
   return context.json({ result: null, meta: { message } }, 201)
 })

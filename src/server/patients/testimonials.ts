@@ -1,5 +1,5 @@
 import { and, eq, inArray, max, not, sql } from 'drizzle-orm'
-import { contentLanguageOf } from '#entities/interface-language.ts'
+import { contentLanguageOf, type InterfaceLanguage } from '#entities/interface-language.ts'
 import type { LeaveTestimonial } from '#entities/leave-testimonial.ts'
 import { sayIn } from '#i18n/texts-from-disk.ts'
 import type { Deps } from '../app.ts'
@@ -35,6 +35,8 @@ export async function leaveTestimonial(
   actor: Actor,
   appointmentId: string,
   { displayName, text }: LeaveTestimonial,
+  /** The language of the screen: the consent is kept as it was read there. */
+  shownIn?: InterfaceLanguage,
 ): Promise<void> {
   await deps.db.transaction(async db => {
     const { row, doctor, language } = await appointmentOr404(db, appointmentId, actor.accountId)
@@ -52,7 +54,7 @@ export async function leaveTestimonial(
         ),
       )
     if (before) throw new Problem(409, 'patients.testimonialLeft')
-    const spoken = language ?? 'en'
+    const spoken = shownIn ?? language ?? 'en'
     const written = contentLanguageOf(spoken)
     const visit = row.startsAt.toZonedDateTimeISO(row.timezone).toPlainDate()
     const today = deps.now().toZonedDateTimeISO(row.timezone).toPlainDate()

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
-import { errorLines } from '#api/errors.ts'
+import { ApiError, errorLines } from '#api/errors.ts'
 import type { AffectedPatient } from '#entities/desk.ts'
 import { Page } from '../layout/Page.tsx'
 import { adminPaths } from '../paths.ts'
@@ -42,6 +42,8 @@ export function AbsenceScreen() {
       then(await work())
     } catch (error) {
       setFailure(errorLines(error).detail)
+      // It may stand all the same: asking anew shows whom it still concerns, before anybody is told twice.
+      if (!(error instanceof ApiError) || error.status === 0 || error.status >= 500) setAffected(null)
     } finally {
       setBusy(false)
     }

@@ -75,6 +75,7 @@ export function AppointmentScreen() {
         <DeclinePanel
           appointment={data}
           busy={steps.busy !== null}
+          failure={steps.failure}
           onClose={() => setDeclining(false)}
           onDecline={async reason => {
             if (await steps.decline(id, reason)) setDeclining(false)

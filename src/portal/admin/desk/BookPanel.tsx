@@ -58,7 +58,8 @@ export function BookPanel({ session, place, onClose }: PanelProps) {
       })
       onClose()
     } catch (error) {
-      const answered = error instanceof ApiError && error.status > 0
+      // Behind a 502 or 504 the booking may stand.
+      const answered = error instanceof ApiError && error.status > 0 && error.status < 500
       // An answer has come, so the next attempt is another one; without an answer it stays this very one.
       if (answered) setKey(newKey())
       const fields = error instanceof ApiError ? error.fields.map(one => one.message) : []

@@ -82,6 +82,7 @@ export function DayTable({ label, coming, timezone, steps }: TableProps) {
         <DeclinePanel
           appointment={turned.appointment}
           busy={steps.busy !== null}
+          failure={steps.failure}
           onClose={() => setTurned(null)}
           onDecline={async reason => {
             const { index, appointment } = turned
@@ -99,6 +100,7 @@ export function DayTable({ label, coming, timezone, steps }: TableProps) {
           text={say('desk:day.cancelText', { patient: turned.appointment.patient.name })}
           yes={say('desk:day.cancelYes')}
           busy={steps.busy !== null}
+          failure={steps.failure}
           onClose={() => setTurned(null)}
           onReason={async reason => {
             const { index, appointment } = turned

@@ -8,13 +8,14 @@ import { ReasonPanel } from './ReasonPanel.tsx'
 interface PanelProps {
   appointment: DeskAppointment
   busy: boolean
+  failure: string | null
   onDecline(reason: string): void
   onMove(to: PlaceChoice): void
   onClose(): void
 }
 
 /** The message that declines names the next free places; who is on the telephone can have one of them at once. */
-export function DeclinePanel({ appointment, busy, onDecline, onMove, onClose }: PanelProps) {
+export function DeclinePanel({ appointment, busy, failure, onDecline, onMove, onClose }: PanelProps) {
   const say = useSay()
   const language = useLanguage()
   const free = useQuery(nextFreeOptions(appointment.doctor))
@@ -24,6 +25,7 @@ export function DeclinePanel({ appointment, busy, onDecline, onMove, onClose }: 
       text={say('admin:desk.declineText', { patient: appointment.patient.name })}
       yes={say('admin:desk.decline')}
       busy={busy}
+      failure={failure}
       onReason={onDecline}
       onClose={onClose}
     >

@@ -46,6 +46,7 @@ export function DeskList({ appointments }: { appointments: DeskAppointment[] }) 
         <DeclinePanel
           appointment={declining.one}
           busy={steps.busy !== null}
+          failure={steps.failure}
           onClose={() => setDeclining(null)}
           onDecline={async reason => {
             const { one, index } = declining

@@ -9,6 +9,7 @@ interface PanelProps {
   /** What the button does. */
   yes: string
   busy: boolean
+  failure: string | null
   onReason(reason: string): void
   onClose(): void
   /** What else could be done instead. */
@@ -16,7 +17,7 @@ interface PanelProps {
 }
 
 /** Nobody is turned down without a reason: the patient reads it. */
-export function ReasonPanel({ title, text, yes, busy, onReason, onClose, children }: PanelProps) {
+export function ReasonPanel({ title, text, yes, busy, failure, onReason, onClose, children }: PanelProps) {
   const say = useSay()
   const [reason, setReason] = useState('')
   const [asked, setAsked] = useState(false)
@@ -38,6 +39,11 @@ export function ReasonPanel({ title, text, yes, busy, onReason, onClose, childre
         }}
       >
         <p>{text}</p>
+        {failure && (
+          <p className="notice notice-error" role="alert">
+            {failure}
+          </p>
+        )}
         <div className="field">
           <label htmlFor="decline-reason">{say('admin:desk.declineReason')}</label>
           <textarea

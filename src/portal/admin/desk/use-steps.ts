@@ -10,10 +10,13 @@ import { cancelAtDesk, type Step, takeStep } from './day-calls.ts'
 export function useSteps() {
   const say = useSay()
   const [busy, setBusy] = useState<string | null>(null)
+  /** Said where a panel is open: a toast would lie under it. */
+  const [failure, setFailure] = useState<string | null>(null)
 
   async function act(id: string, work: () => Promise<string>): Promise<boolean> {
     if (busy) return false
     setBusy(id)
+    setFailure(null)
     try {
       const summary = await work()
       addAdminToast({ severity: 'success', summary })
@@ -22,7 +25,9 @@ export function useSteps() {
       const current = error instanceof ApiError && error.code === 'booking.changed' ? error.result : null
       const appointment = (current as { current?: DeskAppointment } | null)?.current
       if (!appointment) {
-        addAdminToast({ severity: 'error', ...errorLines(error) })
+        const lines = errorLines(error)
+        setFailure(lines.detail)
+        addAdminToast({ severity: 'error', ...lines })
         return false
       }
       const status = say(`admin:desk.status.${appointment.status}`)
@@ -36,6 +41,7 @@ export function useSteps() {
   const said = (work: Promise<unknown>, text: string) => work.then(() => say(text))
   return {
     busy,
+    failure,
     accept: (id: string) => act(id, () => said(accept(id), 'admin:desk.accepted')),
     decline: (id: string, reason: string) => act(id, () => said(decline(id, reason), 'admin:desk.declined')),
     moveAndAccept: (id: string, to: PlaceChoice) =>

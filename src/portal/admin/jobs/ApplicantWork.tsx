@@ -16,6 +16,9 @@ export function ApplicantWork({ applicant }: { applicant: Applicant }) {
   const [until, setUntil] = useState(applicant.retentionUntil)
   const [problems, setProblems] = useState<Record<string, string>>({})
   const [busy, setBusy] = useState(false)
+  // The version that was read when the form opened: a newer one, fetched behind it, is a colleague's.
+  const [version, setVersion] = useState(applicant.version)
+  const [theirs, setTheirs] = useState(false)
   const text = (name: string) => say(`inbox:applicants.${name}`)
 
   async function save() {
@@ -23,12 +26,14 @@ export function ApplicantWork({ applicant }: { applicant: Applicant }) {
     setBusy(true)
     setProblems({})
     try {
-      await saveApplicant(applicant.id, { status, notes, retentionUntil: until, version: applicant.version })
+      const saved = await saveApplicant(applicant.id, { status, notes, retentionUntil: until, version })
+      setVersion(saved.version)
+      setTheirs(false)
       addAdminToast({ severity: 'success', summary: text('saved') })
     } catch (error) {
       if (error instanceof ApiError && error.code === 'forms.stale') {
         await renewApplicants()
-        addAdminToast({ severity: 'warn', summary: text('stale') })
+        setTheirs(true)
       } else if (error instanceof ApiError && error.fields.length > 0) {
         setProblems(Object.fromEntries(error.fields.map(one => [one.path, one.message])))
       } else addAdminToast({ severity: 'error', ...errorLines(error) })
@@ -46,6 +51,27 @@ export function ApplicantWork({ applicant }: { applicant: Applicant }) {
         void save()
       }}
     >
+      {theirs && (
+        <div className="notice notice-error" role="alert">
+          <p>{text('stale')}</p>
+          <p>
+            <strong>{say(`inbox:applicants.status.${applicant.status}`)}</strong>
+          </p>
+          <p className="value-text">{applicant.notes}</p>
+          <div>
+            <button
+              type="button"
+              className="button button-quiet button-small"
+              onClick={() => {
+                setVersion(applicant.version)
+                setTheirs(false)
+              }}
+            >
+              {text('keepMine')}
+            </button>
+          </div>
+        </div>
+      )}
       <div className="field-pair items-end">
         <div className="field">
           <label htmlFor="applicant-status">{text('statusLabel')}</label>

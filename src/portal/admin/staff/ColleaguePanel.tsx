@@ -31,6 +31,8 @@ export function ColleaguePanel({ person, onClose }: { person: Colleague; onClose
   }
   const change = (one: ColleagueChange) => run(() => changeColleague(person.id, one))
   async function ask(key: 'disable' | 'removeAuthenticator', text: string, one: ColleagueChange) {
+    // The question would open behind this panel, where nobody can reach it.
+    onClose()
     const yes = await confirm({
       title: say(`admin:users.${key}`),
       text: say(text, { name }),
@@ -38,7 +40,13 @@ export function ColleaguePanel({ person, onClose }: { person: Colleague; onClose
       no: say('admin:cancel'),
       severe: true,
     })
-    if (yes) await change(one)
+    if (!yes) return
+    try {
+      const { meta } = await changeColleague(person.id, one)
+      addAdminToast({ severity: 'success', summary: meta.message ?? '' })
+    } catch (error) {
+      addAdminToast({ severity: 'error', ...errorLines(error) })
+    }
   }
 
   return (

@@ -28,6 +28,11 @@ export function Choices({ token, view }: { token: string; view: LinkView }) {
     choose(offer)
   }
 
+  const say = (answer: 'keep' | 'cancel') => {
+    choose(null)
+    send({ answer })
+  }
+
   if (chosen && !error) {
     const { schedule, startsAt } = chosen
     return (
@@ -47,7 +52,7 @@ export function Choices({ token, view }: { token: string; view: LinkView }) {
       <LinkedAppointment appointment={view.appointment} />
       {late && (
         <div className="button-row">
-          <Button variant="primary" isPending={isPending} onClick={() => send({ answer: 'keep' })}>
+          <Button variant="primary" isPending={isPending} onClick={() => say('keep')}>
             {t('patient:answer.keep')}
           </Button>
         </div>
@@ -60,7 +65,7 @@ export function Choices({ token, view }: { token: string; view: LinkView }) {
         <h2 className="text-lg">{t(`patient:answer.${late ? 'giveUp' : 'none'}Title`)}</h2>
         <p className="text-ink-soft">{t(`patient:answer.${late ? 'giveUp' : 'none'}Text`)}</p>
         <div className="button-row">
-          <Button variant="quiet" isPending={isPending} onClick={() => send({ answer: 'cancel' })}>
+          <Button variant="quiet" isPending={isPending} onClick={() => say('cancel')}>
             {t(`patient:answer.${late ? 'giveUp' : 'none'}`)}
           </Button>
         </div>

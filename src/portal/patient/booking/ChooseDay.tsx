@@ -16,6 +16,7 @@ import { type Day, daysOf } from './days.ts'
 import { formatDate } from './format-date.ts'
 import { NoDoctor } from './NoDoctor.tsx'
 import { Question } from './Question.tsx'
+import { ownHoldQuery, withOwn } from './use-hold.ts'
 import { useLocationNames } from './use-names.ts'
 import { WaitHere } from './WaitHere.tsx'
 
@@ -28,10 +29,11 @@ export function ChooseDay({ choice, link }: Chooser) {
   const from = Temporal.Now.zonedDateTimeISO('Etc/GMT+12').toPlainDate()
   const to = from.add({ weeks }).toString()
   const { data, error, isPending, refetch } = useQuery(placesQuery(choice.doctor ?? '', from.toString(), to))
+  const own = useQuery(ownHoldQuery).data
   const doctor = useQuery(doctorQuery(choice.doctor ?? ''))
   if (error instanceof ApiError && error.status === 404) return <NoDoctor reason="unknownDoctor" />
   if (doctor.data && !doctor.data.bookable) return <NoDoctor reason="phoneOnly" />
-  const days = daysOf(data ?? [])
+  const days = daysOf((data ?? []).map(one => withOwn(one, own)))
   const more = weeks < 3 * WEEKS && (
     <Button variant="quiet" onClick={() => setWeeks(weeks + WEEKS)}>
       {t('patient:booking.laterDays')}

@@ -1,7 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
-import type { Hold } from '#entities/appointment.ts'
 import { formatHours, formatTime } from '#entities/clock.ts'
 import type { InterfaceLanguage } from '#entities/interface-language.ts'
 import type { Occurrence } from '#entities/schedule.ts'
@@ -12,7 +11,7 @@ import { Loading } from '../Loading.tsx'
 import { Problem } from '../Problem.tsx'
 import type { Chooser } from './choice.ts'
 import { Question } from './Question.tsx'
-import { isOwn, ownHoldQuery } from './use-hold.ts'
+import { ownHoldQuery, withOwn } from './use-hold.ts'
 import { useLocationNames } from './use-names.ts'
 
 export function ChoosePlace({ choice, link }: Chooser) {
@@ -44,14 +43,6 @@ export function ChoosePlace({ choice, link }: Chooser) {
     </Question>
   )
 }
-
-/** What is kept for this very patient is free to them. */
-const withOwn = (one: Occurrence, own: Hold | null | undefined): Occurrence => ({
-  ...one,
-  places: one.places.map(place =>
-    isOwn(own, one.schedule, place.startsAt) ? { ...place, free: place.free + 1 } : place,
-  ),
-})
 
 function Session({ session, link }: { session: Occurrence } & Pick<Chooser, 'link'>) {
   const { t, i18n } = useTranslation()

@@ -1,6 +1,7 @@
 import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query'
 import { get, post } from '#api/client.ts'
 import type { Hold } from '#entities/appointment.ts'
+import type { Occurrence } from '#entities/schedule.ts'
 import { unanswered } from './attempt.ts'
 import { type Choice, isInstant } from './choice.ts'
 import { type Outcome, outcomeOf } from './send.ts'
@@ -39,6 +40,14 @@ export const mayBeOwn = ({ kind }: HoldState): boolean => kind !== 'none'
 /** The place is one that is kept for this patient, so it counts as free to them. */
 export const isOwn = (hold: Hold | null | undefined, schedule: string, startsAt: string): boolean =>
   isOf(hold, { schedule, startsAt })
+
+/** What is kept for this very patient is free to them. */
+export const withOwn = (one: Occurrence, own: Hold | null | undefined): Occurrence => ({
+  ...one,
+  places: one.places.map(place =>
+    isOwn(own, one.schedule, place.startsAt) ? { ...place, free: place.free + 1 } : place,
+  ),
+})
 
 /** Keeps the chosen place while its patient finishes the request. Each step asks anew, which changes nothing while it is kept. */
 export function useHold(choice: Choice, wanted = true) {
