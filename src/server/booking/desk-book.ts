@@ -3,7 +3,7 @@ import type { DeskAppointment, DeskBook } from '#entities/appointment.ts'
 import type { Deps } from '../app.ts'
 import { audit } from '../audit.ts'
 import { account, patient } from '../database/account-tables.ts'
-import { appointment } from '../database/booking-tables.ts'
+import { appointment, placeHold } from '../database/booking-tables.ts'
 import { type Executor, newId } from '../database/connect.ts'
 import { erasedName } from '../patients/erase.ts'
 import { Problem } from '../problem.ts'
@@ -113,6 +113,10 @@ export async function bookAtDesk(
     full.row.decidedAt = now
     const made = await db.insert(appointment).values(full.row).onConflictDoNothing()
     if (made.rowCount === 0) throw new Problem(409, 'booking.taken')
+    // What was kept for the patient meanwhile is used up: else it would count a second time.
+    await db
+      .delete(placeHold)
+      .where(and(eq(placeHold.patientId, person.id), eq(placeHold.doctorId, doctor.id)))
     const { lateMinutes } = reserved.occurrence
     await tellPatient(db, rules, 'booked', full, { calendar: true, lateMinutes })
     await audit(db, {

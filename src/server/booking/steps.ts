@@ -10,6 +10,7 @@ import { notFound, Problem } from '../problem.ts'
 import type { Actor } from './actor.ts'
 import { expireRequests } from './expiry.ts'
 import { isId } from './ids.ts'
+import { latenessOf } from './lateness.ts'
 import { tellPatient } from './messages.ts'
 import { nextProposals } from './proposals.ts'
 import { bookingRules } from './rules.ts'
@@ -94,7 +95,8 @@ export async function decide(
         })
       : null
     if (!full) return null
-    await tellPatient(db, rules, to, full, { calendar: to === 'accepted', proposals })
+    const lateMinutes = to === 'accepted' ? latenessOf(rules, full) : 0
+    await tellPatient(db, rules, to, full, { calendar: to === 'accepted', proposals, lateMinutes })
     await audit(db, note(actor, to === 'accepted' ? 'appointment.accept' : 'appointment.decline', full))
     return full
   })
