@@ -24,7 +24,7 @@ test.describe('the last day of a price', () => {
   test.use({ timezoneId: 'Europe/London' })
   for (const [moment, words] of [
     ['2026-12-31T16:59:00Z', 'Rp850.000'],
-    ['2026-12-31T17:01:00Z', 'Harga atas permintaan'],
+    ['2026-12-31T17:01:00Z', 'Tanyakan harganya'],
   ] as const)
     test(`At ${moment} the basic check-up says: ${words}`, async ({ page }) => {
       await page.clock.setFixedTime(moment)
@@ -32,7 +32,7 @@ test.describe('the last day of a price', () => {
       const price = page.getByRole('complementary', { name: 'Harga' })
       const shown = (text: string) => price.getByText(text, { exact: true }).filter({ visible: true })
       await expect(shown(words)).toHaveCount(1)
-      await expect(shown(words === 'Rp850.000' ? 'Harga atas permintaan' : 'Rp850.000')).toHaveCount(0)
+      await expect(shown(words === 'Rp850.000' ? 'Tanyakan harganya' : 'Rp850.000')).toHaveCount(0)
     })
 })
 
