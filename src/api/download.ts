@@ -1,5 +1,6 @@
 import { pageApiBase } from './base.ts'
 import { ApiError, errorOf } from './errors.ts'
+import { saveFile } from './save-file.ts'
 import { callText, pageLanguage } from './texts.ts'
 import { $token } from './token.ts'
 
@@ -14,11 +15,5 @@ export async function download(path: string, name: string): Promise<void> {
     throw new ApiError(0, callText('unreachable'), { code: 'unreachable' })
   })
   if (!response.ok) throw await errorOf(response)
-  const address = URL.createObjectURL(await response.blob())
-  const link = document.createElement('a')
-  link.href = address
-  link.download = name
-  link.click()
-  // Not at once: some browsers begin to save after the click is over.
-  setTimeout(() => URL.revokeObjectURL(address), 60_000)
+  saveFile(name, await response.blob())
 }

@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { get, post } from '#api/client.ts'
 import { errorLines } from '#api/errors.ts'
+import { jsonFile, saveFile } from '#api/save-file.ts'
 import { addToast } from '#api/toasts.ts'
 import { reauthenticationSchema } from '#entities/account.ts'
 import { PasswordInput } from '../form/inputs.tsx'
@@ -18,14 +19,7 @@ export function OwnData() {
   async function download() {
     try {
       const { result } = await get<unknown>('patients/me/everything')
-      const address = URL.createObjectURL(
-        new Blob([JSON.stringify(result, null, 2)], { type: 'application/json' }),
-      )
-      const link = document.createElement('a')
-      link.href = address
-      link.download = 'my-data.json'
-      link.click()
-      setTimeout(() => URL.revokeObjectURL(address), 10_000)
+      saveFile('my-data.json', jsonFile(result))
     } catch (error) {
       addToast({ severity: 'error', ...errorLines(error) })
     }

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
+import { saveFile } from '#api/save-file.ts'
 import type { Appointment } from '#entities/appointment.ts'
 import { Button, buttonClass } from '#ui/Button.tsx'
 import IconCalendar from '~icons/lucide/calendar-plus'
@@ -7,7 +8,6 @@ import IconWay from '~icons/lucide/navigation'
 import { calendarFile } from './calendar-file.ts'
 import { addressesQuery } from './directory.ts'
 import { mapLink, postalAddress } from './postal-address.ts'
-import { saveFile } from './save-file.ts'
 
 /** What helps to come: an entry for one's own calendar, and the way. */
 export function TakeAlong({ appointment }: { appointment: Appointment }) {
@@ -18,12 +18,16 @@ export function TakeAlong({ appointment }: { appointment: Appointment }) {
   const save = () =>
     saveFile(
       'appointment.ics',
-      'text/calendar',
-      calendarFile(appointment, {
-        summary: doctorName,
-        description: `${t('patient:card.code')}: ${code}`,
-        location: place ? postalAddress(place) : locationName,
-      }),
+      new Blob(
+        [
+          calendarFile(appointment, {
+            summary: doctorName,
+            description: `${t('patient:card.code')}: ${code}`,
+            location: place ? postalAddress(place) : locationName,
+          }),
+        ],
+        { type: 'text/calendar' },
+      ),
     )
   return (
     <div className="button-row">

@@ -62,7 +62,7 @@ const remove = operation({
 })
 waitingRoutes.openapi(remove, async context => {
   const deps = context.get('deps')
-  await leaveList(deps, actorOf(context), context.req.valid('param').id)
-  await offerPlaces(deps)
+  // Only this doctor's: one patient's word must not set everybody's waiting in motion.
+  await offerPlaces(deps, await leaveList(deps, actorOf(context), context.req.valid('param').id))
   return context.json({ result: null, meta: { message: context.get('say')('booking:leftList') } }, 200)
 })

@@ -108,15 +108,15 @@ async function turnOf(deps: Deps, { doctorId, queuedAt }: typeof waitingEntry.$i
   return (before?.count ?? 0) + 1
 }
 
-/** Leaves the list, and gives back what was offered; twice is as good as once. */
-export async function leaveList(deps: Deps, actor: Actor, id: string): Promise<void> {
+/** Leaves the list, and gives back what was offered; twice is as good as once. Answers whose list it was, by the doctor’s id. */
+export async function leaveList(deps: Deps, actor: Actor, id: string): Promise<string> {
   if (!isId(id)) throw notFound()
-  await deps.db.transaction(async db => {
+  return deps.db.transaction(async db => {
     const patientId = await lockOwnPatient(db, actor.accountId)
     const own = and(eq(waitingEntry.id, id), eq(waitingEntry.patientId, patientId))
     const [entry] = await db.select().from(waitingEntry).where(own)
     if (!entry) throw notFound()
-    if (entry.status !== 'waiting' && entry.status !== 'offered') return
+    if (entry.status !== 'waiting' && entry.status !== 'offered') return entry.doctorId
     const set = { status: 'left' as const, updatedAt: millisecond(deps.now()) }
     await db.update(waitingEntry).set(set).where(own)
     if (entry.status === 'offered') {
@@ -125,5 +125,6 @@ export async function leaveList(deps: Deps, actor: Actor, id: string): Promise<v
         .where(and(eq(placeHold.patientId, patientId), eq(placeHold.doctorId, entry.doctorId)))
     }
     await audit(db, note(actor, 'waiting-list.leave', id, patientId))
+    return entry.doctorId
   })
 }

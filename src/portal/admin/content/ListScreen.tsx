@@ -1,23 +1,23 @@
 import { useQuery } from '@tanstack/react-query'
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import { Link, useSearchParams } from 'react-router-dom'
 import { errorLines } from '#api/errors.ts'
+import { saveFile } from '#api/save-file.ts'
 import { addAdminToast } from '#api/toasts.ts'
 import { type ContentKind, entityOf } from '#entities/kinds.ts'
-import { DEBOUNCE } from '#ui/constants.ts'
 import { Menu } from '#ui/Menu.tsx'
 import IconDownload from '~icons/lucide/download'
 import IconMore from '~icons/lucide/ellipsis'
 import IconOrder from '~icons/lucide/list-ordered'
 import IconPlus from '~icons/lucide/plus'
-import IconSearch from '~icons/lucide/search'
 import { kindLabel } from '../labels.ts'
 import { Empty, LoadFailed, Loading, Page } from '../layout/Page.tsx'
+import { SearchBox } from '../layout/SearchBox.tsx'
 import { adminPaths } from '../paths.ts'
 import { useSay } from '../say.ts'
 import { BulkBar } from './BulkBar.tsx'
 import { listOptions } from './calls.ts'
-import { listAsCsv, saveFile } from './export-list.ts'
+import { listAsCsv } from './export-list.ts'
 import { ListTable } from './ListTable.tsx'
 import { type ListQuery, PER_PAGE, readListQuery, statuses, writeListQuery } from './list-query.ts'
 import { OrderPanel } from './OrderPanel.tsx'
@@ -33,7 +33,8 @@ export function ListScreen({ kind }: { kind: ContentKind }) {
   const [ordering, setOrdering] = useState(false)
   const exportAll = async () => {
     try {
-      saveFile(`${kind}.csv`, await listAsCsv(kind, query, say), 'text/csv;charset=utf-8')
+      const csv = await listAsCsv(kind, query, say)
+      saveFile(`${kind}.csv`, new Blob([csv], { type: 'text/csv;charset=utf-8' }))
     } catch (error) {
       addAdminToast({ severity: 'error', ...errorLines(error) })
     }
@@ -128,30 +129,14 @@ interface FiltersProps {
 
 function Filters({ query, change, total }: FiltersProps) {
   const say = useSay()
-  const [typed, setTyped] = useState(query.search)
-  useEffect(() => {
-    setTyped(query.search)
-  }, [query.search])
-  // biome-ignore lint/correctness/useExhaustiveDependencies: waits for the typing alone
-  useEffect(() => {
-    if (typed.trim() === query.search) return
-    const timer = setTimeout(() => change({ search: typed.trim() }), DEBOUNCE)
-    return () => clearTimeout(timer)
-  }, [typed])
   return (
     <search className="filters">
-      <div className="filter-search">
-        <IconSearch />
-        <input
-          className="control"
-          type="search"
-          aria-label={say('admin:list.search')}
-          placeholder={say('admin:list.searchHint')}
-          value={typed}
-          maxLength={200}
-          onChange={event => setTyped(event.target.value)}
-        />
-      </div>
+      <SearchBox
+        label={say('admin:list.search')}
+        hint={say('admin:list.searchHint')}
+        search={query.search}
+        onSearch={search => change({ search })}
+      />
       <select
         className="control filter-choice"
         aria-label={say('admin:list.status')}

@@ -50,14 +50,3 @@ export async function listAsCsv(kind: ContentKind, query: ListQuery, say: Say): 
   const first = [say('entities:fields.slug'), say('admin:list.status'), say('admin:list.updated')]
   return csvFile([[...first, ...heads], ...rows])
 }
-
-/** Hands a text to the browser as a file. */
-export function saveFile(name: string, text: string, type: string): void {
-  const address = URL.createObjectURL(new Blob([text], { type }))
-  const link = document.createElement('a')
-  link.href = address
-  link.download = name
-  link.click()
-  // The download reads the address after this turn.
-  setTimeout(() => URL.revokeObjectURL(address), 10_000)
-}

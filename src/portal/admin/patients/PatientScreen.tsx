@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { Link, useNavigate, useParams } from 'react-router-dom'
 import { ApiError, errorLines } from '#api/errors.ts'
+import { jsonFile, saveFile } from '#api/save-file.ts'
 import { addAdminToast } from '#api/toasts.ts'
 import { longDate } from '#entities/calendar-date.ts'
 import { formatMoment } from '#entities/clock.ts'
@@ -11,7 +12,6 @@ import { languageNames } from '#i18n/languages.ts'
 import { confirm } from '../../confirm.ts'
 import { $user } from '../../session.ts'
 import { NotFound } from '../../shell/NotFound.tsx'
-import { saveFile } from '../content/export-list.ts'
 import { AppointmentBadge } from '../desk/AppointmentBadge.tsx'
 import { LoadFailed, Loading, Page } from '../layout/Page.tsx'
 import { savedMoment } from '../moments.ts'
@@ -159,8 +159,7 @@ function Actions({ person }: { person: PatientForDesk }) {
     })
   const download = () =>
     run(async () => {
-      const everything = await everythingOf(id)
-      saveFile(`patient-${id}.json`, JSON.stringify(everything, null, 2), 'application/json')
+      saveFile(`patient-${id}.json`, jsonFile(await everythingOf(id)))
     })
   const erase = () =>
     run(async () => {

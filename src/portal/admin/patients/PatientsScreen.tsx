@@ -1,11 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
-import { useEffect, useState } from 'react'
 import { Link, useSearchParams } from 'react-router-dom'
 import { longDate } from '#entities/calendar-date.ts'
-import { DEBOUNCE } from '#ui/constants.ts'
-import IconSearch from '~icons/lucide/search'
 import { Paging } from '../content/Paging.tsx'
 import { Empty, LoadFailed, Loading, Page } from '../layout/Page.tsx'
+import { SearchBox } from '../layout/SearchBox.tsx'
 import { adminPaths } from '../paths.ts'
 import { useLanguage, useSay } from '../say.ts'
 import { type PatientRow, PER_PAGE, patientList } from './calls.ts'
@@ -16,30 +14,16 @@ export function PatientsScreen() {
   const [params, setParams] = useSearchParams()
   const search = (params.get('search') ?? '').slice(0, 200)
   const page = Math.max(1, Number(params.get('page')) || 1)
-  const [typed, setTyped] = useState(search)
-  useEffect(() => {
-    if (typed.trim() === search) return
-    const next = new URLSearchParams(typed.trim() ? { search: typed.trim() } : {})
-    const timer = setTimeout(() => setParams(next, { replace: true }), DEBOUNCE)
-    return () => clearTimeout(timer)
-  }, [typed, search, setParams])
   const list = useQuery(patientList(search, page))
   const total = list.data?.meta.total ?? 0
   return (
     <Page title={say('admin:patients.title')}>
       <search className="filters">
-        <div className="filter-search">
-          <IconSearch />
-          <input
-            className="control"
-            type="search"
-            aria-label={say('admin:patients.search')}
-            placeholder={say('admin:patients.search')}
-            value={typed}
-            maxLength={200}
-            onChange={event => setTyped(event.target.value)}
-          />
-        </div>
+        <SearchBox
+          label={say('admin:patients.search')}
+          search={search}
+          onSearch={next => setParams(next ? { search: next } : {}, { replace: true })}
+        />
         <p className="filter-total" role="status">
           {list.data && say('admin:patients.found', { count: total })}
         </p>

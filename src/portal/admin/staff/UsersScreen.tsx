@@ -1,8 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
-import { useDeferredValue, useState } from 'react'
+import { useState } from 'react'
+import { useSearchParams } from 'react-router-dom'
 import IconPlus from '~icons/lucide/plus'
-import IconSearch from '~icons/lucide/search'
 import { Empty, LoadFailed, Loading, Page } from '../layout/Page.tsx'
+import { SearchBox } from '../layout/SearchBox.tsx'
 import { savedMoment } from '../moments.ts'
 import { useLanguage, useSay } from '../say.ts'
 import { ColleaguePanel } from './ColleaguePanel.tsx'
@@ -12,8 +13,8 @@ import { InvitePanel } from './InvitePanel.tsx'
 /** The administrators, and what each may do. */
 export function UsersScreen() {
   const say = useSay()
-  const [typed, setTyped] = useState('')
-  const search = useDeferredValue(typed.trim())
+  const [params, setParams] = useSearchParams()
+  const search = (params.get('search') ?? '').slice(0, 200)
   const list = useQuery(colleagues(search))
   const [open, setOpen] = useState<Colleague | 'new' | null>(null)
   const close = () => setOpen(null)
@@ -29,18 +30,11 @@ export function UsersScreen() {
     >
       <p className="page-lead">{say('admin:users.text')}</p>
       <search className="filters">
-        <div className="filter-search">
-          <IconSearch />
-          <input
-            className="control"
-            type="search"
-            aria-label={say('admin:users.search')}
-            placeholder={say('admin:users.search')}
-            value={typed}
-            maxLength={200}
-            onChange={event => setTyped(event.target.value)}
-          />
-        </div>
+        <SearchBox
+          label={say('admin:users.search')}
+          search={search}
+          onSearch={next => setParams(next ? { search: next } : {}, { replace: true })}
+        />
       </search>
       {list.isError ? (
         <LoadFailed error={list.error} retry={() => list.refetch()} />
