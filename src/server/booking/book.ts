@@ -69,6 +69,8 @@ export function newAppointment(one: New, reserved: Reserved): FullAppointment {
       statusReason: null,
       decidedBy: null,
       decidedAt: null,
+      checkedInAt: null,
+      completedAt: null,
       sequence: 0,
       createdAt: now,
       updatedAt: now,

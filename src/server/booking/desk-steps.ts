@@ -55,6 +55,7 @@ export async function takeStep(
       ...(reason === undefined ? {} : { statusReason: reason }),
       expiresAt: null,
       updatedAt: now,
+      ...(to === 'checked_in' ? { checkedInAt: now } : to === 'completed' ? { completedAt: now } : {}),
     })
     if (!full) return null
     if (cancels) {

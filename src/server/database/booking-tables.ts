@@ -114,6 +114,9 @@ export const appointment = pgTable(
     expiresAt: instant(),
     decidedBy: uuid(),
     decidedAt: instant(),
+    /** When the patient came, and when they had been seen: what a queue's pace is measured by. */
+    checkedInAt: instant(),
+    completedAt: instant(),
     source: text().$type<AppointmentSource>().notNull().default('online'),
     /** Grows with every change that a calendar must hear of (RFC 5545, SEQUENCE), and tells an old link from a new one. */
     sequence: integer().notNull().default(0),
