@@ -2,12 +2,20 @@ import { randomUUIDv7 } from 'node:crypto'
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres'
 import pg from 'pg'
 import * as accountTables from './account-tables.ts'
+import * as backOfficeTables from './back-office-tables.ts'
 import * as bookingTables from './booking-tables.ts'
 import * as contentTables from './content-tables.ts'
 import * as formTables from './form-tables.ts'
 import * as messageTables from './message-tables.ts'
 
-const tables = { ...accountTables, ...bookingTables, ...contentTables, ...formTables, ...messageTables }
+const tables = {
+  ...accountTables,
+  ...bookingTables,
+  ...contentTables,
+  ...formTables,
+  ...messageTables,
+  ...backOfficeTables,
+}
 
 export type Db = NodePgDatabase<typeof tables>
 /** A transaction, or the database itself: what a function needs that only runs statements. */
