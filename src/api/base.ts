@@ -1,16 +1,5 @@
-const privateHost =
-  /^(localhost|.+\.localhost|127\.\d+\.\d+\.\d+|10\.\d+\.\d+\.\d+|192\.168\.\d+\.\d+|172\.(1[6-9]|2\d|3[01])\.\d+\.\d+|\[::1\]|\[f[cd][\da-f]*:.*\])(:\d+)?$/i
-
-/** `/api/` on the provider's host: plain http on this machine and private networks, https everywhere else. */
-export function apiBase(host: string | null | undefined): string {
-  if (!host) return '/api/'
-  return `${privateHost.test(host) ? 'http' : 'https'}://${host}/api/`
-}
-
-/** A page whose API is on another host says so in `<meta name="api-host">`; else it is the page's own. */
+/** A page whose API is on another host names it in `<meta name="api-base">`; else it is the page's own. */
 export const pageApiBase = (): string =>
-  apiBase(
-    typeof document === 'undefined'
-      ? null
-      : document.querySelector<HTMLMetaElement>('meta[name="api-host"]')?.content,
-  )
+  (typeof document !== 'undefined' &&
+    document.querySelector<HTMLMetaElement>('meta[name="api-base"]')?.content) ||
+  '/api/'

@@ -1,4 +1,5 @@
 import type { ClientDirective } from 'astro'
+import { lost } from './lost.ts'
 
 const signs = ['pointerover', 'focusin', 'touchstart'] as const
 
@@ -14,8 +15,13 @@ const intent: ClientDirective = (load, _options, element) => {
       pressed = (event.target as Element).closest<HTMLElement>('button')
     }
     element.addEventListener('click', note)
-    const hydrate = await load()
-    await hydrate()
+    try {
+      const hydrate = await load()
+      await hydrate()
+    } catch (error) {
+      lost(error)
+      return
+    }
     element.removeEventListener('click', note)
     // Its listeners stand after the next paint at the latest.
     requestAnimationFrame(() => {

@@ -1,7 +1,7 @@
 import './zod-policy.ts'
 import '#ui/primitives.css'
 import './portal.css'
-import './shell/toaster.css'
+import './shell/waiting.css'
 // All styles here, in one order: from lazy modules they arrive in an order that differs from build to build.
 import './auth/auth.css'
 import './account/account.css'

@@ -47,7 +47,7 @@ describe("the specification's figures that stand in stylesheets", () => {
   })
 
   test('how wide a toast is', () => {
-    expect(rule('portal/shell/toaster.css', '.toaster')).toContain(`width: min(${TOAST_WIDTH}, `)
+    expect(rule('ui/css/toaster.css', '.toaster')).toContain(`width: min(${TOAST_WIDTH}, `)
   })
 
   test('how long a tooltip takes to come and to go', () => {

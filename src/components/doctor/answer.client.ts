@@ -39,7 +39,7 @@ export function showNothingAsked(form: HTMLFormElement): void {
 
 export function showFailure(words: Words): void {
   toggle(true)
-  say('answer-count', words.failed ?? '')
+  requestAnimationFrame(() => say('answer-count', words.failed ?? ''))
   for (const name of ['answer-corrected', 'answer-understood', 'answer-nearest']) say(name, '')
   for (const name of ['answer-wider', 'answer-more']) part(name)?.setAttribute('hidden', '')
   const none = part('answer-none')
@@ -53,10 +53,9 @@ export function showFailure(words: Words): void {
 export function showAnswer(form: HTMLFormElement, found: Found, wish: Wish, words: Words): void {
   toggle(true)
   const sentence = (found.total === 1 ? words.found_one : words.found_other) ?? ''
-  say(
-    'answer-count',
-    sentence.replace('{{count}}', found.total.toLocaleString(document.documentElement.lang)),
-  )
+  const count = found.total.toLocaleString(document.documentElement.lang)
+  // A region that is shown and filled at once stays silent in some screen readers.
+  requestAnimationFrame(() => say('answer-count', sentence.replace('{{count}}', count)))
   say(
     'answer-corrected',
     found.corrected && (words.corrected ?? '').replace('{{term}}', () => found.corrected),

@@ -1,4 +1,5 @@
 import type { Availability } from '#entities/schedule.ts'
+import { apiUrl } from '../site/api.client.ts'
 import { momentWord, word } from './words.client.ts'
 
 const most = 60
@@ -6,7 +7,7 @@ const most = 60
 /** What the server knows of the doctors' next free places; null where it gives no answer. */
 export async function askAvailability(slugs: string[]): Promise<Availability[] | null> {
   const query = new URLSearchParams(slugs.slice(0, most).map(slug => ['doctor', slug]))
-  const response = await fetch(`/api/availability?${query}`, {
+  const response = await fetch(apiUrl(`availability?${query}`), {
     headers: { accept: 'application/json' },
   }).catch(() => null)
   if (!response?.ok) return null

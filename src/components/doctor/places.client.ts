@@ -1,5 +1,6 @@
 import { formatHours, formatTime, zoneName } from '#entities/clock.ts'
 import type { Occurrence } from '#entities/schedule.ts'
+import { apiUrl } from '../site/api.client.ts'
 import { withTemporal } from './temporal.client.ts'
 import { dayWord, language, word } from './words.client.ts'
 
@@ -51,7 +52,7 @@ export async function showPlaces(timezone: string): Promise<void> {
   await withTemporal()
   const today = Temporal.Now.plainDateISO(timezone)
   const query = new URLSearchParams({ from: `${today}`, to: `${today.add({ days: ahead })}` })
-  const response = await fetch(`/api/doctors/${slug}/places?${query}`, {
+  const response = await fetch(apiUrl(`doctors/${slug}/places?${query}`), {
     headers: { accept: 'application/json' },
   }).catch(() => null)
   const state = box.querySelector<HTMLElement>('[data-places-state]')

@@ -1,4 +1,5 @@
 import { keptUnder } from './kept.client.ts'
+import { guardFile } from './leave.client.ts'
 import { showKept, showProblems, showState, type Words } from './show.client.ts'
 
 interface Kept {
@@ -56,6 +57,7 @@ export function takeOver(form: HTMLFormElement): void {
   const started = performance.now()
   let kept: Kept = { values: {}, key: '', print: '' }
   let busy = false
+  const guard = guardFile(form, words)
   const remember = () => {
     kept.values = {}
     for (const [field, value] of new FormData(form))
@@ -128,6 +130,7 @@ export function takeOver(form: HTMLFormElement): void {
     if (!answer) return showProblems(form, words.notSent, words.notSentText, [])
     if (answer.status === 201) {
       forget()
+      guard.sent()
       location.assign(form.dataset.sent as string)
       return
     }

@@ -1,5 +1,21 @@
+import { ask } from '../site/messages.client.ts'
+
 export type Words = Record<
-  'sending' | 'notSent' | 'notSentText' | 'problems' | 'kept' | 'discard' | 'tooLarge' | 'unknown',
+  | 'sending'
+  | 'notSent'
+  | 'notSentText'
+  | 'problems'
+  | 'kept'
+  | 'discard'
+  | 'tooLarge'
+  | 'unknown'
+  | 'discardTitle'
+  | 'discardText'
+  | 'keep'
+  | 'leaveTitle'
+  | 'leaveText'
+  | 'leave'
+  | 'stay',
   string
 >
 
@@ -59,7 +75,9 @@ export function showKept(form: HTMLFormElement, words: Words, discard: () => voi
   const text = box.querySelector('span')
   if (text) text.textContent = words.kept
   button.textContent = words.discard
-  button.onclick = () => {
+  button.onclick = async () => {
+    const { discardTitle: title, discardText: text, discard: yes, keep: no } = words
+    if (!(await ask({ title, text, yes, no }))) return
     discard()
     box.hidden = true
     form.querySelector<HTMLElement>('.control')?.focus()

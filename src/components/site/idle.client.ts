@@ -16,14 +16,3 @@ export function firstInSession(flag: string): boolean {
     return false
   }
 }
-
-/** What every call carries: it wants JSON, and says who asks where somebody is signed in. */
-export function callHeaders(): Record<string, string> {
-  let token: string | null = null
-  try {
-    token = localStorage.getItem('token')
-  } catch {
-    // Nobody is signed in where nothing is kept.
-  }
-  return { accept: 'application/json', ...(token ? { authorization: `Bearer ${token}` } : {}) }
-}

@@ -9,6 +9,8 @@ export function fetchWorkerAtFirstInteraction(): void {
   const start = () => {
     for (const sign of signs) removeEventListener(sign, start)
     import('./worker.client.ts').then(({ fetchWorker }) => fetchWorker()).catch(() => {})
+    // Now, as it cannot be fetched when it is needed.
+    import('./line.client.ts').then(({ watchLine }) => watchLine()).catch(() => {})
   }
   for (const sign of signs) addEventListener(sign, start, { passive: true })
 }

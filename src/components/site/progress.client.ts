@@ -4,7 +4,7 @@ const root = document.documentElement
 export const startProgress = (): void => root.classList.add('is-leaving')
 
 /** A link that opens another page here, in this tab. */
-function leads(link: HTMLAnchorElement, event: MouseEvent): boolean {
+export function leads(link: HTMLAnchorElement, event: MouseEvent): boolean {
   if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return false
   if (link.target && link.target !== '_self') return false
   if (link.hasAttribute('download') || link.origin !== location.origin) return false

@@ -1,4 +1,5 @@
-import { callHeaders, firstInSession, whenIdle } from './idle.client.ts'
+import { apiUrl, callHeaders } from './api.client.ts'
+import { whenIdle } from './idle.client.ts'
 
 interface Social {
   name: string
@@ -8,7 +9,7 @@ interface Social {
 
 async function read<T>(path: string): Promise<T | undefined> {
   try {
-    const response = await fetch(`/api/${path}`, { headers: callHeaders() })
+    const response = await fetch(apiUrl(path), { headers: callHeaders() })
     if (!response.ok) throw new Error(`${response.status}`)
     return ((await response.json()) as { result: T }).result
   } catch (error) {
@@ -46,22 +47,44 @@ function showSocials(list: Element, socials: Social[]): void {
   list.replaceChildren(...next)
 }
 
+interface Reach {
+  address?: Record<string, string> | undefined
+  socials?: Social[] | undefined
+}
+
+function show({ address, socials }: Reach): void {
+  for (const link of document.querySelectorAll<HTMLAnchorElement>('a[data-reach]')) {
+    const value = address?.[link.dataset.reach as string]
+    if (value) setLink(link, value)
+  }
+  const list = document.querySelector('[data-socials]')
+  if (list && socials?.length) showSocials(list, socials)
+}
+
+const kept = 'reach.once.v1'
+
 /**
  * Once per browser session the numbers and the channels are asked for anew: a page from a cache between us and the reader
- * may be older than they are.
+ * may be older than they are. The answer holds for every page of the session.
  */
 export function refreshReach(): void {
-  if (!firstInSession('reach.once.v1')) return
+  try {
+    const before = sessionStorage.getItem(kept)
+    if (before) {
+      show(JSON.parse(before))
+      return
+    }
+    // Asked for once, whether or not an answer comes.
+    sessionStorage.setItem(kept, '{}')
+  } catch {
+    return
+  }
   whenIdle(async () => {
     const [address, socials] = await Promise.all([
-      read<Record<string, string>>('address'),
-      read<Social[]>('social-medias'),
+      read<Reach['address']>('address'),
+      read<Reach['socials']>('social-medias'),
     ])
-    for (const link of document.querySelectorAll<HTMLAnchorElement>('a[data-reach]')) {
-      const value = address?.[link.dataset.reach as string]
-      if (value) setLink(link, value)
-    }
-    const list = document.querySelector('[data-socials]')
-    if (list && socials?.length) showSocials(list, socials)
+    show({ address, socials })
+    sessionStorage.setItem(kept, JSON.stringify({ address, socials }))
   })
 }

@@ -1,5 +1,6 @@
 import { SYNC_SESSION_FLAG } from '#ui/constants.ts'
-import { callHeaders, firstInSession, whenIdle } from './idle.client.ts'
+import { apiUrl, callHeaders } from './api.client.ts'
+import { firstInSession, whenIdle } from './idle.client.ts'
 
 /** Once per browser session, when the browser is idle: four hints that the hospital's data may be looked at again. */
 export function syncOnce(): void {
@@ -8,7 +9,7 @@ export function syncOnce(): void {
     for (const kind of ['specialists', 'units', 'doctors', 'schedules']) {
       // Nobody waits for it: a static host without the API must not trouble the reader. The answer is read all the
       // same, or the browser keeps its connection.
-      fetch(`/api/${kind}/sync`, { method: 'POST', headers: callHeaders() })
+      fetch(apiUrl(`${kind}/sync`), { method: 'POST', headers: callHeaders() })
         .then(response => response.text())
         .catch(() => {})
     }

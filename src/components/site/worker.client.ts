@@ -16,17 +16,37 @@ function trusted(): string {
     .createScriptURL(address)
 }
 
+/** In ms: a page that was opened since is most often of the new release itself, and then has nothing to reload. */
+const justOpened = 60_000
+
+/** Whether the page at this address, asked for anew, is built of other parts than the one that is open. */
+async function isOld(): Promise<boolean> {
+  const now = await fetch(location.href, { cache: 'no-cache' })
+    .then(response => (response.ok ? response.text() : null))
+    .catch(() => null)
+  const parts = [...document.querySelectorAll('script[type="module"][src], link[rel="stylesheet"]')]
+  return (
+    now !== null &&
+    parts.some(part => !now.includes((part.getAttribute('src') ?? part.getAttribute('href')) as string))
+  )
+}
+
 /** Registers the service worker and tells what comes of it. A host without one, or a browser that refuses: no matter. */
 export async function fetchWorker(): Promise<void> {
   const worker = new Workbox(trusted())
-  worker.addEventListener('activated', ({ isUpdate, isExternal }) => {
-    if (isUpdate || isExternal) tell('needRefresh')
-    else if (!document.querySelector('[data-portal]')) tell('offlineReady')
+  let asked = false
+  worker.addEventListener('activated', async ({ isUpdate, isExternal }) => {
+    if (isUpdate || isExternal) {
+      if (asked || performance.now() > justOpened || (await isOld())) tell('needRefresh')
+    } else if (!document.querySelector('[data-portal]')) tell('offlineReady')
   })
   const registration = await worker.register({ immediate: true })
   if (!registration) return
   // A page that was left open for hours asks when somebody comes back to it.
   document.addEventListener('visibilitychange', () => {
-    if (document.visibilityState === 'visible' && navigator.onLine) worker.update().catch(() => {})
+    if (document.visibilityState === 'visible' && navigator.onLine) {
+      asked = true
+      worker.update().catch(() => {})
+    }
   })
 }

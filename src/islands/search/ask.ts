@@ -1,4 +1,5 @@
 import type { Found, Query } from '#search/directory.ts'
+import { lost } from '../lost.ts'
 
 interface Answer {
   id: number
@@ -18,7 +19,9 @@ function start(): Worker {
     if (data.found) asked?.resolve(data.found)
     else asked?.reject(new Error(data.error))
   }
-  one.onerror = () => {
+  one.onerror = event => {
+    // Without a message it was not run at all: its file is gone.
+    if (!event.message) lost(new Error('The search could not be fetched.'))
     for (const { reject } of waiting.values()) reject(new Error('The search could not be started.'))
     waiting.clear()
     worker = undefined

@@ -1,0 +1,31 @@
+import { ask } from '../site/messages.client.ts'
+import { leads } from '../site/progress.client.ts'
+import type { Words } from './show.client.ts'
+
+/** What was typed is put back; a file that was chosen cannot be: who leaves by a link is asked, who closes the tab is warned. */
+export function guardFile(form: HTMLFormElement, words: Words): { sent(): void } {
+  let sent = false
+  const chosen = () =>
+    !sent && [...form.querySelectorAll<HTMLInputElement>('input[type=file]')].some(one => one.files?.length)
+  addEventListener('beforeunload', event => {
+    if (chosen()) event.preventDefault()
+  })
+  document.addEventListener(
+    'click',
+    async event => {
+      const link = (event.target as Element).closest?.('a')
+      if (!link?.href || !chosen() || !leads(link, event)) return
+      event.preventDefault()
+      const { leaveTitle: title, leaveText: text, leave: yes, stay: no } = words
+      if (!(await ask({ title, text, yes, no }))) return
+      sent = true
+      location.assign(link.href)
+    },
+    { capture: true },
+  )
+  return {
+    sent() {
+      sent = true
+    },
+  }
+}

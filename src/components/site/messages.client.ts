@@ -1,0 +1,61 @@
+import { TOAST_GROUP, TOAST_LIFE } from '#ui/constants.ts'
+
+export interface NewToast {
+  severity: 'success' | 'error' | 'info' | 'warn'
+  summary: string
+  detail?: string | undefined
+  /** Milliseconds until it goes by itself. */
+  life?: number
+  closable?: boolean
+}
+
+/** Says something in the top right corner. It waits while somebody reads it; answers with what takes it away. */
+export function addToast({ severity, summary, detail, life = TOAST_LIFE.helper, closable = true }: NewToast) {
+  const area = document.querySelector<HTMLElement>(`[data-toasts="${TOAST_GROUP}"]`)
+  const toast = area?.querySelector('template')?.content.firstElementChild?.cloneNode(true) as
+    | HTMLElement
+    | undefined
+  if (!area || !toast) return () => {}
+  toast.classList.add(`toast-${severity}`)
+  const [first, second] = toast.querySelectorAll('p')
+  if (first) first.textContent = summary
+  if (detail && second) second.textContent = detail
+  else second?.remove()
+  const close = toast.querySelector('button')
+  const remove = () => toast.remove()
+  if (closable) close?.addEventListener('click', remove)
+  else close?.remove()
+  let timer = 0
+  const hold = () => clearTimeout(timer)
+  const go = () => {
+    hold()
+    timer = window.setTimeout(remove, life)
+  }
+  for (const sign of ['pointerenter', 'focusin']) toast.addEventListener(sign, hold)
+  for (const sign of ['pointerleave', 'focusout']) toast.addEventListener(sign, go)
+  area.append(toast)
+  go()
+  return remove
+}
+
+interface Question {
+  title: string
+  text?: string
+  /** What the button does, in its own words: 'Clear the form', never 'OK'. */
+  yes: string
+  no: string
+}
+
+/** Asks in the page's one confirmation dialog. Escape means no. */
+export function ask({ title, text = '', yes, no }: Question): Promise<boolean> {
+  const dialog = document.querySelector<HTMLDialogElement>('[data-ask]')
+  if (!dialog || dialog.open) return Promise.resolve(false)
+  const words = [...dialog.querySelectorAll('p, button')]
+  for (const [index, one] of [title, text, yes, no].entries())
+    if (words[index]) words[index].textContent = one
+  dialog.returnValue = ''
+  dialog.showModal()
+  return new Promise(resolve =>
+    dialog.addEventListener('close', () => resolve(dialog.returnValue === 'yes'), { once: true }),
+  )
+}
