@@ -19,6 +19,8 @@ export interface QueueEntry {
   status: AppointmentStatus
   checkedInAt: Temporal.Instant | null
   calledAt: Temporal.Instant | null
+  /** Was called and not there, and waits behind the others. */
+  passedAt: Temporal.Instant | null
   completedAt: Temporal.Instant | null
 }
 
@@ -50,7 +52,16 @@ const later = (one: Temporal.Instant, other: Temporal.Instant) =>
   Temporal.Instant.compare(one, other) < 0 ? other : one
 const after = (moment: Temporal.Instant, count: number) => moment.add({ seconds: Math.round(count * 60) })
 const inTime = (a: Temporal.Instant, b: Temporal.Instant) => Temporal.Instant.compare(a, b)
-const byTurn = (a: QueueEntry, b: QueueEntry) => inTime(a.startsAt, b.startsAt) || a.place - b.place
+const byNumber = (a: QueueEntry, b: QueueEntry) => inTime(a.startsAt, b.startsAt) || a.place - b.place
+/** Who was passed over waits behind the others, the first of them first. */
+const byTurn = (a: QueueEntry, b: QueueEntry) =>
+  a.passedAt && b.passedAt
+    ? inTime(a.passedAt, b.passedAt)
+    : a.passedAt || b.passedAt
+      ? a.passedAt
+        ? 1
+        : -1
+      : byNumber(a, b)
 const moments = (of: readonly (Temporal.Instant | null)[]) => of.filter(one => one !== null).toSorted(inTime)
 
 const fewestGaps = 3
@@ -134,10 +145,10 @@ export function estimateQueue(
   const served = servedNow(inTurn, begins, now)
   // Who was called before the one who is in there now has been seen, whether or not somebody ticked it off.
   const seen = inTurn.filter(one => one.status === 'completed' || (one.calledAt && one.id !== served?.id))
-  const reached = [...seen, ...(served ? [served.entry] : [])].toSorted(byTurn).at(-1)
+  const reached = [...seen, ...(served ? [served.entry] : [])].toSorted(byNumber).at(-1)
   const rest = inTurn.filter(one => one.id !== served?.id && !seen.includes(one))
   const isPassed = (one: QueueEntry) =>
-    one.status !== 'checked_in' && reached !== undefined && byTurn(one, reached) < 0
+    one.status !== 'checked_in' && reached !== undefined && byNumber(one, reached) < 0
   const passed = rest.filter(isPassed)
   const begun = served !== null || seen.length > 0
 
