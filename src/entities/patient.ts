@@ -7,8 +7,9 @@ const nothing = (value: unknown) => (typeof value === 'string' && value.trim() =
 const optional = <T extends z.ZodType>(schema: T) => z.preprocess(nothing, schema.nullable())
 
 const earliest = '1900-01-01'
-// ISO dates sort as they run. Somebody born today may be ahead of the server's clock by a zone.
-const latest = () => Temporal.Now.zonedDateTimeISO('Pacific/Kiritimati').toPlainDate().toString()
+/** ISO dates sort as they run. Somebody born today may be ahead of the server's clock by a zone. */
+export const latestBirthDate = () =>
+  Temporal.Now.zonedDateTimeISO('Pacific/Kiritimati').toPlainDate().toString()
 
 const phone = z
   .string()
@@ -19,7 +20,9 @@ const phone = z
 export const requiredPhone = z.string('validation:required').trim().min(1, 'validation:required').pipe(phone)
 
 export const birthDate = optional(
-  z.iso.date('validation:date').refine(date => earliest <= date && date <= latest(), 'validation:date'),
+  z.iso
+    .date('validation:date')
+    .refine(date => earliest <= date && date <= latestBirthDate(), 'validation:date'),
 )
 
 /** What a patient keeps up to date about herself. A blank optional field is null. */

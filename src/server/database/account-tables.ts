@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm'
 import {
   bigint,
   boolean,
+  check,
   date,
   index,
   integer,
@@ -12,6 +13,8 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core'
 import type { AdminScope, Role } from '#entities/account.ts'
+import type { Relationship } from '#entities/dependant.ts'
+import type { Guarantor } from '#entities/guarantor.ts'
 import type { InterfaceLanguage } from '#entities/interface-language.ts'
 import { instant } from './columns.ts'
 
@@ -132,21 +135,32 @@ export const patient = pgTable(
     accountId: uuid()
       .unique()
       .references(() => account.id, { onDelete: 'cascade' }),
+    /** The account that books for this person, who has none. It does not go before them: see `erasePatient`. */
+    dependantOf: uuid().references(() => account.id),
+    /** What this person is to the owner of that account. */
+    relationship: text().$type<Relationship>(),
+    /** Since when the family no longer books for them; what had been booked stays readable. */
+    removedAt: instant(),
     fullName: text().notNull(),
     birthDate: date(),
     sex: text().$type<'female' | 'male' | 'other' | 'unknown'>(),
     phone: text(),
     address: text(),
     emergencyContact: jsonb().$type<{ name?: string; phone?: string; relation?: string }>(),
-    insurance: jsonb().$type<{ provider?: string; number?: string }>(),
+    /** Who paid last, to be offered again. */
+    insurance: jsonb().$type<Guarantor>(),
     /** Wants to be reminded of what is coming. */
     reminders: boolean().notNull().default(true),
     createdAt: instant().notNull().default(now),
     updatedAt: instant().notNull().default(now),
   },
+  // The desk knows a caller again by the number, however it is written.
   table => [
     index('patient_caller')
       .on(sql`regexp_replace(${table.phone}, '\\D', '', 'g')`)
       .where(sql`account_id is null`),
+    index('patient_dependant_of').on(table.dependantOf),
+    check('patient_one_account', sql`${table.accountId} is null or ${table.dependantOf} is null`),
+    check('patient_relationship', sql`(${table.dependantOf} is null) = (${table.relationship} is null)`),
   ],
 )

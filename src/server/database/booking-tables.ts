@@ -15,6 +15,7 @@ import {
 } from 'drizzle-orm/pg-core'
 import type { CallNews, CallReason } from '#entities/appointment-call.ts'
 import type { AppointmentSource, AppointmentStatus } from '#entities/appointment-status.ts'
+import type { Guarantor } from '#entities/guarantor.ts'
 import { account, patient } from './account-tables.ts'
 import { instant, wallTime } from './columns.ts'
 import { content } from './content-tables.ts'
@@ -113,6 +114,7 @@ export const appointment = pgTable(
     place: integer().notNull(),
     status: text().$type<AppointmentStatus>().notNull(),
     reason: text(),
+    guarantor: jsonb().$type<Guarantor>(),
     statusReason: text(),
     expiresAt: instant(),
     decidedBy: uuid(),
@@ -168,7 +170,7 @@ export const idempotencyKey = pgTable(
   table => [primaryKey({ columns: [table.accountId, table.key] })],
 )
 
-/** A place that a patient keeps while finishing a request: taken for everybody else until `expiresAt`, one at a time. */
+/** A place that a patient keeps while finishing a request, for a dependant where that is known: taken for everybody else until `expiresAt`, one at a time. */
 export const placeHold = pgTable(
   'place_hold',
   {
@@ -177,6 +179,7 @@ export const placeHold = pgTable(
       .notNull()
       .unique()
       .references(() => patient.id, { onDelete: 'cascade' }),
+    dependantId: uuid().references(() => patient.id, { onDelete: 'cascade' }),
     doctorId: uuid()
       .notNull()
       .references(() => content.id),
