@@ -174,7 +174,12 @@ export interface Media {
   alt?: Localized
   width?: number
   height?: number
+  /** What stays in sight when it is cropped: percent from the left and the top. */
+  focal?: { x: number; y: number }
+  /** `#rrggbb`, the colour of its place until it comes; of the library's pictures. */
+  color?: string
 }
+const percent = z.int().min(0, 'validation:tooSmall').max(100, 'validation:tooLarge')
 export const media = <O extends Options>(options?: O) =>
   field<Media, O>(
     'media',
@@ -185,6 +190,11 @@ export const media = <O extends Options>(options?: O) =>
       alt: localizedSchema(filled(300), false).optional(),
       width: z.int().min(1).max(20_000).optional(),
       height: z.int().min(1).max(20_000).optional(),
+      focal: z.strictObject({ x: percent, y: percent }).optional(),
+      color: z
+        .string()
+        .regex(/^#[\da-f]{6}$/)
+        .optional(),
     }),
     options,
   )

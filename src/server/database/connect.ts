@@ -6,6 +6,7 @@ import * as backOfficeTables from './back-office-tables.ts'
 import * as bookingTables from './booking-tables.ts'
 import * as contentTables from './content-tables.ts'
 import * as formTables from './form-tables.ts'
+import * as mediaTables from './media-tables.ts'
 import * as messageTables from './message-tables.ts'
 
 const tables = {
