@@ -1,4 +1,7 @@
+import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { readMigrationFiles } from 'drizzle-orm/migrator'
 import { drizzle } from 'drizzle-orm/node-postgres'
 import { migrate as apply } from 'drizzle-orm/node-postgres/migrator'
 import pg from 'pg'
@@ -6,15 +9,68 @@ import { locks } from './locks.ts'
 
 const folder = join(import.meta.dirname, '../../../migrations')
 
+export interface TakenMigration {
+  hash: string
+  at: number
+}
+
 /** Brings the database to this version's shape. Safe when several processes start at once: they take turns. */
-export async function migrate(url: string): Promise<void> {
+export function migrate(url: string, migrationsFolder = folder): Promise<void> {
+  return withLock(url, client => apply(drizzle(client), { migrationsFolder }))
+}
+
+async function withLock(url: string, work: (client: pg.Client) => Promise<void>): Promise<void> {
   // Somebody may listen there who is no PostgreSQL, and says nothing.
   const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 8000 })
   await client.connect()
   try {
     await client.query('select pg_advisory_lock($1)', [locks.migrate])
-    await apply(drizzle(client), { migrationsFolder: folder })
+    await work(client)
   } finally {
     await client.end()
+  }
+}
+
+/** The migrations of this version, in order. */
+export const ownMigrations = (): TakenMigration[] =>
+  readMigrationFiles({ migrationsFolder: folder }).map(({ hash, folderMillis }) => ({
+    hash,
+    at: folderMillis,
+  }))
+
+/** The migrations that made the shape of a database; none in an empty one. */
+export async function takenMigrations(client: pg.ClientBase): Promise<TakenMigration[]> {
+  const { rows: known } = await client.query<{ known: boolean }>(
+    `select to_regclass('drizzle.__drizzle_migrations') is not null as known`,
+  )
+  if (!known[0]?.known) return []
+  const { rows } = await client.query<{ hash: string; at: string }>(
+    'select hash, created_at as at from drizzle.__drizzle_migrations order by created_at',
+  )
+  return rows.map(({ hash, at }) => ({ hash, at: Number(at) }))
+}
+
+/** Brings an empty database to the shape of an earlier version, which these migrations made. */
+export async function migrateTo(url: string, taken: TakenMigration[]): Promise<void> {
+  const own = ownMigrations()
+  if (taken.length > own.length) {
+    throw new Error(
+      `The backup has the shape of a newer Rawat (${taken.length} migrations; this one knows ${own.length}). Install that version, then restore.`,
+    )
+  }
+  if (taken.some(({ hash, at }, index) => own[index]?.hash !== hash || own[index]?.at !== at)) {
+    throw new Error(
+      'The backup has a shape that this Rawat never had. Restore it with the version that made it, which its manifest names.',
+    )
+  }
+  const part = await mkdtemp(join(tmpdir(), 'rawat-shape-'))
+  try {
+    await cp(folder, part, { recursive: true })
+    const path = join(part, 'meta', '_journal.json')
+    const journal = JSON.parse(await readFile(path, 'utf8')) as { entries: unknown[] }
+    await writeFile(path, JSON.stringify({ ...journal, entries: journal.entries.slice(0, taken.length) }))
+    await migrate(url, part)
+  } finally {
+    await rm(part, { recursive: true, force: true })
   }
 }

@@ -31,12 +31,16 @@ export class DiskStorage implements Storage {
 
   async put(path: string): Promise<string> {
     const key = randomBytes(16).toString('hex')
+    await this.putBack(key, path)
+    return key
+  }
+
+  async putBack(key: string, path: string): Promise<void> {
     const target = this.#path(key)
     await mkdir(dirname(target), { recursive: true, mode: 0o700 })
     await rename(path, target)
     await syncFolder(dirname(target))
     await syncFolder(this.#folder)
-    return key
   }
 
   async read(key: string): Promise<Readable | null> {

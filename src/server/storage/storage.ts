@@ -10,6 +10,8 @@ import { DiskStorage } from './disk.ts'
 export interface Storage {
   /** Takes over a received file, which is gone from its place afterwards. It lasts before this answers. */
   put(path: string): Promise<string>
+  /** Takes a file over under the key that it had: from a backup. */
+  putBack(key: string, path: string): Promise<void>
   /** Null where there is no such file. */
   read(key: string): Promise<Readable | null>
   /** Nothing happens where it is gone already. */

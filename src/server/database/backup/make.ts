@@ -1,0 +1,121 @@
+import { createWriteStream, readFileSync } from 'node:fs'
+import { mkdir, open, readdir, rename, rm } from 'node:fs/promises'
+import { dirname, join, resolve } from 'node:path'
+import { pipeline } from 'node:stream/promises'
+import pg from 'pg'
+import type { Storage } from '../../storage/storage.ts'
+import { takenMigrations } from '../migrate.ts'
+import { keepFile } from './kept-files.ts'
+import { checkBytes, filePath, type Manifest, manifestName, sumName, sumOf, tablePath } from './manifest.ts'
+import { copyOut, speakPlainly, tablesOf } from './tables.ts'
+
+export interface MadeBackup {
+  folder: string
+  manifest: Manifest
+}
+
+/** The folder's name tells when: sorted by name is sorted by time. */
+export const backupShape = /^rawat-\d{4}-\d{2}-\d{2}T\d{2}-\d{2}-\d{2}Z$/
+const unfinished = '.unfinished'
+const { version } = JSON.parse(
+  readFileSync(join(import.meta.dirname, '../../../../package.json'), 'utf8'),
+) as { version: string }
+
+/**
+ * Writes every table as it was at one moment, and the files that people sent, into a new folder of `out`. It has its
+ * name only when it is whole and was read again; what a crash leaves behind is cleared by the next one.
+ */
+export async function makeBackup(
+  url: string,
+  storage: Storage,
+  out: string,
+  now: Temporal.Instant,
+): Promise<MadeBackup> {
+  const parent = resolve(out)
+  await mkdir(parent, { recursive: true, mode: 0o700 })
+  const name = `rawat-${now.round('second').toString().replaceAll(':', '-')}`
+  const folder = join(parent, name)
+  const half = folder + unfinished
+  for (const left of await readdir(parent))
+    if (left.endsWith(unfinished)) await rm(join(parent, left), { recursive: true, force: true })
+  await mkdir(join(half, 'tables'), { recursive: true, mode: 0o700 })
+  try {
+    const tables = await copyDatabase(url, half)
+    const files = await copyFiles(storage, half, await newestBackup(parent), now)
+    const manifest: Manifest = { format: 1, madeAt: now.toString(), rawat: version, ...tables, files }
+    const text = `${JSON.stringify(manifest, null, 1)}\n`
+    await writeWhole(join(half, manifestName), text)
+    await writeWhole(join(half, sumName), sumOf(text))
+    await checkBytes(half, manifest)
+    await rename(half, folder)
+    await syncFolder(parent)
+    return { folder, manifest }
+  } catch (error) {
+    await rm(half, { recursive: true, force: true })
+    throw error
+  }
+}
+
+async function copyDatabase(url: string, folder: string) {
+  const client = new pg.Client({ connectionString: url })
+  client.on('error', () => {})
+  await client.connect()
+  try {
+    await speakPlainly(client)
+    // One snapshot for all tables: an appointment never lacks its patient.
+    await client.query('begin transaction isolation level repeatable read read only')
+    const migrations = await takenMigrations(client)
+    const tables: Manifest['tables'] = []
+    for (const table of await tablesOf(client)) {
+      tables.push(await copyOut(client, table, tablePath(folder, table.name)))
+    }
+    const { rows: sequences } = await client.query<{ name: string; last: string }>(
+      `select sequencename as name, last_value::text as last from pg_sequences
+       where schemaname = 'public' and last_value is not null order by 1`,
+    )
+    const { rows } = await client.query<{ server_version: string }>('show server_version')
+    return { postgres: rows[0]?.server_version ?? '', migrations, tables, sequences }
+  } finally {
+    await client.end()
+  }
+}
+
+async function copyFiles(
+  storage: Storage,
+  folder: string,
+  last: MadeBackup['folder'] | null,
+  now: Temporal.Instant,
+) {
+  const files: Manifest['files'] = []
+  for (const key of (await storage.keptBefore(now.add({ hours: 24 }))).sort()) {
+    const path = filePath(folder, key)
+    await mkdir(dirname(path), { recursive: true, mode: 0o700 })
+    const kept = await keepFile(storage, key, path, last)
+    // It went while we were at it, and so did its row.
+    if (kept) files.push({ key, ...kept })
+  }
+  return files
+}
+
+/** The whole backups of a folder, oldest first. */
+export async function backupsIn(parent: string): Promise<string[]> {
+  const names = await readdir(parent).catch(() => [])
+  return names
+    .filter(name => backupShape.test(name))
+    .sort()
+    .map(name => join(parent, name))
+}
+
+const newestBackup = async (parent: string) => (await backupsIn(parent)).at(-1) ?? null
+
+async function writeWhole(path: string, text: string): Promise<void> {
+  await pipeline([text], createWriteStream(path, { mode: 0o600, flush: true }))
+}
+
+// Without it a power cut could take the new name away again.
+async function syncFolder(path: string): Promise<void> {
+  if (process.platform === 'win32') return
+  const folder = await open(path, 'r')
+  await folder.sync()
+  await folder.close()
+}

@@ -1,0 +1,123 @@
+import pg from 'pg'
+import type { Storage } from '../../storage/storage.ts'
+import { migrate, migrateTo, takenMigrations } from '../migrate.ts'
+import { returnFiles } from './kept-files.ts'
+import { checkBytes, DamagedBackup, type Manifest, readManifest, tablePath } from './manifest.ts'
+import { copyIn, digestOf, speakPlainly, tablesOf } from './tables.ts'
+
+interface RestoreOptions {
+  storage: Storage
+  dataDir: string
+  /** The rows that are there may go. */
+  replace: boolean
+}
+
+/** Brings a database and the stored files to a backup. Every byte is checked before anything is touched. */
+export async function restoreBackup(url: string, folder: string, options: RestoreOptions): Promise<Manifest> {
+  const manifest = await readManifest(folder)
+  await checkBytes(folder, manifest)
+  await withClient(url, async client => {
+    await refuseCompany(client)
+    await makeRoom(client, options.replace)
+  })
+  await fillDatabase(url, folder, manifest)
+  await migrate(url)
+  await returnFiles(folder, manifest.files, options.storage, options.dataDir)
+  return manifest
+}
+
+/** Into an empty database: the shape that the backup was made in, then its rows, and a look whether they are the same. */
+export async function fillDatabase(url: string, folder: string, manifest: Manifest): Promise<void> {
+  await migrateTo(url, manifest.migrations)
+  await withClient(url, async client => {
+    await client.query('begin')
+    const found = new Map((await tablesOf(client)).map(table => [table.name, table]))
+    const missing = manifest.tables.filter(one => !found.has(one.name)).map(one => one.name)
+    if (missing.length > 0) throw new DamagedBackup(folder, `its shape has no table ${missing.join(', ')}`)
+    const entries = new Map(manifest.tables.map(entry => [entry.name, entry]))
+    // Migrations put rows of their own into some tables; the backup has them, too.
+    for (const { name } of [...found.values()].reverse()) {
+      await client.query(`alter table public."${name}" disable trigger user`)
+      await client.query(`delete from public."${name}"`)
+    }
+    for (const { name } of found.values()) {
+      const entry = entries.get(name)
+      if (entry) await copyIn(client, entry, tablePath(folder, name))
+    }
+    for (const { name } of found.values())
+      await client.query(`alter table public."${name}" enable trigger user`)
+    for (const { name, last } of manifest.sequences)
+      await client.query('select setval(format($2, $1::text)::regclass, $3::bigint)', [
+        name,
+        'public.%I',
+        last,
+      ])
+    for (const entry of manifest.tables) {
+      const { rows, digest } = await digestOf(client, entry)
+      if (rows !== entry.rows || digest !== entry.digest)
+        throw new DamagedBackup(
+          folder,
+          `restored, ${entry.name} has ${rows} rows that are not the ${entry.rows} of its list`,
+        )
+    }
+    await client.query('commit')
+    await client.query('analyze')
+  })
+}
+
+async function withClient<T>(url: string, work: (client: pg.Client) => Promise<T>): Promise<T> {
+  const client = new pg.Client({ connectionString: url })
+  client.on('error', () => {})
+  await client.connect()
+  try {
+    await speakPlainly(client)
+    return await work(client)
+  } finally {
+    await client.end()
+  }
+}
+
+/** A Rawat that runs would write into what is being restored, and serve what is gone. */
+async function refuseCompany(client: pg.Client): Promise<void> {
+  const { rows } = await client.query<{ others: number }>(
+    `select count(*)::int as others from pg_stat_activity
+     where datname = current_database() and pid <> pg_backend_pid() and backend_type = 'client backend'`,
+  )
+  const others = rows[0]?.others ?? 0
+  if (others > 0) {
+    throw new Error(
+      `The database is in use (${others} other connections). Stop every Rawat on it first, then restore.`,
+    )
+  }
+}
+
+async function makeRoom(client: pg.Client, replace: boolean): Promise<void> {
+  const tables = await tablesOf(client)
+  if (tables.length === 0) return
+  const ours = (await takenMigrations(client)).length > 0
+  const filled: string[] = []
+  for (const { name } of tables) {
+    const { rowCount } = await client.query(`select from public."${name}" limit 1`)
+    if (rowCount) filled.push(name)
+  }
+  if (filled.length > 0 && !ours) {
+    throw new Error(
+      `The database holds tables that are not Rawat's (${filled.slice(0, 5).join(', ')}). Restore into a database of its own.`,
+    )
+  }
+  if (filled.length > 0 && !replace) {
+    throw new Error(
+      'The database is not empty, and restoring replaces all of it. Make a backup of it, then add --replace.',
+    )
+  }
+  await client.query('begin')
+  await client.query('drop schema if exists pgboss cascade')
+  await client.query('drop schema if exists drizzle cascade')
+  for (const { name } of tables) await client.query(`drop table public."${name}" cascade`)
+  const { rows } = await client.query<{ name: string }>(
+    `select oid::regprocedure::text as name from pg_proc p where pronamespace = 'public'::regnamespace
+       and not exists (select from pg_depend d where d.objid = p.oid and d.deptype = 'e')`,
+  )
+  for (const { name } of rows) await client.query(`drop function ${name} cascade`)
+  await client.query('commit')
+}
