@@ -3034,6 +3034,170 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/specialists/{slug}/places": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The free places of all bookable doctors of a specialty; the next week, or up to 14 days */
+        get: {
+            parameters: {
+                query?: {
+                    from?: string;
+                    to?: string;
+                    location?: string;
+                };
+                header?: never;
+                path: {
+                    slug: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Done */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            result: components["schemas"]["Occurrence"][];
+                            meta: {
+                                message: string;
+                            };
+                        };
+                    };
+                };
+                /** @description What went wrong */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/specialists/{slug}/days": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The days of a specialty with how many places are left over all its doctors, and the first of each; the next four weeks, or up to 92 days */
+        get: {
+            parameters: {
+                query?: {
+                    from?: string;
+                    to?: string;
+                    location?: string;
+                };
+                header?: never;
+                path: {
+                    slug: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Done */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            result: components["schemas"]["SpecialistDay"][];
+                            meta: {
+                                message: string;
+                            };
+                        };
+                    };
+                };
+                /** @description What went wrong */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/appointments/status/{code}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** By a booking code: who is with the doctor, and about when the turn comes. Numbers and times only */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    code: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Done */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            result: components["schemas"]["QueueStatus"];
+                            meta: {
+                                message: string;
+                            };
+                        };
+                    };
+                };
+                /** @description What went wrong */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/appointments/by-link/{token}": {
         parameters: {
             query?: never;
@@ -3157,6 +3321,7 @@ export interface paths {
                     content: {
                         "application/json": {
                             result: {
+                                dependant: string | null;
                                 doctor: string;
                                 location: string;
                                 timezone: string;
@@ -3322,6 +3487,8 @@ export interface paths {
                 content: {
                     "application/json": {
                         doctor: string;
+                        /** Format: uuid */
+                        dependant?: string;
                         /** Format: date */
                         from: string;
                         /** Format: date */
@@ -3480,6 +3647,14 @@ export interface paths {
                         startsAt: string;
                         doctor: string;
                         reason?: string;
+                        /** Format: uuid */
+                        dependant?: string;
+                        guarantor?: {
+                            /** @enum {string} */
+                            kind: "self" | "bpjs" | "partner";
+                            partner?: string;
+                            member?: string;
+                        };
                     };
                 };
             };
@@ -5078,6 +5253,432 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/admins/desk/queue": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Today’s queues at a location: numbers and times, no names */
+        get: {
+            parameters: {
+                query: {
+                    location: string;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description A page of the list */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            result: components["schemas"]["DeskQueue"][];
+                            meta: {
+                                message: string;
+                                total: number;
+                            };
+                        };
+                    };
+                };
+                /** @description What went wrong */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admins/desk/queue/call": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Call the next one in, or one in particular; 409 `desk.queueMoved` where somebody else was faster */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        location: string;
+                        /** Format: uuid */
+                        schedule: string;
+                        /** Format: date-time */
+                        startsAt: string;
+                        /** Format: uuid */
+                        after: string | null;
+                        /** Format: uuid */
+                        appointment?: string;
+                    };
+                };
+            };
+            responses: {
+                /** @description Done */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            result: components["schemas"]["DeskQueue"];
+                            meta: {
+                                message: string;
+                            };
+                        };
+                    };
+                };
+                /** @description What went wrong */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admins/desk/queue/{id}/again": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Call the one who was called once more */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Done */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            result: null;
+                            meta: {
+                                message: string;
+                            };
+                        };
+                    };
+                };
+                /** @description What went wrong */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admins/desk/queue/{id}/pass": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Who was called and is not there waits behind the others */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Done */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            result: null;
+                            meta: {
+                                message: string;
+                            };
+                        };
+                    };
+                };
+                /** @description What went wrong */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admins/desk/displays": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The screens of the waiting rooms, and when each was last switched on */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description A page of the list */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            result: components["schemas"]["Display"][];
+                            meta: {
+                                message: string;
+                                total: number;
+                            };
+                        };
+                    };
+                };
+                /** @description What went wrong */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        /** A new screen; its token is answered this once */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        name: string;
+                        location: string;
+                        /** @default [] */
+                        doctors?: string[];
+                    };
+                };
+            };
+            responses: {
+                /** @description Made */
+                201: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            result: {
+                                display: components["schemas"]["Display"];
+                                token: string;
+                            };
+                            meta: {
+                                message: string;
+                            };
+                        };
+                    };
+                };
+                /** @description What went wrong */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admins/desk/displays/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** A screen shows nothing from now on */
+        delete: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Done */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            result: null;
+                            meta: {
+                                message: string;
+                            };
+                        };
+                    };
+                };
+                /** @description What went wrong */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/display": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** What a screen shows, by its token, which stands in the body so that no log has it; a look, no more */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        token: string;
+                    };
+                };
+            };
+            responses: {
+                /** @description Done */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            result: components["schemas"]["DisplayView"];
+                            meta: {
+                                message: string;
+                            };
+                        };
+                    };
+                };
+                /** @description What went wrong */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/contact-messages": {
         parameters: {
             query?: never;
@@ -5765,6 +6366,379 @@ export interface paths {
         };
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admins/media": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The pictures of the library, newest first; `search` looks into names, descriptions and tags */
+        get: {
+            parameters: {
+                query?: {
+                    page?: number;
+                    perPage?: number;
+                    search?: string;
+                    tag?: string;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description A page of the list */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            result: components["schemas"]["MediaFile"][];
+                            meta: {
+                                message: string;
+                                total: number;
+                            };
+                        };
+                    };
+                };
+                /** @description What went wrong */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        /** Add a picture: JPEG, PNG, WebP, AVIF or GIF (its first frame), at most 20 MB and 50 megapixels. A file that is here already is answered with 200 */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "multipart/form-data": {
+                        /** Format: binary */
+                        file: string;
+                    };
+                };
+            };
+            responses: {
+                /** @description It was here already */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            result: components["schemas"]["MediaFile"];
+                            meta: {
+                                message: string;
+                            };
+                        };
+                    };
+                };
+                /** @description It is in the library */
+                201: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            result: components["schemas"]["MediaFile"];
+                            meta: {
+                                message: string;
+                            };
+                        };
+                    };
+                };
+                /** @description What went wrong */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admins/media/tags": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The tags of the library with the number of their pictures */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Done */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            result: {
+                                tag: string;
+                                count: number;
+                            }[];
+                            meta: {
+                                message: string;
+                            };
+                        };
+                    };
+                };
+                /** @description What went wrong */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admins/media/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One picture with the content that uses it */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Done */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            result: components["schemas"]["MediaFile"] & {
+                                usedBy: {
+                                    /** @enum {string} */
+                                    kind: "addresses" | "specialists" | "units" | "doctors" | "media-categories" | "articles" | "news" | "videos" | "social-medias" | "facilities" | "events" | "partners" | "question-categories" | "questions" | "testimonials" | "package-categories" | "packages" | "job-offers" | "main-banners" | "about-banners" | "about-description" | "settings";
+                                    key: string;
+                                    title: string;
+                                    published: boolean;
+                                }[];
+                            };
+                            meta: {
+                                message: string;
+                            };
+                        };
+                    };
+                };
+                /** @description What went wrong */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        /** What is said of a picture: name, description, the point that stays in sight, tags; 409 where somebody was faster. Content that uses it keeps its own words */
+        put: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        version: number;
+                        name: string;
+                        alt: {
+                            en?: string;
+                            id?: string;
+                        };
+                        focal: {
+                            x: number;
+                            y: number;
+                        };
+                        tags: string[];
+                    };
+                };
+            };
+            responses: {
+                /** @description Done */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            result: components["schemas"]["MediaFile"];
+                            meta: {
+                                message: string;
+                            };
+                        };
+                    };
+                };
+                /** @description What went wrong */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        post?: never;
+        /** Delete a picture for good; 409 with the list where content uses it */
+        delete: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Done */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            result: {
+                                id: string;
+                            };
+                            meta: {
+                                message: string;
+                            };
+                        };
+                    };
+                };
+                /** @description What went wrong */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admins/media/{id}/file": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Put another picture in its place: its address stays, and what uses it shows the new one */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "multipart/form-data": {
+                        /** Format: binary */
+                        file: string;
+                    };
+                };
+            };
+            responses: {
+                /** @description Done */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            result: components["schemas"]["MediaFile"];
+                            meta: {
+                                message: string;
+                            };
+                        };
+                    };
+                };
+                /** @description What went wrong */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
         delete?: never;
         options?: never;
         head?: never;
@@ -11369,6 +12343,11 @@ export interface paths {
                                     };
                                     width?: number;
                                     height?: number;
+                                    focal?: {
+                                        x: number;
+                                        y: number;
+                                    };
+                                    color?: string;
                                 };
                                 isMain?: boolean;
                                 /** Format: date */
@@ -11466,6 +12445,11 @@ export interface paths {
                                 };
                                 width?: number;
                                 height?: number;
+                                focal?: {
+                                    x: number;
+                                    y: number;
+                                };
+                                color?: string;
                             };
                             isMain?: boolean;
                             /** Format: date */
@@ -11632,6 +12616,11 @@ export interface paths {
                                 };
                                 width?: number;
                                 height?: number;
+                                focal?: {
+                                    x: number;
+                                    y: number;
+                                };
+                                color?: string;
                             };
                             isMain?: boolean;
                             /** Format: date */
@@ -12031,6 +13020,11 @@ export interface paths {
                                     };
                                     width?: number;
                                     height?: number;
+                                    focal?: {
+                                        x: number;
+                                        y: number;
+                                    };
+                                    color?: string;
                                 };
                                 updatedAt: string;
                             }[];
@@ -12116,6 +13110,11 @@ export interface paths {
                                 };
                                 width?: number;
                                 height?: number;
+                                focal?: {
+                                    x: number;
+                                    y: number;
+                                };
+                                color?: string;
                             };
                             externalIds?: {
                                 fhir?: string;
@@ -12270,6 +13269,11 @@ export interface paths {
                                 };
                                 width?: number;
                                 height?: number;
+                                focal?: {
+                                    x: number;
+                                    y: number;
+                                };
+                                color?: string;
                             };
                             externalIds?: {
                                 fhir?: string;
@@ -12674,6 +13678,11 @@ export interface paths {
                                     };
                                     width?: number;
                                     height?: number;
+                                    focal?: {
+                                        x: number;
+                                        y: number;
+                                    };
+                                    color?: string;
                                 };
                                 updatedAt: string;
                             }[];
@@ -12767,6 +13776,11 @@ export interface paths {
                                 };
                                 width?: number;
                                 height?: number;
+                                focal?: {
+                                    x: number;
+                                    y: number;
+                                };
+                                color?: string;
                             };
                             externalIds?: {
                                 fhir?: string;
@@ -12929,6 +13943,11 @@ export interface paths {
                                 };
                                 width?: number;
                                 height?: number;
+                                focal?: {
+                                    x: number;
+                                    y: number;
+                                };
+                                color?: string;
                             };
                             externalIds?: {
                                 fhir?: string;
@@ -13286,6 +14305,11 @@ export interface paths {
                                     };
                                     width?: number;
                                     height?: number;
+                                    focal?: {
+                                        x: number;
+                                        y: number;
+                                    };
+                                    color?: string;
                                 };
                                 /** @enum {string} */
                                 gender?: "male" | "female" | "other" | "unknown";
@@ -13386,6 +14410,11 @@ export interface paths {
                                 };
                                 width?: number;
                                 height?: number;
+                                focal?: {
+                                    x: number;
+                                    y: number;
+                                };
+                                color?: string;
                             };
                             /** @enum {string} */
                             gender?: "male" | "female" | "other" | "unknown";
@@ -13560,6 +14589,11 @@ export interface paths {
                                 };
                                 width?: number;
                                 height?: number;
+                                focal?: {
+                                    x: number;
+                                    y: number;
+                                };
+                                color?: string;
                             };
                             /** @enum {string} */
                             gender?: "male" | "female" | "other" | "unknown";
@@ -14505,6 +15539,11 @@ export interface paths {
                                     };
                                     width?: number;
                                     height?: number;
+                                    focal?: {
+                                        x: number;
+                                        y: number;
+                                    };
+                                    color?: string;
                                 };
                                 updatedAt: string;
                             }[];
@@ -14590,6 +15629,11 @@ export interface paths {
                                 };
                                 width?: number;
                                 height?: number;
+                                focal?: {
+                                    x: number;
+                                    y: number;
+                                };
+                                color?: string;
                             };
                         };
                         /** @default false */
@@ -14739,6 +15783,11 @@ export interface paths {
                                 };
                                 width?: number;
                                 height?: number;
+                                focal?: {
+                                    x: number;
+                                    y: number;
+                                };
+                                color?: string;
                             };
                         };
                         version: number | null;
@@ -15113,7 +16162,10 @@ export interface paths {
                                 datePublished?: string;
                                 location?: string;
                                 contact?: {
-                                    name?: string;
+                                    name?: {
+                                        en?: string;
+                                        id?: string;
+                                    };
                                     phone?: string;
                                     /** Format: email */
                                     email?: string;
@@ -15133,6 +16185,11 @@ export interface paths {
                                     };
                                     width?: number;
                                     height?: number;
+                                    focal?: {
+                                        x: number;
+                                        y: number;
+                                    };
+                                    color?: string;
                                 };
                                 /** Format: date-time */
                                 expiresAt?: string;
@@ -15203,7 +16260,10 @@ export interface paths {
                             datePublished?: string;
                             location?: string;
                             contact?: {
-                                name?: string;
+                                name?: {
+                                    en?: string;
+                                    id?: string;
+                                };
                                 phone?: string;
                                 /** Format: email */
                                 email?: string;
@@ -15223,6 +16283,11 @@ export interface paths {
                                 };
                                 width?: number;
                                 height?: number;
+                                focal?: {
+                                    x: number;
+                                    y: number;
+                                };
+                                color?: string;
                             };
                             /** Format: date-time */
                             expiresAt?: string;
@@ -15357,7 +16422,10 @@ export interface paths {
                             datePublished?: string;
                             location?: string;
                             contact?: {
-                                name?: string;
+                                name?: {
+                                    en?: string;
+                                    id?: string;
+                                };
                                 phone?: string;
                                 /** Format: email */
                                 email?: string;
@@ -15377,6 +16445,11 @@ export interface paths {
                                 };
                                 width?: number;
                                 height?: number;
+                                focal?: {
+                                    x: number;
+                                    y: number;
+                                };
+                                color?: string;
                             };
                             /** Format: date-time */
                             expiresAt?: string;
@@ -15750,6 +16823,11 @@ export interface paths {
                                     };
                                     width?: number;
                                     height?: number;
+                                    focal?: {
+                                        x: number;
+                                        y: number;
+                                    };
+                                    color?: string;
                                 };
                                 updatedAt: string;
                             }[];
@@ -15815,6 +16893,11 @@ export interface paths {
                                 };
                                 width?: number;
                                 height?: number;
+                                focal?: {
+                                    x: number;
+                                    y: number;
+                                };
+                                color?: string;
                             };
                         };
                         /** @default false */
@@ -15944,6 +17027,11 @@ export interface paths {
                                 };
                                 width?: number;
                                 height?: number;
+                                focal?: {
+                                    x: number;
+                                    y: number;
+                                };
+                                color?: string;
                             };
                         };
                         version: number | null;
@@ -16810,6 +17898,11 @@ export interface paths {
                                     };
                                     width?: number;
                                     height?: number;
+                                    focal?: {
+                                        x: number;
+                                        y: number;
+                                    };
+                                    color?: string;
                                 };
                                 gallery?: {
                                     src: string;
@@ -16819,6 +17912,11 @@ export interface paths {
                                     };
                                     width?: number;
                                     height?: number;
+                                    focal?: {
+                                        x: number;
+                                        y: number;
+                                    };
+                                    color?: string;
                                 }[];
                                 places?: {
                                     location: string;
@@ -16909,6 +18007,11 @@ export interface paths {
                                 };
                                 width?: number;
                                 height?: number;
+                                focal?: {
+                                    x: number;
+                                    y: number;
+                                };
+                                color?: string;
                             };
                             gallery?: {
                                 src: string;
@@ -16918,6 +18021,11 @@ export interface paths {
                                 };
                                 width?: number;
                                 height?: number;
+                                focal?: {
+                                    x: number;
+                                    y: number;
+                                };
+                                color?: string;
                             }[];
                             places?: {
                                 location: string;
@@ -17072,6 +18180,11 @@ export interface paths {
                                 };
                                 width?: number;
                                 height?: number;
+                                focal?: {
+                                    x: number;
+                                    y: number;
+                                };
+                                color?: string;
                             };
                             gallery?: {
                                 src: string;
@@ -17081,6 +18194,11 @@ export interface paths {
                                 };
                                 width?: number;
                                 height?: number;
+                                focal?: {
+                                    x: number;
+                                    y: number;
+                                };
+                                color?: string;
                             }[];
                             places?: {
                                 location: string;
@@ -17471,7 +18589,10 @@ export interface paths {
                                 /** Format: date-time */
                                 endsAt?: string;
                                 location?: string;
-                                room?: string;
+                                room?: {
+                                    en?: string;
+                                    id?: string;
+                                };
                                 online?: string;
                                 registration?: {
                                     required?: boolean;
@@ -17490,6 +18611,11 @@ export interface paths {
                                     };
                                     width?: number;
                                     height?: number;
+                                    focal?: {
+                                        x: number;
+                                        y: number;
+                                    };
+                                    color?: string;
                                 };
                                 updatedAt: string;
                             }[];
@@ -17557,7 +18683,10 @@ export interface paths {
                             /** Format: date-time */
                             endsAt?: string;
                             location?: string;
-                            room?: string;
+                            room?: {
+                                en?: string;
+                                id?: string;
+                            };
                             online?: string;
                             registration?: {
                                 required?: boolean;
@@ -17576,6 +18705,11 @@ export interface paths {
                                 };
                                 width?: number;
                                 height?: number;
+                                focal?: {
+                                    x: number;
+                                    y: number;
+                                };
+                                color?: string;
                             };
                         };
                         /** @default false */
@@ -17707,7 +18841,10 @@ export interface paths {
                             /** Format: date-time */
                             endsAt?: string;
                             location?: string;
-                            room?: string;
+                            room?: {
+                                en?: string;
+                                id?: string;
+                            };
                             online?: string;
                             registration?: {
                                 required?: boolean;
@@ -17726,6 +18863,11 @@ export interface paths {
                                 };
                                 width?: number;
                                 height?: number;
+                                focal?: {
+                                    x: number;
+                                    y: number;
+                                };
+                                color?: string;
                             };
                         };
                         version: number | null;
@@ -18078,6 +19220,11 @@ export interface paths {
                                     };
                                     width?: number;
                                     height?: number;
+                                    focal?: {
+                                        x: number;
+                                        y: number;
+                                    };
+                                    color?: string;
                                 };
                                 url?: string;
                                 coverage?: {
@@ -18130,6 +19277,11 @@ export interface paths {
                                 };
                                 width?: number;
                                 height?: number;
+                                focal?: {
+                                    x: number;
+                                    y: number;
+                                };
+                                color?: string;
                             };
                             url?: string;
                             coverage?: {
@@ -18246,6 +19398,11 @@ export interface paths {
                                 };
                                 width?: number;
                                 height?: number;
+                                focal?: {
+                                    x: number;
+                                    y: number;
+                                };
+                                color?: string;
                             };
                             url?: string;
                             coverage?: {
@@ -20752,6 +21909,11 @@ export interface paths {
                                     };
                                     width?: number;
                                     height?: number;
+                                    focal?: {
+                                        x: number;
+                                        y: number;
+                                    };
+                                    color?: string;
                                 };
                                 gallery?: {
                                     src: string;
@@ -20761,6 +21923,11 @@ export interface paths {
                                     };
                                     width?: number;
                                     height?: number;
+                                    focal?: {
+                                        x: number;
+                                        y: number;
+                                    };
+                                    color?: string;
                                 }[];
                                 updatedAt: string;
                             }[];
@@ -20916,6 +22083,11 @@ export interface paths {
                                 };
                                 width?: number;
                                 height?: number;
+                                focal?: {
+                                    x: number;
+                                    y: number;
+                                };
+                                color?: string;
                             };
                             gallery?: {
                                 src: string;
@@ -20925,6 +22097,11 @@ export interface paths {
                                 };
                                 width?: number;
                                 height?: number;
+                                focal?: {
+                                    x: number;
+                                    y: number;
+                                };
+                                color?: string;
                             }[];
                         };
                         /** @default false */
@@ -21144,6 +22321,11 @@ export interface paths {
                                 };
                                 width?: number;
                                 height?: number;
+                                focal?: {
+                                    x: number;
+                                    y: number;
+                                };
+                                color?: string;
                             };
                             gallery?: {
                                 src: string;
@@ -21153,6 +22335,11 @@ export interface paths {
                                 };
                                 width?: number;
                                 height?: number;
+                                focal?: {
+                                    x: number;
+                                    y: number;
+                                };
+                                color?: string;
                             }[];
                         };
                         version: number | null;
@@ -22223,6 +23410,11 @@ export interface paths {
                                             };
                                             width?: number;
                                             height?: number;
+                                            focal?: {
+                                                x: number;
+                                                y: number;
+                                            };
+                                            color?: string;
                                         };
                                         id?: {
                                             src: string;
@@ -22232,6 +23424,11 @@ export interface paths {
                                             };
                                             width?: number;
                                             height?: number;
+                                            focal?: {
+                                                x: number;
+                                                y: number;
+                                            };
+                                            color?: string;
                                         };
                                     };
                                     mobile?: {
@@ -22243,6 +23440,11 @@ export interface paths {
                                             };
                                             width?: number;
                                             height?: number;
+                                            focal?: {
+                                                x: number;
+                                                y: number;
+                                            };
+                                            color?: string;
                                         };
                                         id?: {
                                             src: string;
@@ -22252,6 +23454,11 @@ export interface paths {
                                             };
                                             width?: number;
                                             height?: number;
+                                            focal?: {
+                                                x: number;
+                                                y: number;
+                                            };
+                                            color?: string;
                                         };
                                     };
                                 };
@@ -22316,6 +23523,11 @@ export interface paths {
                                         };
                                         width?: number;
                                         height?: number;
+                                        focal?: {
+                                            x: number;
+                                            y: number;
+                                        };
+                                        color?: string;
                                     };
                                     id?: {
                                         src: string;
@@ -22325,6 +23537,11 @@ export interface paths {
                                         };
                                         width?: number;
                                         height?: number;
+                                        focal?: {
+                                            x: number;
+                                            y: number;
+                                        };
+                                        color?: string;
                                     };
                                 };
                                 mobile?: {
@@ -22336,6 +23553,11 @@ export interface paths {
                                         };
                                         width?: number;
                                         height?: number;
+                                        focal?: {
+                                            x: number;
+                                            y: number;
+                                        };
+                                        color?: string;
                                     };
                                     id?: {
                                         src: string;
@@ -22345,6 +23567,11 @@ export interface paths {
                                         };
                                         width?: number;
                                         height?: number;
+                                        focal?: {
+                                            x: number;
+                                            y: number;
+                                        };
+                                        color?: string;
                                     };
                                 };
                             };
@@ -22473,6 +23700,11 @@ export interface paths {
                                         };
                                         width?: number;
                                         height?: number;
+                                        focal?: {
+                                            x: number;
+                                            y: number;
+                                        };
+                                        color?: string;
                                     };
                                     id?: {
                                         src: string;
@@ -22482,6 +23714,11 @@ export interface paths {
                                         };
                                         width?: number;
                                         height?: number;
+                                        focal?: {
+                                            x: number;
+                                            y: number;
+                                        };
+                                        color?: string;
                                     };
                                 };
                                 mobile?: {
@@ -22493,6 +23730,11 @@ export interface paths {
                                         };
                                         width?: number;
                                         height?: number;
+                                        focal?: {
+                                            x: number;
+                                            y: number;
+                                        };
+                                        color?: string;
                                     };
                                     id?: {
                                         src: string;
@@ -22502,6 +23744,11 @@ export interface paths {
                                         };
                                         width?: number;
                                         height?: number;
+                                        focal?: {
+                                            x: number;
+                                            y: number;
+                                        };
+                                        color?: string;
                                     };
                                 };
                             };
@@ -22866,6 +24113,11 @@ export interface paths {
                                     };
                                     width?: number;
                                     height?: number;
+                                    focal?: {
+                                        x: number;
+                                        y: number;
+                                    };
+                                    color?: string;
                                 };
                                 updatedAt: string;
                             }[];
@@ -22912,6 +24164,11 @@ export interface paths {
                                 };
                                 width?: number;
                                 height?: number;
+                                focal?: {
+                                    x: number;
+                                    y: number;
+                                };
+                                color?: string;
                             };
                         };
                         /** @default false */
@@ -23022,6 +24279,11 @@ export interface paths {
                                 };
                                 width?: number;
                                 height?: number;
+                                focal?: {
+                                    x: number;
+                                    y: number;
+                                };
+                                color?: string;
                             };
                         };
                         version: number | null;
@@ -23464,6 +24726,11 @@ export interface paths {
                                     };
                                     width?: number;
                                     height?: number;
+                                    focal?: {
+                                        x: number;
+                                        y: number;
+                                    };
+                                    color?: string;
                                 };
                             }[];
                         };
@@ -23591,6 +24858,11 @@ export interface paths {
                                     };
                                     width?: number;
                                     height?: number;
+                                    focal?: {
+                                        x: number;
+                                        y: number;
+                                    };
+                                    color?: string;
                                 };
                             }[];
                         };
@@ -23825,6 +25097,11 @@ export interface paths {
                                 };
                                 width?: number;
                                 height?: number;
+                                focal?: {
+                                    x: number;
+                                    y: number;
+                                };
+                                color?: string;
                             };
                             brand?: {
                                 hue?: number;
@@ -23917,6 +25194,11 @@ export interface paths {
                                 };
                                 width?: number;
                                 height?: number;
+                                focal?: {
+                                    x: number;
+                                    y: number;
+                                };
+                                color?: string;
                             };
                             brand?: {
                                 hue?: number;
@@ -24045,6 +25327,10 @@ export interface components {
                 code: string;
                 /** @enum {string} */
                 status: "requested" | "accepted" | "declined" | "expired" | "checked_in" | "completed" | "cancelled_by_patient" | "cancelled_by_hospital" | "no_show";
+                dependant: {
+                    id: string;
+                    name: string;
+                } | null;
                 doctor: string;
                 doctorName: string;
                 location: string;
@@ -24057,6 +25343,13 @@ export interface components {
                 endsAt: string;
                 queueNumber: number | null;
                 reason: string | null;
+                guarantor: {
+                    /** @enum {string} */
+                    kind: "self" | "bpjs" | "partner";
+                    partner: string | null;
+                    name: string | null;
+                    member: string | null;
+                } | null;
                 statusReason: string | null;
                 expiresAt: string | null;
                 createdAt: string;
@@ -24139,6 +25432,39 @@ export interface components {
                 schedule: string;
             } | null;
         };
+        SpecialistDay: {
+            /** Format: date */
+            date: string;
+            free: number;
+            doctors: number;
+            locations: string[];
+            first: {
+                doctor: string;
+                schedule: string;
+                location: string;
+                timezone: string;
+                startsAt: string;
+            } | null;
+        };
+        QueueStatus: {
+            /** @enum {string} */
+            state: "unconfirmed" | "later" | "before" | "waiting" | "serving" | "passed" | "seen" | "over" | "closed";
+            timezone: string;
+            startsAt: string;
+            number: number | null;
+            begins: string | null;
+            lateMinutes: number;
+            serving: {
+                number: number | null;
+                startsAt: string;
+            } | null;
+            ahead: number | null;
+            from: string | null;
+            to: string | null;
+            minutesEach: number | null;
+            measured: boolean;
+            at: string;
+        };
         AppointmentLink: {
             /** @enum {string} */
             state: "open" | "answered" | "changed";
@@ -24150,6 +25476,9 @@ export interface components {
                 code: string;
                 /** @enum {string} */
                 status: "requested" | "accepted" | "declined" | "expired" | "checked_in" | "completed" | "cancelled_by_patient" | "cancelled_by_hospital" | "no_show";
+                dependant: {
+                    name: string;
+                } | null;
                 doctor: string;
                 doctorName: string;
                 location: string;
@@ -24170,6 +25499,9 @@ export interface components {
                 code: string;
                 /** @enum {string} */
                 status: "requested" | "accepted" | "declined" | "expired" | "checked_in" | "completed" | "cancelled_by_patient" | "cancelled_by_hospital" | "no_show";
+                dependant: {
+                    name: string;
+                } | null;
                 doctor: string;
                 doctorName: string;
                 location: string;
@@ -24233,6 +25565,7 @@ export interface components {
             expiresAt: string;
         };
         Hold: {
+            dependant: string | null;
             doctor: string;
             location: string;
             timezone: string;
@@ -24245,12 +25578,17 @@ export interface components {
             id: string;
             doctor: string;
             doctorName: string;
+            dependant: {
+                id: string;
+                name: string;
+            } | null;
             from: string;
             to: string;
             /** @enum {string} */
             status: "waiting" | "offered" | "booked" | "left" | "over";
             position: number | null;
             offer: {
+                dependant: string | null;
                 doctor: string;
                 location: string;
                 timezone: string;
@@ -24266,6 +25604,10 @@ export interface components {
             code: string;
             /** @enum {string} */
             status: "requested" | "accepted" | "declined" | "expired" | "checked_in" | "completed" | "cancelled_by_patient" | "cancelled_by_hospital" | "no_show";
+            dependant: {
+                id: string;
+                name: string;
+            } | null;
             doctor: string;
             doctorName: string;
             location: string;
@@ -24278,6 +25620,13 @@ export interface components {
             endsAt: string;
             queueNumber: number | null;
             reason: string | null;
+            guarantor: {
+                /** @enum {string} */
+                kind: "self" | "bpjs" | "partner";
+                partner: string | null;
+                name: string | null;
+                member: string | null;
+            } | null;
             statusReason: string | null;
             expiresAt: string | null;
             createdAt: string;
@@ -24288,6 +25637,10 @@ export interface components {
             code: string;
             /** @enum {string} */
             status: "requested" | "accepted" | "declined" | "expired" | "checked_in" | "completed" | "cancelled_by_patient" | "cancelled_by_hospital" | "no_show";
+            dependant: {
+                id: string;
+                name: string;
+            } | null;
             doctor: string;
             doctorName: string;
             location: string;
@@ -24300,6 +25653,13 @@ export interface components {
             endsAt: string;
             queueNumber: number | null;
             reason: string | null;
+            guarantor: {
+                /** @enum {string} */
+                kind: "self" | "bpjs" | "partner";
+                partner: string | null;
+                name: string | null;
+                member: string | null;
+            } | null;
             statusReason: string | null;
             expiresAt: string | null;
             createdAt: string;
@@ -24311,6 +25671,8 @@ export interface components {
                 name: string;
                 email: string;
                 phone: string | null;
+                birthDate: string | null;
+                carer: string | null;
             };
         };
         CallItem: {
@@ -24324,6 +25686,10 @@ export interface components {
                 code: string;
                 /** @enum {string} */
                 status: "requested" | "accepted" | "declined" | "expired" | "checked_in" | "completed" | "cancelled_by_patient" | "cancelled_by_hospital" | "no_show";
+                dependant: {
+                    id: string;
+                    name: string;
+                } | null;
                 doctor: string;
                 doctorName: string;
                 location: string;
@@ -24336,6 +25702,13 @@ export interface components {
                 endsAt: string;
                 queueNumber: number | null;
                 reason: string | null;
+                guarantor: {
+                    /** @enum {string} */
+                    kind: "self" | "bpjs" | "partner";
+                    partner: string | null;
+                    name: string | null;
+                    member: string | null;
+                } | null;
                 statusReason: string | null;
                 expiresAt: string | null;
                 createdAt: string;
@@ -24347,6 +25720,8 @@ export interface components {
                     name: string;
                     email: string;
                     phone: string | null;
+                    birthDate: string | null;
+                    carer: string | null;
                 };
             };
             createdAt: string;
@@ -24359,6 +25734,10 @@ export interface components {
                 code: string;
                 /** @enum {string} */
                 status: "requested" | "accepted" | "declined" | "expired" | "checked_in" | "completed" | "cancelled_by_patient" | "cancelled_by_hospital" | "no_show";
+                dependant: {
+                    id: string;
+                    name: string;
+                } | null;
                 doctor: string;
                 doctorName: string;
                 location: string;
@@ -24371,6 +25750,13 @@ export interface components {
                 endsAt: string;
                 queueNumber: number | null;
                 reason: string | null;
+                guarantor: {
+                    /** @enum {string} */
+                    kind: "self" | "bpjs" | "partner";
+                    partner: string | null;
+                    name: string | null;
+                    member: string | null;
+                } | null;
                 statusReason: string | null;
                 expiresAt: string | null;
                 createdAt: string;
@@ -24382,6 +25768,8 @@ export interface components {
                     name: string;
                     email: string;
                     phone: string | null;
+                    birthDate: string | null;
+                    carer: string | null;
                 };
             };
             /** @enum {string} */
@@ -24420,6 +25808,10 @@ export interface components {
                 code: string;
                 /** @enum {string} */
                 status: "requested" | "accepted" | "declined" | "expired" | "checked_in" | "completed" | "cancelled_by_patient" | "cancelled_by_hospital" | "no_show";
+                dependant: {
+                    id: string;
+                    name: string;
+                } | null;
                 doctor: string;
                 doctorName: string;
                 location: string;
@@ -24432,6 +25824,13 @@ export interface components {
                 endsAt: string;
                 queueNumber: number | null;
                 reason: string | null;
+                guarantor: {
+                    /** @enum {string} */
+                    kind: "self" | "bpjs" | "partner";
+                    partner: string | null;
+                    name: string | null;
+                    member: string | null;
+                } | null;
                 statusReason: string | null;
                 expiresAt: string | null;
                 createdAt: string;
@@ -24443,6 +25842,8 @@ export interface components {
                     name: string;
                     email: string;
                     phone: string | null;
+                    birthDate: string | null;
+                    carer: string | null;
                 };
             };
         };
@@ -24463,6 +25864,102 @@ export interface components {
                 count: number;
                 since: string | null;
             };
+        };
+        DeskQueue: {
+            schedule: string;
+            doctor: string;
+            doctorName: string;
+            room: string | null;
+            /** @enum {string} */
+            mode: "slots" | "session";
+            timezone: string;
+            startsAt: string;
+            endsAt: string;
+            lateMinutes: number;
+            serving: {
+                number: number | null;
+                startsAt: string;
+                place: number | null;
+                id: string;
+                calledAt: string | null;
+                times: number;
+                passed: boolean;
+                estimate: {
+                    from: string;
+                    to: string;
+                } | null;
+            } | null;
+            waiting: {
+                number: number | null;
+                startsAt: string;
+                place: number | null;
+                id: string;
+                calledAt: string | null;
+                times: number;
+                passed: boolean;
+                estimate: {
+                    from: string;
+                    to: string;
+                } | null;
+            }[];
+            expected: {
+                number: number | null;
+                startsAt: string;
+                place: number | null;
+                id: string;
+                calledAt: string | null;
+                times: number;
+                passed: boolean;
+                estimate: {
+                    from: string;
+                    to: string;
+                } | null;
+            }[];
+            done: number;
+            supposed: string | null;
+        };
+        Display: {
+            id: string;
+            name: string;
+            location: string;
+            doctors: string[];
+            createdAt: string;
+            seenAt: string | null;
+            over: boolean;
+        };
+        DisplayView: {
+            name: string;
+            locationName: string;
+            timezone: string;
+            now: string;
+            queues: {
+                schedule: string;
+                doctor: string;
+                doctorName: string;
+                room: string | null;
+                /** @enum {string} */
+                mode: "slots" | "session";
+                timezone: string;
+                startsAt: string;
+                endsAt: string;
+                lateMinutes: number;
+                serving: {
+                    number: number | null;
+                    startsAt: string;
+                    place: number | null;
+                    calledAt: string | null;
+                    times: number;
+                } | null;
+                next: {
+                    number: number | null;
+                    startsAt: string;
+                    place: number | null;
+                    estimate: {
+                        from: string;
+                        to: string;
+                    } | null;
+                }[];
+            }[];
         };
         ContactMessage: {
             id: string;
@@ -24516,6 +26013,29 @@ export interface components {
             notes: string;
             retentionUntil: string;
             version: number;
+        };
+        MediaFile: {
+            id: string;
+            src: string;
+            name: string;
+            type: string;
+            size: number;
+            width: number;
+            height: number;
+            color: string;
+            thumbhash: string;
+            alt: {
+                en?: string;
+                id?: string;
+            };
+            focal: {
+                x: number;
+                y: number;
+            };
+            tags: string[];
+            version: number;
+            createdAt: string;
+            updatedAt: string;
         };
         Revision: {
             version: number;
@@ -24647,6 +26167,11 @@ export interface components {
                 };
                 width?: number;
                 height?: number;
+                focal?: {
+                    x: number;
+                    y: number;
+                };
+                color?: string;
             };
             isMain?: boolean;
             /** Format: date */
@@ -24706,6 +26231,11 @@ export interface components {
                 };
                 width?: number;
                 height?: number;
+                focal?: {
+                    x: number;
+                    y: number;
+                };
+                color?: string;
             };
             updatedAt: string;
         };
@@ -24770,6 +26300,11 @@ export interface components {
                 };
                 width?: number;
                 height?: number;
+                focal?: {
+                    x: number;
+                    y: number;
+                };
+                color?: string;
             };
             updatedAt: string;
         };
@@ -24787,6 +26322,11 @@ export interface components {
                 };
                 width?: number;
                 height?: number;
+                focal?: {
+                    x: number;
+                    y: number;
+                };
+                color?: string;
             };
             /** @enum {string} */
             gender?: "male" | "female" | "other" | "unknown";
@@ -24908,6 +26448,11 @@ export interface components {
                 };
                 width?: number;
                 height?: number;
+                focal?: {
+                    x: number;
+                    y: number;
+                };
+                color?: string;
             };
             updatedAt: string;
         };
@@ -24947,7 +26492,10 @@ export interface components {
             datePublished?: string;
             location?: string;
             contact?: {
-                name?: string;
+                name?: {
+                    en?: string;
+                    id?: string;
+                };
                 phone?: string;
                 /** Format: email */
                 email?: string;
@@ -24967,6 +26515,11 @@ export interface components {
                 };
                 width?: number;
                 height?: number;
+                focal?: {
+                    x: number;
+                    y: number;
+                };
+                color?: string;
             };
             /** Format: date-time */
             expiresAt?: string;
@@ -25005,6 +26558,11 @@ export interface components {
                 };
                 width?: number;
                 height?: number;
+                focal?: {
+                    x: number;
+                    y: number;
+                };
+                color?: string;
             };
             updatedAt: string;
         };
@@ -25059,6 +26617,11 @@ export interface components {
                 };
                 width?: number;
                 height?: number;
+                focal?: {
+                    x: number;
+                    y: number;
+                };
+                color?: string;
             };
             gallery?: {
                 src: string;
@@ -25068,6 +26631,11 @@ export interface components {
                 };
                 width?: number;
                 height?: number;
+                focal?: {
+                    x: number;
+                    y: number;
+                };
+                color?: string;
             }[];
             places?: {
                 location: string;
@@ -25123,7 +26691,10 @@ export interface components {
             /** Format: date-time */
             endsAt?: string;
             location?: string;
-            room?: string;
+            room?: {
+                en?: string;
+                id?: string;
+            };
             online?: string;
             registration?: {
                 required?: boolean;
@@ -25142,6 +26713,11 @@ export interface components {
                 };
                 width?: number;
                 height?: number;
+                focal?: {
+                    x: number;
+                    y: number;
+                };
+                color?: string;
             };
             updatedAt: string;
         };
@@ -25159,6 +26735,11 @@ export interface components {
                 };
                 width?: number;
                 height?: number;
+                focal?: {
+                    x: number;
+                    y: number;
+                };
+                color?: string;
             };
             url?: string;
             coverage?: {
@@ -25360,6 +26941,11 @@ export interface components {
                 };
                 width?: number;
                 height?: number;
+                focal?: {
+                    x: number;
+                    y: number;
+                };
+                color?: string;
             };
             gallery?: {
                 src: string;
@@ -25369,6 +26955,11 @@ export interface components {
                 };
                 width?: number;
                 height?: number;
+                focal?: {
+                    x: number;
+                    y: number;
+                };
+                color?: string;
             }[];
             updatedAt: string;
         };
@@ -25477,6 +27068,11 @@ export interface components {
                         };
                         width?: number;
                         height?: number;
+                        focal?: {
+                            x: number;
+                            y: number;
+                        };
+                        color?: string;
                     };
                     id?: {
                         src: string;
@@ -25486,6 +27082,11 @@ export interface components {
                         };
                         width?: number;
                         height?: number;
+                        focal?: {
+                            x: number;
+                            y: number;
+                        };
+                        color?: string;
                     };
                 };
                 mobile?: {
@@ -25497,6 +27098,11 @@ export interface components {
                         };
                         width?: number;
                         height?: number;
+                        focal?: {
+                            x: number;
+                            y: number;
+                        };
+                        color?: string;
                     };
                     id?: {
                         src: string;
@@ -25506,6 +27112,11 @@ export interface components {
                         };
                         width?: number;
                         height?: number;
+                        focal?: {
+                            x: number;
+                            y: number;
+                        };
+                        color?: string;
                     };
                 };
             };
@@ -25535,6 +27146,11 @@ export interface components {
                 };
                 width?: number;
                 height?: number;
+                focal?: {
+                    x: number;
+                    y: number;
+                };
+                color?: string;
             };
             updatedAt: string;
         };
@@ -25619,6 +27235,11 @@ export interface components {
                     };
                     width?: number;
                     height?: number;
+                    focal?: {
+                        x: number;
+                        y: number;
+                    };
+                    color?: string;
                 };
             }[];
             updatedAt: string;
@@ -25654,6 +27275,11 @@ export interface components {
                 };
                 width?: number;
                 height?: number;
+                focal?: {
+                    x: number;
+                    y: number;
+                };
+                color?: string;
             };
             brand?: {
                 hue?: number;

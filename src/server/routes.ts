@@ -7,8 +7,10 @@ import { contactRoutes } from './contact/routes.ts'
 import { contentAdminRoutes } from './content/admin-routes.ts'
 import { contentPublicRoutes } from './content/public-routes.ts'
 import { deskRoutes } from './desk/routes.ts'
+import { waitingRoomRoutes } from './desk/waiting-room-routes.ts'
 import { docsRoutes } from './docs-routes.ts'
 import { demoRoutes } from './mail/demo-routes.ts'
+import { mediaRoutes } from './media/routes.ts'
 import { patientRightsRoutes } from './patients/desk-rights-routes.ts'
 import { patientDeskRoutes } from './patients/desk-routes.ts'
 import { ownDataRoutes } from './patients/own-data-routes.ts'
@@ -32,8 +34,10 @@ export const routes: App[] = [
   patientRightsRoutes,
   bookingRoutes,
   deskRoutes,
+  waitingRoomRoutes,
   contactRoutes,
   careersRoutes,
+  mediaRoutes,
   contentAdminRoutes,
   contentPublicRoutes,
 ]
