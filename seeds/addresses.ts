@@ -1,6 +1,6 @@
 import type { Item } from '#entities/kinds.ts'
 import { both } from './bilingual.ts'
-import { businessHours } from './hours.ts'
+import { businessHours, dayHours } from './hours.ts'
 import { place } from './pictures.ts'
 
 // No subscriber number in Indonesia begins with a zero, so nobody's telephone rings. 119 is the real ambulance number.
@@ -136,5 +136,49 @@ export const addresses: Item<'addresses'>[] = [
     cover: place('jayapura', 'The Jayapura hospital above the bay', 'Rumah sakit Jayapura di atas teluk'),
     isMain: false,
     lastVerifiedAt: '2026-11-09',
+  },
+  {
+    code: 'sentani',
+    officialName: 'Rawat Nusantara Clinic Sentani',
+    shortName: 'Sentani',
+    type: 'clinic',
+    street: 'Jalan Dermaga Khalkote No. 8',
+    district: 'Sentani Timur',
+    city: 'Jayapura',
+    province: 'Papua',
+    postcode: '99359',
+    country: 'ID',
+    geo: { latitude: -2.5826, longitude: 140.5768 },
+    timezone: 'Asia/Jayapura',
+    email1: 'sentani@rawat.example.com',
+    phones: {
+      main: '+62 967 000 0400',
+      customer_care: '+62 967 000 0401',
+      emergency_call: '+62 967 000 0319',
+      emergencyNumber: '119',
+    },
+    whatsappNumber: '+62 800 0000 0301',
+    hours: dayHours,
+    emergencyOpen24h: false,
+    operatingStatus: {
+      status: 'open',
+      text: both('Open as usual', 'Buka seperti biasa'),
+      since: '2026-01-01',
+    },
+    accessibility: both(
+      'Everything is on one floor, with a ramp from the jetty and from the road. A wheelchair stands at the entrance, and the toilet is accessible.',
+      'Semua ruang berada di satu lantai, dengan ramp dari dermaga dan dari jalan. Kursi roda tersedia di pintu masuk, dan toiletnya ramah difabel.',
+    ),
+    transport: both(
+      'Ten minutes by car from Sentani airport. Boats from the islands land at the jetty behind the clinic; an ambulance drives to the Jayapura hospital when more is needed.',
+      'Sepuluh menit berkendara dari Bandara Sentani. Perahu dari pulau-pulau bersandar di dermaga di belakang klinik; bila perlu, ambulans mengantar ke rumah sakit Jayapura.',
+    ),
+    cover: place(
+      'sentani',
+      'The clinic on the shore of Lake Sentani, with houses on stilts',
+      'Klinik di tepi Danau Sentani dengan rumah-rumah panggung',
+    ),
+    isMain: false,
+    lastVerifiedAt: '2026-11-12',
   },
 ]

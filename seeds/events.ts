@@ -88,7 +88,7 @@ Bawalah KTP. Tidak perlu mendaftar; antrean paling singkat sebelum pukul 10.00.`
       startsAt: moment(blood, '08:00', 'Asia/Jakarta'),
       endsAt: moment(blood, '13:00', 'Asia/Jakarta'),
       location: 'jakarta',
-      room: 'Lobby, ground floor',
+      room: both('Lobby, ground floor', 'Lobi, lantai dasar'),
       registration: { required: false },
       eventStatus: 'scheduled',
       cover: eventCover(
@@ -126,7 +126,7 @@ Kenakan pakaian yang nyaman. Minuman dan buah tersedia. Acara ini tanpa biaya.`,
       startsAt: moment(birth, '09:00', 'Asia/Makassar'),
       endsAt: moment(birth, '11:45', 'Asia/Makassar'),
       location: 'makassar',
-      room: 'Kelas ibu, lantai 2',
+      room: both('Mothers’ class room, floor 2', 'Kelas ibu, lantai 2'),
       registration: {
         required: true,
         url: 'https://wa.me/6280000000201?text=Halo%20Rawat%20Nusantara%2C%20kami%20ingin%20mendaftar%20kelas%20Siap%20bersalin.%20Nama%3A%20...%20Perkiraan%20lahir%3A%20...',
@@ -181,7 +181,7 @@ Semua orang berusia di atas 12 tahun boleh ikut. Anda mendapat kartu untuk pintu
       startsAt: moment(stroke, '10:00', 'Asia/Jayapura'),
       endsAt: moment(stroke, '11:30', 'Asia/Jayapura'),
       location: 'jayapura',
-      room: 'Aula, lantai 3',
+      room: both('Hall, floor 3', 'Aula, lantai 3'),
       registration: {
         required: true,
         url: '/contact',

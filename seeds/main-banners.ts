@@ -54,4 +54,19 @@ export const mainBanners: Item<'main-banners'>[] = [
     cta: both('Find the nearest one', 'Cari yang terdekat'),
     position: 3,
   },
+  {
+    title: both('Your place with a doctor, in two minutes', 'Janji temu dokter dalam dua menit'),
+    text: both(
+      'See who is free today, choose a time, and we keep it for you while we confirm. Without queueing at the counter.',
+      'Lihat dokter yang tersedia hari ini, pilih waktunya, dan kami menyimpannya selama kami konfirmasi. Tanpa antre di loket.',
+    ),
+    images: images(
+      'booking',
+      'A woman chooses a day on a telephone as large as herself',
+      'Seorang perempuan memilih hari pada layar telepon sebesar dirinya',
+    ),
+    link: '/doctors',
+    cta: both('See who is free', 'Lihat yang tersedia'),
+    position: 4,
+  },
 ]

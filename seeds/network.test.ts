@@ -55,15 +55,16 @@ describe('the demo network', () => {
     }
   })
 
-  test('has 48 doctors over 16 specialties, 12 units and three hospitals in three time zones', () => {
+  test('has 48 doctors over 16 specialties, 13 units, three hospitals and a clinic in three time zones', () => {
     expect(content.doctors).toHaveLength(48)
     expect(content.doctors.filter(one => one.bookable)).toHaveLength(44)
     expect(content.doctors.filter(one => one.featured)).toHaveLength(6)
     expect(content.specialists).toHaveLength(16)
-    expect(content.units).toHaveLength(12)
+    expect(content.units).toHaveLength(13)
     expect(content.addresses.map(one => one.timezone)).toEqual([
       'Asia/Jakarta',
       'Asia/Makassar',
+      'Asia/Jayapura',
       'Asia/Jayapura',
     ])
     expect(content.addresses.filter(one => one.isMain)).toHaveLength(1)

@@ -5,7 +5,7 @@ import { type BuiltSite, buildSite, publicUrl } from './site/built-site.ts'
 import { hardDoctors, troubleOn } from './site/hard-names.ts'
 import { lostLinks } from './site/links.ts'
 import { markupErrors } from './site/markup.ts'
-import { type BuiltPage, linkOf, propertyOf } from './site/page.ts'
+import { attributesOf, type BuiltPage, linkOf, propertyOf } from './site/page.ts'
 import { crumbsEndHere, structuredProblems, typesOn } from './site/structured-data.ts'
 import { kindOf, weightOf } from './site/weight.ts'
 
@@ -41,6 +41,17 @@ describe('every page', () => {
       ),
     )
     expect(some(wrong)).toEqual([])
+  })
+
+  it('is found from a list, however long the list is', () => {
+    for (const list of ['/news', '/id/news', '/articles', '/id/articles']) {
+      const [first, second] = [list, `${list}/page/2`].map(path => open.find(page => page.path === path))
+      const stories = [first, second].flatMap(page =>
+        (page ? attributesOf(page, 'a', 'href') : []).filter(to => /\/ward-round-\d+$/.test(to)),
+      )
+      expect(new Set(stories).size, list).toBe(25)
+      expect(first && attributesOf(first, 'a', 'href'), list).toContain(`${list}/page/2`)
+    }
   })
 
   it('has one main heading', () => {

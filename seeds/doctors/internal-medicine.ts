@@ -64,7 +64,7 @@ Putra pembuat perahu dari Bulukumba ini menjelaskan ginjal sebagai saringan, pom
     gender: 'female',
     specialists: ['internal-medicine'],
     subSpecialties: ['Tropical infections'],
-    units: ['djj-rajal', 'djj-igd'],
+    units: ['djj-rajal', 'djj-igd', 'snt-klinik'],
     headline: [
       'Malaria, dengue and fevers without a name',
       'Malaria, demam berdarah, dan demam yang belum jelas sebabnya',

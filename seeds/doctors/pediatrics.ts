@@ -58,7 +58,7 @@ Ia mengajak orang tua mendekap bayi di dada sejak jam pertama yang memungkinkan 
     gender: 'female',
     specialists: ['pediatrics'],
     subSpecialties: ['Child nutrition', 'Tropical paediatrics'],
-    units: ['djj-rajal', 'djj-igd'],
+    units: ['djj-rajal', 'djj-igd', 'snt-klinik'],
     headline: ['Growing well on what grows here', 'Tumbuh sehat dengan pangan setempat'],
     biography: [
       `Sago, fish, sweet potato, and papaya leaves: Dr. Dortea’s nutrition plans begin with what the family’s garden and lake provide. She has shown in forty villages that children can catch up in height without expensive powder.

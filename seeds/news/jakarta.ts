@@ -44,7 +44,11 @@ Kedua mesin melayani setiap hari, pukul 07.00 sampai 22.00. Mintalah jadwal di l
     category: 'services',
     datePublished: '2026-09-14',
     location: 'jakarta',
-    contact: { name: 'Radiology, Jakarta', phone: '+62 21 0000 0100', email: 'jakarta@rawat.example.com' },
+    contact: {
+      name: both('Radiology, Jakarta', 'Radiologi, Jakarta'),
+      phone: '+62 21 0000 0100',
+      email: 'jakarta@rawat.example.com',
+    },
     cover: newsCover(
       'mri',
       'A patient lies before the round opening of a scanner, a nurse beside her',
@@ -80,7 +84,10 @@ Tanyakan kepada unit hemodialisis apakah perpindahan sif cocok dengan pengobatan
     category: 'services',
     datePublished: '2026-01-19',
     location: 'jakarta',
-    contact: { name: 'Dialysis unit, Jakarta', phone: '+62 21 0000 0100' },
+    contact: {
+      name: both('Dialysis unit, Jakarta', 'Unit hemodialisis, Jakarta'),
+      phone: '+62 21 0000 0100',
+    },
     cover: newsCover(
       'dialysis',
       'A man reads in an armchair beside a dialysis machine in the evening',

@@ -34,7 +34,7 @@ Mohon siapkan waktu lima belas menit lebih banyak. Bila Anda terlambat karena pe
     category: 'visits-and-access',
     datePublished: '2026-11-16',
     location: 'jayapura',
-    contact: { name: 'Reception, Jayapura', phone: '+62 967 000 0300' },
+    contact: { name: both('Reception, Jayapura', 'Resepsionis, Jayapura'), phone: '+62 967 000 0300' },
     expiresAt: '2027-03-01T00:00:00+09:00',
     cover: newsCover(
       'gate',
@@ -72,7 +72,7 @@ Bila angin terlalu kencang, kami datang keesokan harinya. Kepala kampung menerim
     datePublished: '2026-04-27',
     location: 'jayapura',
     contact: {
-      name: 'Liaison office, Jayapura',
+      name: both('Liaison office, Jayapura', 'Kantor penghubung, Jayapura'),
       phone: '+62 967 000 0301',
       email: 'jayapura@rawat.example.com',
     },

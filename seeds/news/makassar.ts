@@ -43,7 +43,7 @@ Bayi berada di sisi ibunya siang dan malam, kecuali ada alasan medis. Bidan kami
     datePublished: '2026-07-20',
     location: 'makassar',
     contact: {
-      name: 'Mother and child unit, Makassar',
+      name: both('Mother and child unit, Makassar', 'Pusat ibu dan anak, Makassar'),
       phone: '+62 411 000 0200',
       email: 'makassar@rawat.example.com',
     },

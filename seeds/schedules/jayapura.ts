@@ -18,7 +18,6 @@ export const jayapuraSchedules: SeedSchedule[] = [
     'mon 08:00-12:00 20min',
     'tue 08:00-12:00 queue 30',
     'thu 08:00-12:00 20min',
-    'fri 13:00-16:00 20min',
     'sat 08:00-12:00 20min',
   ),
   ...rajal(
@@ -36,7 +35,6 @@ export const jayapuraSchedules: SeedSchedule[] = [
     'wed 08:00-11:00 queue 25',
     'thu 16:00-18:00 15min',
     'sat 08:00-11:00 15min',
-    'sun 08:00-10:30 15min',
   ),
   ...rajal(
     'obed-wanggai',
@@ -109,4 +107,6 @@ export const jayapuraSchedules: SeedSchedule[] = [
     'wed 13:00-16:00 30min',
     'thu 09:00-12:00 queue 12',
   ),
+  ...week('yohana-rumaropen', 'sentani', 'snt-klinik', '1', 'wed 08:00-11:00 20min'),
+  ...week('dortea-felle', 'sentani', 'snt-klinik', '2', 'tue 08:00-11:00 queue 20'),
 ]

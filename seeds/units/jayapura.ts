@@ -1,6 +1,6 @@
 import type { Item } from '#entities/kinds.ts'
 import { both, prose } from '../bilingual.ts'
-import { aroundTheClock, clinicHours, dialysisHours } from '../hours.ts'
+import { aroundTheClock, clinicHours, dayHours, dialysisHours } from '../hours.ts'
 import { unitCover } from '../pictures.ts'
 
 export const jayapuraUnits: Item<'units'>[] = [
@@ -111,5 +111,33 @@ export const jayapuraUnits: Item<'units'>[] = [
     ),
     operatingStatus: 'open',
     cover: unitCover('dialysis', 'A dialysis chair by the window', 'Kursi dialisis di tepi jendela'),
+  },
+  {
+    code: 'snt-klinik',
+    name: both('Clinic by the lake, Sentani', 'Klinik Tepi Danau, Sentani'),
+    type: 'outpatient',
+    specialists: ['internal-medicine', 'pediatrics'],
+    location: 'sentani',
+    floor: '1',
+    room: '1–4',
+    phones: ['+62 967 000 0401'],
+    hours: dayHours,
+    walkIn: true,
+    referralRequired: false,
+    onlineBooking: true,
+    summary: both(
+      'Two doctors, a laboratory for malaria and blood, and a midwife every day, where the boats land.',
+      'Dua dokter, laboratorium malaria dan darah, serta bidan setiap hari, di tempat perahu bersandar.',
+    ),
+    body: prose(
+      `Come without an appointment on any working morning, or choose a time with a specialist below. Whoever needs more than we have here is taken to Jayapura by our ambulance, and the papers travel along.`,
+      `Datanglah tanpa janji pada pagi hari kerja, atau pilih waktu bersama dokter spesialis di bawah ini. Siapa pun yang memerlukan lebih dari yang tersedia di sini kami antar ke Jayapura dengan ambulans, beserta berkasnya.`,
+    ),
+    preparation: both(
+      'Bring your identity card, your insurance, BPJS or KPS card, and a child’s growth book.',
+      'Bawalah kartu identitas, kartu asuransi, BPJS, atau KPS, serta buku KIA untuk anak.',
+    ),
+    operatingStatus: 'open',
+    cover: unitCover('outpatient', 'A doctor’s consulting room', 'Ruang konsultasi dokter'),
   },
 ]

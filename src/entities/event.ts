@@ -27,7 +27,7 @@ export const event = defineEntity({
     startsAt: dateTime({ required: true }),
     endsAt: dateTime(),
     location: reference('addresses'),
-    room: text({ max: 120 }),
+    room: localized(text({ max: 120 })),
     online: url(),
     registration: group({
       required: flag(),

@@ -29,7 +29,7 @@ export const news = defineEntity({
     category: reference('media-categories'),
     datePublished: date(),
     location: reference('addresses'),
-    contact: group({ name: text(), phone: phone(), email: email() }),
+    contact: group({ name: localized(text()), phone: phone(), email: email() }),
     attachments: rows({ title: localized(text({ required: true })), url: url({ required: true }) }),
     cover: media(),
     /** From this moment on it stands in no list any more; its own page stays. */

@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { serve } from '@hono/node-server'
 import { Hono } from 'hono'
+import { toRichText } from '#entities/rich-text.ts'
 import { type Release, SiteStore } from '#publish/site-store.ts'
 import { createApp } from '#server/app.ts'
 import { createItem } from '#server/content/writes.ts'
@@ -40,6 +41,17 @@ export async function buildSite(): Promise<BuiltSite> {
   for (const doctor of hardDoctors) {
     const data = { ...doctor, specialists: ['cardiology'], units: ['jkt-igd'], bookable: true }
     await createItem(deps.db, { kind: 'doctors', data, publish: true, accountId: null })
+  }
+  // Enough of them for a second page of each list.
+  for (let number = 1; number <= 25; number++) {
+    const title = { en: `Ward round ${number}`, id: `Visite ${number}` }
+    const text = { en: toRichText(`Day ${number}.`), id: toRichText(`Hari ${number}.`) }
+    const more = { slug: `ward-round-${number}`, body: text }
+    for (const [kind, data] of [
+      ['articles', { ...more, title, category: 'healthy-living' }],
+      ['news', { ...more, category: 'hospital-news', headline: title, datePublished: '2025-01-01' }],
+    ] as const)
+      await createItem(deps.db, { kind, data, publish: true, accountId: null })
   }
   const app = createApp(deps)
   const api = serve({ fetch: app.fetch, port: 0, hostname: '127.0.0.1' })

@@ -22,9 +22,9 @@ const organization = (over: Partial<Parameters<typeof organizationData>[0]> = {}
     department?: { name: string; department?: { name: string }[]; amenityFeature?: { name: string }[] }[]
   } & Record<string, unknown>
 
-test('a search engine is told of every hospital, of its units, and of what it has', () => {
+test('a search engine is told of every house, of its units, and of what it has', () => {
   const [jakarta] = organization().department ?? []
-  expect(organization().department).toHaveLength(3)
+  expect(organization().department).toHaveLength(4)
   expect(jakarta).toMatchObject({ '@type': 'Hospital', name: 'Rawat Nusantara Hospital Jakarta' })
   expect(jakarta?.department?.map(one => one.name)).toContain('Heart and vascular centre')
   expect(jakarta?.amenityFeature?.map(one => one.name)).toContain('MRI, 3 tesla')

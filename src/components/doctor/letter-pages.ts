@@ -1,5 +1,6 @@
 import { all } from '#content/door.ts'
 import { contentLanguages } from '#entities/localized.ts'
+import { lastPage, pageOf } from '../site/paging.ts'
 import { localeOf } from '../site/site.ts'
 import { byName, letterOf } from './summary.ts'
 
@@ -10,7 +11,7 @@ export async function letterPages() {
   const letters = Map.groupBy((await all('doctors')).toSorted(byName), doctor => letterOf(doctor.name))
   return contentLanguages.flatMap(language =>
     [...letters].flatMap(([letter, doctors]) => {
-      const last = Math.ceil(doctors.length / perPage)
+      const last = lastPage(doctors.length, perPage)
       return Array.from({ length: last }, (_, index) => ({
         params: { locale: localeOf(language), letter: index === 0 ? letter : `${letter}/${index + 1}` },
       }))
@@ -22,12 +23,6 @@ export async function letterPages() {
 export async function letterPage(parameter: string) {
   const [letter = '', number = '1'] = parameter.split('/')
   const doctors = (await all('doctors')).filter(doctor => letterOf(doctor.name) === letter).toSorted(byName)
-  const page = Number(number)
-  return {
-    letter,
-    page,
-    last: Math.ceil(doctors.length / perPage),
-    count: doctors.length,
-    doctors: doctors.slice((page - 1) * perPage, page * perPage),
-  }
+  const { page, last, items } = pageOf(doctors, Number(number), perPage)
+  return { letter, page, last, count: doctors.length, doctors: items }
 }

@@ -1,5 +1,6 @@
 import ical, { ICalCalendarMethod, ICalEventStatus } from 'ical-generator'
 import { calendarSequence } from '#entities/event-time.ts'
+import { type ContentLanguage, say } from '#entities/localized.ts'
 import { addressLines } from '../place/address.ts'
 import type { EventFacts } from './facts.ts'
 
@@ -10,7 +11,7 @@ interface Told {
   url: URL
   hospital: string
   email: string | undefined
-  language: string
+  language: ContentLanguage
 }
 
 /**
@@ -38,7 +39,7 @@ export function eventCalendar({ facts, title, description, url, hospital, email,
     organizer: email ? { name: hospital, email } : null,
     location: place
       ? {
-          title: [event.room, place.officialName].filter(Boolean).join(', '),
+          title: [event.room && say(event.room, language), place.officialName].filter(Boolean).join(', '),
           address: addressLines(place).join(', '),
         }
       : (event.online ?? null),

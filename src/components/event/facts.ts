@@ -1,3 +1,4 @@
+import { isPast } from '#content/clock.ts'
 import { one } from '#content/door.ts'
 import { formatDay, formatHours, formatMoment, formatTime, zoneName } from '#entities/clock.ts'
 import { overAt, type Registration, registrationOf, writtenEnd } from '#entities/event-time.ts'
@@ -30,8 +31,7 @@ export async function factsOf(event: PublicItem<'events'>, network: Network): Pr
   }
 }
 
-export const isOver = ({ over }: EventFacts, now = Temporal.Now.instant()): boolean =>
-  Temporal.Instant.compare(over, now) <= 0
+export const isOver = ({ over }: EventFacts): boolean => isPast(over)
 
 /** The day and the hours in words; of an event over several days the first and the last moment. */
 export function whenOf({ starts, ends, timezone }: EventFacts, language: ContentLanguage) {

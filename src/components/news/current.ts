@@ -1,3 +1,4 @@
+import { isPast } from '#content/clock.ts'
 import { all } from '#content/door.ts'
 import type { PublicItem } from '#entities/kinds.ts'
 
@@ -8,8 +9,8 @@ export const dayOf = (item: News): string => item.datePublished ?? item.updatedA
 
 const newestFirst = (a: News, b: News) => dayOf(b).localeCompare(dayOf(a)) || a.slug.localeCompare(b.slug)
 
-export const isExpired = ({ expiresAt }: News, now = Temporal.Now.instant()): boolean =>
-  expiresAt !== undefined && Temporal.Instant.compare(expiresAt, now) <= 0
+export const isExpired = ({ expiresAt }: News): boolean =>
+  expiresAt !== undefined && isPast(Temporal.Instant.from(expiresAt))
 
 /** What stands in lists: the newest first, without what has expired. */
 export const currentNews = async (): Promise<News[]> =>

@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
+import { setClock } from '#content/slot.ts'
 import type { PublicItem } from '#entities/kinds.ts'
 import { toRichText } from '#entities/rich-text.ts'
 import mediaEn from '../../../locales/en/media.json' with { type: 'json' }
@@ -19,9 +20,12 @@ const at = (moment: string) => Temporal.Instant.from(moment)
 describe('news', () => {
   it('leaves the lists at the moment that was set, and stays in them where none was', () => {
     const notice = item({ expiresAt: '2026-03-20T00:00:00+08:00' })
-    expect(isExpired(notice, at('2026-03-19T15:59:59Z'))).toBe(false)
-    expect(isExpired(notice, at('2026-03-19T16:00:00Z'))).toBe(true)
-    expect(isExpired(item(), at('2099-01-01T00:00:00Z'))).toBe(false)
+    setClock(at('2026-03-19T15:59:59Z'))
+    expect(isExpired(notice)).toBe(false)
+    setClock(at('2026-03-19T16:00:00Z'))
+    expect(isExpired(notice)).toBe(true)
+    setClock(at('2099-01-01T00:00:00Z'))
+    expect(isExpired(item())).toBe(false)
   })
 
   it('stands under its own day, or that of its last change', () => {

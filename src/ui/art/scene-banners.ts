@@ -122,4 +122,38 @@ export const banners = {
       right: [36, -116, 24, -92],
     }) +
     line('M9 -32V-62M-30 -26L-48 -50M48 -26L66 -50', saffron, 9),
+  booking: () =>
+    circle(0, -10, 270, '#fae6b8') +
+    circle(-150, -160, 54, white, 'opacity=".7"') +
+    leaves(-230, 290, 1.1, brand, soft) +
+    leaves(240, 290, 1, deep, brand) +
+    box(-20, -230, 240, 440, deep, 34) +
+    box(-6, -214, 212, 408, white, 24) +
+    box(64, -204, 72, 10, '#c9d6d0', 5) +
+    box(14, -172, 172, 34, brand, 10) +
+    [0, 1, 2, 3, 4]
+      .flatMap(row => [0, 1, 2, 3].map(column => [row, column] as const))
+      .map(([row, column]) =>
+        box(16 + column * 44, -120 + row * 40, 34, 30, row === 2 && column === 1 ? saffron : pale, 8),
+      )
+      .join('') +
+    line('M66 -28L74 -20L88 -36', white, 6) +
+    box(14, 96, 172, 40, clay, 20) +
+    line('M60 116H140', white, 8) +
+    spark(-40, -200, 18) +
+    spark(250, -120, 15) +
+    figure({
+      x: -130,
+      y: 286,
+      scale: 2.1,
+      skin: 3,
+      hair: 'bun',
+      color: '#2a211e',
+      top: saffron,
+      bottom: '#31504a',
+      wear: 'skirt',
+      look: 1,
+      right: [46, -124, 60, -154],
+      left: [-36, -114, -28, -88],
+    }),
 } as const

@@ -166,7 +166,7 @@ export function jayapura(): string {
   )
 }
 
-const stilts = (x: number, y: number, scale: number) =>
+export const stilts = (x: number, y: number, scale: number) =>
   group(
     `translate(${x} ${y}) scale(${scale})`,
     line('M-44 0V38M-16 0V42M16 0V42M44 0V38', '#6b4a35', 6) +
@@ -179,7 +179,7 @@ const stilts = (x: number, y: number, scale: number) =>
       box(20, -36, 18, 16, dusk, 2),
   )
 
-const canoe = (x: number, y: number) =>
+export const canoe = (x: number, y: number) =>
   group(
     `translate(${x} ${y})`,
     path('M-60 -8Q0 12 60 -8Q40 16 0 16T-60 -8Z', '#7a4b34') +

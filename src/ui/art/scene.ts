@@ -4,6 +4,7 @@ import { banners } from './scene-banners.ts'
 import { jakarta, jayapura, makassar } from './scene-cities.ts'
 import { covers } from './scene-covers.ts'
 import { morning } from './scene-hero.ts'
+import { sentani } from './scene-lake.ts'
 import { about, notFound } from './scene-moments.ts'
 import { states } from './scene-states.ts'
 
@@ -24,7 +25,7 @@ export type State = keyof typeof states
 
 export const stateSvg = (state: State) => sheet({ width: 360, height: 230 }, states[state]())
 
-const cities = { jakarta, makassar, jayapura } as const
+const cities = { jakarta, makassar, jayapura, sentani } as const
 
 export type City = keyof typeof cities
 
@@ -36,7 +37,12 @@ export const coverSvg = (cover: Cover) => sheet({ width: 1200, height: 800 }, co
 
 export type Banner = keyof typeof banners
 
-const bannerGrounds: Record<Banner, string> = { checkup: paint.pale, mother: '#fbeee3', emergency: '#e1f0ee' }
+const bannerGrounds: Record<Banner, string> = {
+  checkup: paint.pale,
+  mother: '#fbeee3',
+  emergency: '#e1f0ee',
+  booking: '#fdf3dc',
+}
 
 /** A banner's picture: on desktops the figures stand right and the words go left, on phones the words go on top. */
 export function bannerSvg(banner: Banner, form: 'desktop' | 'mobile'): string {

@@ -1,0 +1,23 @@
+/** Which page of a list an address names, and what stands on it. */
+export interface Paged<T> {
+  page: number
+  last: number
+  items: T[]
+}
+
+export const lastPage = (count: number, perPage: number): number => Math.max(1, Math.ceil(count / perPage))
+
+export function pageOf<T>(items: readonly T[], page: number, perPage: number): Paged<T> {
+  return {
+    page,
+    last: lastPage(items.length, perPage),
+    items: items.slice((page - 1) * perPage, page * perPage),
+  }
+}
+
+/** The numbers of the pages after the first, which has the list's own address. */
+export const furtherPages = (count: number, perPage: number): number[] =>
+  Array.from({ length: lastPage(count, perPage) - 1 }, (_, index) => index + 2)
+
+/** Stories beside each other, with one large in front: the rows are full with two, three and four in a row. */
+export const storiesPerPage = 25
