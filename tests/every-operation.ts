@@ -31,6 +31,8 @@ export interface Known {
   /** An application and a message of visitors; where a test made none, nobody's. */
   applicant?: string
   message?: string
+  /** A picture of the library; where a test made none, nobody's. */
+  picture?: string
 }
 
 const name = { en: 'Sample', id: 'Contoh' }
@@ -103,7 +105,9 @@ function contentRows(kind: ContentKind): Record<string, Row> {
     [`GET /api/${kind}`]: { door: 'everybody' },
   }
   if (entityOf(kind).singleton) {
-    rows[`PUT /api/${kind}`] = { door: 'content', body: { data, version: 1, publish: true } }
+    const door = kind === 'settings' ? 'super' : 'content'
+    rows[`POST /api/${kind}`] = { door, body: { data, publish: true } }
+    rows[`PUT /api/${kind}`] = { door, body: { data, version: 1, publish: true } }
     return rows
   }
   return Object.assign(rows, {
@@ -187,6 +191,8 @@ export function everyRow(known: Known): Record<string, Row> {
     'POST /api/admins/trash/{id}/restore': { door: 'content' },
     'GET /api/admins/publications/{change}': { door: 'content' },
     'GET /api/admins/publications': { door: 'content' },
+    'GET /api/admins/operations/backups': { door: 'super' },
+    'GET /api/admins/operations/check-up': { door: 'super' },
     'POST /api/admins/publications': { door: 'content' },
     'GET /api/patients/me': { door: 'patient' },
     'PUT /api/patients/me': {
@@ -270,6 +276,17 @@ export function everyRow(known: Known): Record<string, Row> {
       body: { status: 'rejected', notes: 'Sample', retentionUntil: '2027-01-01', version: 1 },
     },
     'DELETE /api/admins/job-applicants/{id}': { door: 'hr' },
+    // Their bodies are no JSON; src/server/media/ tests them.
+    'POST /api/admins/media': { door: 'content' },
+    'POST /api/admins/media/{id}/file': { door: 'content' },
+    'GET /api/admins/media': { door: 'content' },
+    'GET /api/admins/media/tags': { door: 'content' },
+    'GET /api/admins/media/{id}': { door: 'content' },
+    'PUT /api/admins/media/{id}': {
+      door: 'content',
+      body: { version: 1, name: 'Sample', alt: name, focal: { x: 10, y: 20 }, tags: ['sample'] },
+    },
+    'DELETE /api/admins/media/{id}': { door: 'content' },
     'GET /api/admins/schedules': { door: 'content or desk' },
     'POST /api/admins/schedules': { door: 'content or desk', body: week('ayu', 'jakarta') },
     'PUT /api/admins/schedules/{id}': { door: 'content or desk', body: week('ayu', 'jakarta') },
@@ -293,6 +310,22 @@ export function everyRow(known: Known): Record<string, Row> {
     'GET /api/admins/desk/sessions': { door: 'desk', query: '?date=2026-11-23&location=jakarta' },
     'PUT /api/admins/schedule-exceptions/{id}': { door: 'content or desk', body: leave },
     'DELETE /api/admins/schedule-exceptions/{id}': { door: 'content or desk' },
+    'GET /api/admins/notifications': { door: 'administrator' },
+    'GET /api/admins/notifications/count': { door: 'administrator' },
+    'POST /api/admins/notifications/read': { door: 'administrator', body: { upTo: 1 } },
+    'GET /api/admins/audit': { door: 'super' },
+    'GET /api/admins/audit/people': { door: 'super' },
+    'GET /api/admins/audit/export': { door: 'super' },
+    'GET /api/admins/redirects': { door: 'super' },
+    'POST /api/admins/redirects': { door: 'super', body: { from: '/old', to: null } },
+    'DELETE /api/admins/redirects/{id}': { door: 'super' },
+    'POST /api/visits': { door: 'everybody' },
+    'GET /api/admins/visits': { door: 'content' },
+    'GET /api/admins/content-state': { door: 'content' },
+    'GET /api/admins/search': { door: 'administrator', query: '?words=ayu' },
+    'GET /api/admins/operations/setup': { door: 'super' },
+    'GET /api/admins/operations/jobs': { door: 'super' },
+    'POST /api/admins/operations/jobs/{name}/run': { door: 'super' },
     ...Object.assign({}, ...contentKinds.map(contentRows)),
   }
 }
@@ -329,11 +362,13 @@ export function addressOf({ path, name: operation }: Operation, known: Known): s
       ? (known.applicant ?? nobodys)
       : path.includes('contact-messages')
         ? (known.message ?? nobodys)
-        : path.includes('exceptions')
-          ? known.exception
-          : path.includes('admins/schedules')
-            ? known.schedule
-            : known.appointment
+        : path.includes('admins/media')
+          ? (known.picture ?? nobodys)
+          : path.includes('exceptions')
+            ? known.exception
+            : path.includes('admins/schedules')
+              ? known.schedule
+              : known.appointment
   return path
     .replace('{file}', 'openapi.json')
     .replace('{change}', '1')

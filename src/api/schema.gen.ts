@@ -2204,6 +2204,977 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/admins/operations/backups": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Whether backups are made every night, and how the last ones went, newest first */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Done */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            result: {
+                                scheduled: boolean;
+                                folder: string | null;
+                                keep: number;
+                                lastGoodAt: string | null;
+                                runs: {
+                                    id: string;
+                                    /** @enum {string} */
+                                    trigger: "schedule" | "command";
+                                    startedAt: string;
+                                    endedAt: string;
+                                    folder: string | null;
+                                    rows: number | null;
+                                    files: number | null;
+                                    bytes: number | null;
+                                    /** @enum {string|null} */
+                                    verified: "read" | "restored" | null;
+                                    error: string | null;
+                                }[];
+                            };
+                            meta: {
+                                message: string;
+                            };
+                        };
+                    };
+                };
+                /** @description What went wrong */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admins/operations/check-up": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What of this installation is in order, what is not, and what to do about it */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Done */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            result: {
+                                check: string;
+                                /** @enum {string} */
+                                state: "fine" | "warning" | "wrong";
+                                message: string;
+                                remedy: string | null;
+                            }[];
+                            meta: {
+                                message: string;
+                            };
+                        };
+                    };
+                };
+                /** @description What went wrong */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admins/notifications": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What happened in the scopes of the administrator, newest first; nobody’s name is in it */
+        get: {
+            parameters: {
+                query?: {
+                    page?: number;
+                    perPage?: number;
+                    /** @description Only what is neither read nor dealt with */
+                    open?: boolean;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description A page of the list */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            result: components["schemas"]["Notification"][];
+                            meta: {
+                                message: string;
+                                total: number;
+                            };
+                        };
+                    };
+                };
+                /** @description What went wrong */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admins/notifications/count": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** How many are neither read nor dealt with; 100 stands for as many and more */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Done */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            result: {
+                                count: number;
+                            };
+                            meta: {
+                                message: string;
+                            };
+                        };
+                    };
+                };
+                /** @description What went wrong */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admins/notifications/read": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Mark some as read, or all up to the newest that was shown */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        ids: number[];
+                    } | {
+                        upTo: number;
+                    };
+                };
+            };
+            responses: {
+                /** @description Done */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            result: null;
+                            meta: {
+                                message: string;
+                            };
+                        };
+                    };
+                };
+                /** @description What went wrong */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admins/audit": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Who read or changed what, newest first */
+        get: {
+            parameters: {
+                query?: {
+                    who?: string | "nobody";
+                    action?: string;
+                    from?: string;
+                    to?: string;
+                    patient?: string;
+                    page?: number;
+                    perPage?: number;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description A page of the list */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            result: components["schemas"]["AuditEntry"][];
+                            meta: {
+                                message: string;
+                                total: number;
+                            };
+                        };
+                    };
+                };
+                /** @description What went wrong */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admins/audit/people": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The administrators by name, for the filter */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Done */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            result: {
+                                id: string;
+                                name: string;
+                            }[];
+                            meta: {
+                                message: string;
+                            };
+                        };
+                    };
+                };
+                /** @description What went wrong */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admins/audit/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** All that a filter finds, as a CSV file that no spreadsheet takes for formulas */
+        get: {
+            parameters: {
+                query?: {
+                    who?: string | "nobody";
+                    action?: string;
+                    from?: string;
+                    to?: string;
+                    patient?: string;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description The file */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "text/csv": string;
+                    };
+                };
+                /** @description What went wrong */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admins/redirects": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Old addresses and where they lead, newest first */
+        get: {
+            parameters: {
+                query?: {
+                    page?: number;
+                    perPage?: number;
+                    search?: string;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description A page of the list */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            result: components["schemas"]["Redirect"][];
+                            meta: {
+                                message: string;
+                                total: number;
+                            };
+                        };
+                    };
+                };
+                /** @description What went wrong */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        /** Lead an old address to another, or say that it is gone; loops and chains are refused */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        from: string;
+                        to: string | null;
+                    };
+                };
+            };
+            responses: {
+                /** @description Done */
+                201: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            result: {
+                                id: string;
+                            };
+                            meta: {
+                                message: string;
+                            };
+                        };
+                    };
+                };
+                /** @description What went wrong */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admins/redirects/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** Forget a redirect: its address is not found again */
+        delete: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Done */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            result: null;
+                            meta: {
+                                message: string;
+                            };
+                        };
+                    };
+                };
+                /** @description What went wrong */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/visits": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * A public page was opened, or a search found nothing: counted by day and sort of page, nothing else is kept
+         * @description The body is plain text, as a beacon sends it: the page’s path, and on a second line the words that found nothing. Readers who ask not to be tracked are not counted.
+         */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Done */
+                202: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            result: {
+                                accepted: boolean;
+                            };
+                            meta: {
+                                message: string;
+                            };
+                        };
+                    };
+                };
+                /** @description What went wrong */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admins/visits": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Visits by day and by sort of page, and searches that found nothing */
+        get: {
+            parameters: {
+                query?: {
+                    days?: number;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Done */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            result: components["schemas"]["Visits"];
+                            meta: {
+                                message: string;
+                            };
+                        };
+                    };
+                };
+                /** @description What went wrong */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admins/content-state": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** How many items of each kind are unpublished, untranslated or past their review */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Done */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            result: components["schemas"]["ContentState"];
+                            meta: {
+                                message: string;
+                            };
+                        };
+                    };
+                };
+                /** @description What went wrong */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admins/search": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Content by title, patients by name, appointments by code: a few of each, as far as the scopes go */
+        get: {
+            parameters: {
+                query: {
+                    words: string;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Done */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            result: components["schemas"]["FoundRecords"];
+                            meta: {
+                                message: string;
+                            };
+                        };
+                    };
+                };
+                /** @description What went wrong */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admins/operations/setup": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What a new hospital still has to do, step by step */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Done */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            result: {
+                                /** @enum {string} */
+                                step: "identity" | "address" | "specialist" | "doctor" | "schedule" | "mail" | "address-public" | "publication" | "authenticator" | "backup";
+                                done: boolean;
+                            }[];
+                            meta: {
+                                message: string;
+                            };
+                        };
+                    };
+                };
+                /** @description What went wrong */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admins/operations/jobs": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The jobs of the clockwork with their last runs and errors */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Done */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            result: components["schemas"]["Job"][];
+                            meta: {
+                                message: string;
+                            };
+                        };
+                    };
+                };
+                /** @description What went wrong */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admins/operations/jobs/{name}/run": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Run a job now, beside its own times */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    name: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Done */
+                202: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            result: {
+                                accepted: boolean;
+                            };
+                            meta: {
+                                message: string;
+                            };
+                        };
+                    };
+                };
+                /** @description What went wrong */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/appointments/{id}/testimonial": {
         parameters: {
             query?: never;
@@ -2299,6 +3270,13 @@ export interface paths {
                                 address: string | null;
                                 promotionalOffers: boolean;
                                 reminders: boolean;
+                                guarantor: {
+                                    /** @enum {string} */
+                                    kind: "self" | "bpjs" | "partner";
+                                    partner: string | null;
+                                    name: string | null;
+                                    member: string | null;
+                                } | null;
                                 email: string;
                             };
                             meta: {
@@ -2338,6 +3316,12 @@ export interface paths {
                         address: string | null;
                         promotionalOffers: boolean;
                         reminders?: boolean;
+                        guarantor?: {
+                            /** @enum {string} */
+                            kind: "self" | "bpjs" | "partner";
+                            partner?: string;
+                            member?: string;
+                        };
                     };
                 };
             };
@@ -2359,6 +3343,13 @@ export interface paths {
                                 address: string | null;
                                 promotionalOffers: boolean;
                                 reminders: boolean;
+                                guarantor: {
+                                    /** @enum {string} */
+                                    kind: "self" | "bpjs" | "partner";
+                                    partner: string | null;
+                                    name: string | null;
+                                    member: string | null;
+                                } | null;
                                 email: string;
                             };
                             meta: {
@@ -2486,6 +3477,215 @@ export interface paths {
             };
         };
         delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/dependants": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** For whom I book */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description A page of the list */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            result: components["schemas"]["Dependant"][];
+                            meta: {
+                                message: string;
+                                total: number;
+                            };
+                        };
+                    };
+                };
+                /** @description What went wrong */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        /** Book for somebody else from now on; the very same again is as good as once */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        name: string;
+                        birthDate: string;
+                        /** @enum {string} */
+                        sex: "female" | "male" | "other" | "unknown";
+                        /** @enum {string} */
+                        relationship: "child" | "spouse" | "parent" | "sibling" | "grandchild" | "grandparent" | "other";
+                        guarantor?: {
+                            /** @enum {string} */
+                            kind: "self" | "bpjs" | "partner";
+                            partner?: string;
+                            member?: string;
+                        };
+                    };
+                };
+            };
+            responses: {
+                /** @description Added */
+                201: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            result: components["schemas"]["Dependant"];
+                            meta: {
+                                message: string;
+                            };
+                        };
+                    };
+                };
+                /** @description What went wrong */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/dependants/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Replaces what is known of somebody I book for */
+        put: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        name: string;
+                        birthDate: string;
+                        /** @enum {string} */
+                        sex: "female" | "male" | "other" | "unknown";
+                        /** @enum {string} */
+                        relationship: "child" | "spouse" | "parent" | "sibling" | "grandchild" | "grandparent" | "other";
+                        guarantor?: {
+                            /** @enum {string} */
+                            kind: "self" | "bpjs" | "partner";
+                            partner?: string;
+                            member?: string;
+                        };
+                    };
+                };
+            };
+            responses: {
+                /** @description Done */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            result: components["schemas"]["Dependant"];
+                            meta: {
+                                message: string;
+                            };
+                        };
+                    };
+                };
+                /** @description What went wrong */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        post?: never;
+        /** Book for somebody no longer. 409 `dependants.appointmentsComing` names what is booked, unless it is to be cancelled with it */
+        delete: {
+            parameters: {
+                query?: {
+                    appointments?: "keep" | "cancel";
+                };
+                header?: never;
+                path: {
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Done */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            result: null;
+                            meta: {
+                                message: string;
+                            };
+                        };
+                    };
+                };
+                /** @description What went wrong */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
         options?: never;
         head?: never;
         patch?: never;
@@ -3362,6 +4562,8 @@ export interface paths {
                         schedule: string;
                         /** Format: date-time */
                         startsAt: string;
+                        /** Format: uuid */
+                        dependant?: string | null;
                     };
                 };
             };
@@ -3587,7 +4789,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The own appointments: what is coming, soonest first, or what is over, latest first */
+        /** The own appointments and those of the family: what is coming, soonest first, or over, latest first */
         get: {
             parameters: {
                 query?: {
@@ -12156,7 +13358,7 @@ export interface paths {
                     page?: number;
                     perPage?: number;
                     search?: string;
-                    status?: "draft" | "published" | "archived" | "changed";
+                    status?: "draft" | "published" | "archived" | "changed" | "untranslated" | "review";
                     sort?: string;
                     keys?: string;
                 };
@@ -12842,7 +14044,7 @@ export interface paths {
                     page?: number;
                     perPage?: number;
                     search?: string;
-                    status?: "draft" | "published" | "archived" | "changed";
+                    status?: "draft" | "published" | "archived" | "changed" | "untranslated" | "review";
                     sort?: string;
                     keys?: string;
                 };
@@ -13492,7 +14694,7 @@ export interface paths {
                     page?: number;
                     perPage?: number;
                     search?: string;
-                    status?: "draft" | "published" | "archived" | "changed";
+                    status?: "draft" | "published" | "archived" | "changed" | "untranslated" | "review";
                     sort?: string;
                     keys?: string;
                 };
@@ -14166,7 +15368,7 @@ export interface paths {
                     page?: number;
                     perPage?: number;
                     search?: string;
-                    status?: "draft" | "published" | "archived" | "changed";
+                    status?: "draft" | "published" | "archived" | "changed" | "untranslated" | "review";
                     sort?: string;
                     keys?: string;
                 };
@@ -14871,7 +16073,7 @@ export interface paths {
                     page?: number;
                     perPage?: number;
                     search?: string;
-                    status?: "draft" | "published" | "archived" | "changed";
+                    status?: "draft" | "published" | "archived" | "changed" | "untranslated" | "review";
                     sort?: string;
                     keys?: string;
                 };
@@ -15361,7 +16563,7 @@ export interface paths {
                     page?: number;
                     perPage?: number;
                     search?: string;
-                    status?: "draft" | "published" | "archived" | "changed";
+                    status?: "draft" | "published" | "archived" | "changed" | "untranslated" | "review";
                     sort?: string;
                     keys?: string;
                 };
@@ -16001,7 +17203,7 @@ export interface paths {
                     page?: number;
                     perPage?: number;
                     search?: string;
-                    status?: "draft" | "published" | "archived" | "changed";
+                    status?: "draft" | "published" | "archived" | "changed" | "untranslated" | "review";
                     sort?: string;
                     keys?: string;
                 };
@@ -16665,7 +17867,7 @@ export interface paths {
                     page?: number;
                     perPage?: number;
                     search?: string;
-                    status?: "draft" | "published" | "archived" | "changed";
+                    status?: "draft" | "published" | "archived" | "changed" | "untranslated" | "review";
                     sort?: string;
                     keys?: string;
                 };
@@ -17245,7 +18447,7 @@ export interface paths {
                     page?: number;
                     perPage?: number;
                     search?: string;
-                    status?: "draft" | "published" | "archived" | "changed";
+                    status?: "draft" | "published" | "archived" | "changed" | "untranslated" | "review";
                     sort?: string;
                     keys?: string;
                 };
@@ -17732,7 +18934,7 @@ export interface paths {
                     page?: number;
                     perPage?: number;
                     search?: string;
-                    status?: "draft" | "published" | "archived" | "changed";
+                    status?: "draft" | "published" | "archived" | "changed" | "untranslated" | "review";
                     sort?: string;
                     keys?: string;
                 };
@@ -18429,7 +19631,7 @@ export interface paths {
                     page?: number;
                     perPage?: number;
                     search?: string;
-                    status?: "draft" | "published" | "archived" | "changed";
+                    status?: "draft" | "published" | "archived" | "changed" | "untranslated" | "review";
                     sort?: string;
                     keys?: string;
                 };
@@ -19081,7 +20283,7 @@ export interface paths {
                     page?: number;
                     perPage?: number;
                     search?: string;
-                    status?: "draft" | "published" | "archived" | "changed";
+                    status?: "draft" | "published" | "archived" | "changed" | "untranslated" | "review";
                     sort?: string;
                     keys?: string;
                 };
@@ -19622,7 +20824,7 @@ export interface paths {
                     page?: number;
                     perPage?: number;
                     search?: string;
-                    status?: "draft" | "published" | "archived" | "changed";
+                    status?: "draft" | "published" | "archived" | "changed" | "untranslated" | "review";
                     sort?: string;
                     keys?: string;
                 };
@@ -20106,7 +21308,7 @@ export interface paths {
                     page?: number;
                     perPage?: number;
                     search?: string;
-                    status?: "draft" | "published" | "archived" | "changed";
+                    status?: "draft" | "published" | "archived" | "changed" | "untranslated" | "review";
                     sort?: string;
                     keys?: string;
                 };
@@ -20653,7 +21855,7 @@ export interface paths {
                     page?: number;
                     perPage?: number;
                     search?: string;
-                    status?: "draft" | "published" | "archived" | "changed";
+                    status?: "draft" | "published" | "archived" | "changed" | "untranslated" | "review";
                     sort?: string;
                     keys?: string;
                 };
@@ -21162,7 +22364,7 @@ export interface paths {
                     page?: number;
                     perPage?: number;
                     search?: string;
-                    status?: "draft" | "published" | "archived" | "changed";
+                    status?: "draft" | "published" | "archived" | "changed" | "untranslated" | "review";
                     sort?: string;
                     keys?: string;
                 };
@@ -21661,7 +22863,7 @@ export interface paths {
                     page?: number;
                     perPage?: number;
                     search?: string;
-                    status?: "draft" | "published" | "archived" | "changed";
+                    status?: "draft" | "published" | "archived" | "changed" | "untranslated" | "review";
                     sort?: string;
                     keys?: string;
                 };
@@ -22553,7 +23755,7 @@ export interface paths {
                     page?: number;
                     perPage?: number;
                     search?: string;
-                    status?: "draft" | "published" | "archived" | "changed";
+                    status?: "draft" | "published" | "archived" | "changed" | "untranslated" | "review";
                     sort?: string;
                     keys?: string;
                 };
@@ -23265,7 +24467,7 @@ export interface paths {
                     page?: number;
                     perPage?: number;
                     search?: string;
-                    status?: "draft" | "published" | "archived" | "changed";
+                    status?: "draft" | "published" | "archived" | "changed" | "untranslated" | "review";
                     sort?: string;
                     keys?: string;
                 };
@@ -23974,7 +25176,7 @@ export interface paths {
                     page?: number;
                     perPage?: number;
                     search?: string;
-                    status?: "draft" | "published" | "archived" | "changed";
+                    status?: "draft" | "published" | "archived" | "changed" | "untranslated" | "review";
                     sort?: string;
                     keys?: string;
                 };
@@ -24497,7 +25699,7 @@ export interface paths {
                     page?: number;
                     perPage?: number;
                     search?: string;
-                    status?: "draft" | "published" | "archived" | "changed";
+                    status?: "draft" | "published" | "archived" | "changed" | "untranslated" | "review";
                     sort?: string;
                     keys?: string;
                 };
@@ -24918,7 +26120,7 @@ export interface paths {
                     page?: number;
                     perPage?: number;
                     search?: string;
-                    status?: "draft" | "published" | "archived" | "changed";
+                    status?: "draft" | "published" | "archived" | "changed" | "untranslated" | "review";
                     sort?: string;
                     keys?: string;
                 };
@@ -25301,10 +26503,133 @@ export interface components {
             createdAt: string;
             lastActiveAt: string | null;
         };
+        Notification: {
+            id: number;
+            /** @enum {string} */
+            kind: "request" | "cancelled" | "applicant" | "message" | "publication" | "mail" | "job" | "review";
+            at: string;
+            read: boolean;
+            settled: boolean;
+            objectId: string | null;
+            about: string | null;
+            startsAt: string | null;
+            timezone: string | null;
+            content: {
+                kind: string;
+                key: string;
+            } | null;
+        };
+        AuditEntry: {
+            id: number;
+            at: string;
+            by: string | null;
+            /** @enum {string|null} */
+            role: "patient" | "admin" | null;
+            action: string;
+            objectKind: string;
+            objectId: string | null;
+            patientId: string | null;
+            patient: string | null;
+            requestId: string | null;
+            detail: {
+                [key: string]: unknown;
+            } | null;
+        };
+        Redirect: {
+            id: string;
+            from: string;
+            to: string | null;
+            automatic: boolean;
+            createdBy: string | null;
+            createdAt: string;
+        };
+        Visits: {
+            days: {
+                day: string;
+                count: number;
+            }[];
+            pages: {
+                page: string;
+                count: number;
+            }[];
+            missed: {
+                words: string;
+                count: number;
+            }[];
+        };
+        ContentState: {
+            draft: {
+                /** @enum {string} */
+                kind: "addresses" | "specialists" | "units" | "doctors" | "media-categories" | "articles" | "news" | "videos" | "social-medias" | "facilities" | "events" | "partners" | "question-categories" | "questions" | "testimonials" | "package-categories" | "packages" | "job-offers" | "main-banners" | "about-banners" | "about-description" | "settings";
+                count: number;
+            }[];
+            changed: {
+                /** @enum {string} */
+                kind: "addresses" | "specialists" | "units" | "doctors" | "media-categories" | "articles" | "news" | "videos" | "social-medias" | "facilities" | "events" | "partners" | "question-categories" | "questions" | "testimonials" | "package-categories" | "packages" | "job-offers" | "main-banners" | "about-banners" | "about-description" | "settings";
+                count: number;
+            }[];
+            untranslated: {
+                /** @enum {string} */
+                kind: "addresses" | "specialists" | "units" | "doctors" | "media-categories" | "articles" | "news" | "videos" | "social-medias" | "facilities" | "events" | "partners" | "question-categories" | "questions" | "testimonials" | "package-categories" | "packages" | "job-offers" | "main-banners" | "about-banners" | "about-description" | "settings";
+                count: number;
+            }[];
+            review: {
+                /** @enum {string} */
+                kind: "addresses" | "specialists" | "units" | "doctors" | "media-categories" | "articles" | "news" | "videos" | "social-medias" | "facilities" | "events" | "partners" | "question-categories" | "questions" | "testimonials" | "package-categories" | "packages" | "job-offers" | "main-banners" | "about-banners" | "about-description" | "settings";
+                count: number;
+            }[];
+        };
+        FoundRecords: {
+            content: {
+                /** @enum {string} */
+                kind: "addresses" | "specialists" | "units" | "doctors" | "media-categories" | "articles" | "news" | "videos" | "social-medias" | "facilities" | "events" | "partners" | "question-categories" | "questions" | "testimonials" | "package-categories" | "packages" | "job-offers" | "main-banners" | "about-banners" | "about-description" | "settings";
+                key: string;
+                title: string;
+            }[];
+            patients: {
+                id: string;
+                name: string;
+                birthDate: string | null;
+            }[];
+            appointments: {
+                id: string;
+                code: string;
+                doctor: string;
+                startsAt: string;
+                timezone: string;
+            }[];
+        };
+        Job: {
+            name: string;
+            cron: string;
+            running: boolean;
+            lastRunAt: string | null;
+            /** @enum {string|null} */
+            lastState: "completed" | "failed" | null;
+            milliseconds: number | null;
+            lastFailedAt: string | null;
+            error: string | null;
+        };
         Everything: {
             [key: string]: {
                 [key: string]: unknown;
             }[];
+        };
+        Dependant: {
+            id: string;
+            name: string;
+            birthDate: string;
+            /** @enum {string} */
+            sex: "female" | "male" | "other" | "unknown";
+            /** @enum {string} */
+            relationship: "child" | "spouse" | "parent" | "sibling" | "grandchild" | "grandparent" | "other";
+            guarantor: {
+                /** @enum {string} */
+                kind: "self" | "bpjs" | "partner";
+                partner: string | null;
+                name: string | null;
+                member: string | null;
+            } | null;
         };
         PatientRow: {
             id: string;

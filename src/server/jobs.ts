@@ -1,7 +1,11 @@
 import { PgBoss } from 'pg-boss'
 import { forgetExpired } from './accounts/retention.ts'
 import type { Deps } from './app.ts'
+import { proveAudit, sealAudit } from './audit-seal.ts'
+import { lookRound, tellFailedJob } from './back-office/notifications.ts'
+import { forgetVisits } from './back-office/visits.ts'
 import { expireRequests } from './booking/expiry.ts'
+import { tellOfImportedLeave } from './booking/imported-leave.ts'
 import { remindPatients } from './booking/reminders.ts'
 import { callUnanswered } from './booking/unanswered.ts'
 import { offerPlaces } from './booking/waiting-offers.ts'
@@ -9,6 +13,7 @@ import { runContentSchedule } from './content/life.ts'
 import { errorText } from './error-text.ts'
 import { forgetForms } from './forms/retention.ts'
 import { deliverOutbox } from './mail/outbox.ts'
+import { backUpByNight } from './operations/backups.ts'
 
 /** The hospital's clockwork, on the same database: mail, requests that expire, and the nightly full build. */
 export async function startJobs(deps: Deps): Promise<{ outboxChanged(): void; stop(): Promise<void> }> {
@@ -21,20 +26,28 @@ export async function startJobs(deps: Deps): Promise<{ outboxChanged(): void; st
     'expire-requests': { cron: '* * * * *', work: () => expireRequests(deps) },
     'content-schedule': { cron: '* * * * *', work: () => runContentSchedule(deps) },
     'deliver-outbox': { cron: '* * * * *', work: deliver },
+    'imported-leave': { cron: '* * * * *', work: () => tellOfImportedLeave(deps) },
+    'seal-audit': { cron: '* * * * *', work: () => sealAudit(deps) },
     'offer-places': { cron: '* * * * *', work: () => offerPlaces(deps) },
     'remind-patients': { cron: '*/5 * * * *', work: () => remindPatients(deps) },
     'call-unanswered': { cron: '*/10 * * * *', work: () => callUnanswered(deps) },
     'forget-expired': { cron: '15 18 * * *', work: () => forgetExpired(deps) },
     'forget-forms': { cron: '20 18 * * *', work: () => forgetForms(deps) },
+    'prove-audit': { cron: '25 18 * * *', work: () => proveAudit(deps) },
+    // Before the day's figures are forgotten and the site is built.
+    backup: { cron: '45 17 * * *', work: () => backUpByNight(deps) },
+    'look-round': { cron: '10 18 * * *', work: () => lookRound(deps) },
+    'forget-visits': { cron: '35 18 * * *', work: () => forgetVisits(deps) },
     'nightly-build': { cron: '30 18 * * *', work: async () => deps.publishAll() },
   }
   for (const [name, { cron, work }] of Object.entries(jobs)) {
     await boss.createQueue(name)
     await boss.schedule(name, cron)
     await boss.work(name, { pollingIntervalSeconds: 10 }, async () => {
-      await work().catch(failure => {
+      await work().catch(async failure => {
         const error = errorText(failure)
         deps.log({ level: 'error', what: name, error })
+        await tellFailedJob(deps, name).catch(() => {})
         // The queue keeps what it is thrown: not the statement's parameters.
         throw new Error(error)
       })

@@ -1,16 +1,19 @@
 import { accountRoutes } from './accounts/routes.ts'
 import { addressRoutes } from './address-routes.ts'
 import type { App } from './app.ts'
+import { backOfficeRoutes } from './back-office/routes.ts'
 import { bookingRoutes } from './booking/routes.ts'
 import { careersRoutes } from './careers/routes.ts'
 import { contactRoutes } from './contact/routes.ts'
 import { contentAdminRoutes } from './content/admin-routes.ts'
 import { contentPublicRoutes } from './content/public-routes.ts'
+import { dependantRoutes } from './dependants/routes.ts'
 import { deskRoutes } from './desk/routes.ts'
 import { waitingRoomRoutes } from './desk/waiting-room-routes.ts'
 import { docsRoutes } from './docs-routes.ts'
 import { demoRoutes } from './mail/demo-routes.ts'
 import { mediaRoutes } from './media/routes.ts'
+import { operationsRoutes } from './operations/routes.ts'
 import { patientRightsRoutes } from './patients/desk-rights-routes.ts'
 import { patientDeskRoutes } from './patients/desk-routes.ts'
 import { ownDataRoutes } from './patients/own-data-routes.ts'
@@ -28,8 +31,11 @@ export const routes: App[] = [
   addressRoutes,
   syncRoutes,
   publishingRoutes,
+  operationsRoutes,
+  backOfficeRoutes,
   patientRoutes,
   ownDataRoutes,
+  dependantRoutes,
   patientDeskRoutes,
   patientRightsRoutes,
   bookingRoutes,

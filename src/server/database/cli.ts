@@ -1,12 +1,12 @@
 /** `npm run db -- COMMAND`: joins the database of a running Rawat, or starts it for the time of the command. */
-import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { type Config, ConfigError, readConfig } from '../config.ts'
+import { backUp } from '../operations/backups.ts'
 import { storageOf } from '../storage/storage.ts'
-import { makeBackup } from './backup/make.ts'
 import type { Manifest } from './backup/manifest.ts'
 import { restoreBackup } from './backup/restore.ts'
 import { verifyBackup } from './backup/verify.ts'
+import { connect } from './connect.ts'
 import { migrate } from './migrate.ts'
 import { openForCommand } from './open-for-command.ts'
 
@@ -58,8 +58,9 @@ const commands: Record<string, (words: Words) => Promise<string>> = {
     }),
   backup: ({ config, out }) =>
     withDatabase(config, async url => {
-      const parent = out ?? config.BACKUP_DIR ?? join(config.DATA_DIR, 'backups')
-      const { folder, manifest } = await makeBackup(url, storageOf(config), parent, Temporal.Now.instant())
+      const database = connect(url, 1)
+      const deps = { config, database, db: database.db, now: () => Temporal.Now.instant() }
+      const { folder, manifest } = await backUp(deps, 'command', out).finally(database.close)
       return `${folder}\n${contents(manifest)}. It holds personal data: keep it as safe as the database, and not only on this machine.`
     }),
   verify: async words => {

@@ -1,0 +1,75 @@
+import { rm } from 'node:fs/promises'
+import { join } from 'node:path'
+import { desc, isNull } from 'drizzle-orm'
+import type { Deps } from '../app.ts'
+import { backupsIn, makeBackup } from '../database/backup/make.ts'
+import type { Manifest } from '../database/backup/manifest.ts'
+import { verifyBackup } from '../database/backup/verify.ts'
+import { newId } from '../database/connect.ts'
+import { findBinaries } from '../database/embedded-binaries.ts'
+import { backupRun } from '../database/operations-tables.ts'
+import { storageOf } from '../storage/storage.ts'
+
+type Needs = Pick<Deps, 'config' | 'db' | 'database' | 'now'>
+
+/** Where a backup goes that nobody named a place for. */
+export const backupFolder = ({ BACKUP_DIR, DATA_DIR }: Needs['config']): string =>
+  BACKUP_DIR ?? join(DATA_DIR, 'backups')
+
+/** Makes a backup and notes it; a failure is noted as well, and thrown. */
+export async function backUp(
+  { config, db, database, now }: Needs,
+  trigger: 'schedule' | 'command',
+  out = backupFolder(config),
+): Promise<{ folder: string; manifest: Manifest }> {
+  const startedAt = now()
+  const note = (found: Partial<typeof backupRun.$inferInsert>) =>
+    db.insert(backupRun).values({ id: newId(), trigger, startedAt, endedAt: now(), ...found })
+  try {
+    const { folder, manifest } = await makeBackup(database.url, storageOf(config), out, startedAt)
+    // Somebody at a terminal may verify it at leisure; nobody looks at what is made at night.
+    const restored = trigger === 'schedule' && carriesPostgres()
+    if (restored) await verifyBackup(folder)
+    const parts = [...manifest.tables, ...manifest.files]
+    await note({
+      folder,
+      rows: manifest.tables.reduce((sum, one) => sum + one.rows, 0),
+      files: manifest.files.length,
+      bytes: parts.reduce((sum, one) => sum + one.size, 0),
+      verified: restored ? 'restored' : 'read',
+    })
+    return { folder, manifest }
+  } catch (error) {
+    await note({ error: (error as Error).message.slice(0, 1000) })
+    throw error
+  }
+}
+
+/** The night's backup. Older ones go only once the new one is known to be good. */
+export async function backUpByNight(deps: Needs): Promise<void> {
+  const { BACKUP_DIR, BACKUP_KEEP } = deps.config
+  if (!BACKUP_DIR) return
+  await backUp(deps, 'schedule')
+  const old = (await backupsIn(BACKUP_DIR)).slice(0, -BACKUP_KEEP)
+  for (const folder of old) await rm(folder, { recursive: true, force: true })
+}
+
+function carriesPostgres(): boolean {
+  try {
+    findBinaries()
+    return true
+  } catch {
+    return false
+  }
+}
+
+export async function backupRuns({ db }: Pick<Deps, 'db'>) {
+  const runs = await db.select().from(backupRun).orderBy(desc(backupRun.startedAt)).limit(30)
+  const [good] = await db
+    .select({ at: backupRun.endedAt })
+    .from(backupRun)
+    .where(isNull(backupRun.error))
+    .orderBy(desc(backupRun.endedAt))
+    .limit(1)
+  return { runs, lastGood: good?.at ?? null }
+}

@@ -1,0 +1,27 @@
+import { checkConfiguration } from './configuration.ts'
+import { checkDatabase } from './database.ts'
+import { type Check, type Finding, reasonOf, wrong } from './finding.ts'
+import { checkFront } from './front.ts'
+import { checkClock, checkFolders } from './machine.ts'
+import { checkBackups, checkMail, checkStorage } from './services.ts'
+
+const checks: Record<string, Check> = {
+  configuration: checkConfiguration,
+  folders: checkFolders,
+  database: checkDatabase,
+  clock: checkClock,
+  mail: checkMail,
+  storage: checkStorage,
+  backups: checkBackups,
+  address: checkFront,
+}
+
+/** Looks at everything that a start does not, and never stops at the first fault. */
+export async function checkUp(deps: Parameters<Check>[0]): Promise<Finding[]> {
+  const found = await Promise.all(
+    Object.entries(checks).map(([name, check]) =>
+      check(deps).catch(error => [wrong(name, 'checkFailed', { check: name, reason: reasonOf(error) })]),
+    ),
+  )
+  return found.flat()
+}

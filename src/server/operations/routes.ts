@@ -1,0 +1,78 @@
+import { z } from '@hono/zod-openapi'
+import { answer, operation } from '../operation.ts'
+import { newRouter } from '../router.ts'
+import { backupRuns } from './backups.ts'
+import { findingStates, toldIn } from './check-up/finding.ts'
+import { checkUp } from './check-up/run.ts'
+
+export const operationsRoutes = newRouter()
+
+const run = z.object({
+  id: z.string(),
+  trigger: z.enum(['schedule', 'command']),
+  startedAt: z.string(),
+  endedAt: z.string(),
+  folder: z.string().nullable(),
+  rows: z.int().nullable(),
+  files: z.int().nullable(),
+  bytes: z.int().nullable(),
+  verified: z.enum(['read', 'restored']).nullable(),
+  error: z.string().nullable(),
+})
+
+const backups = operation({
+  method: 'get',
+  path: '/api/admins/operations/backups',
+  access: 'super',
+  tags: ['operations'],
+  summary: 'Whether backups are made every night, and how the last ones went, newest first',
+  responses: {
+    200: answer(
+      z.object({
+        scheduled: z.boolean(),
+        folder: z.string().nullable(),
+        keep: z.int(),
+        lastGoodAt: z.string().nullable(),
+        runs: z.array(run),
+      }),
+    ),
+  },
+})
+operationsRoutes.openapi(backups, async context => {
+  const deps = context.get('deps')
+  const { BACKUP_DIR, BACKUP_KEEP } = deps.config
+  const { runs, lastGood } = await backupRuns(deps)
+  const result = {
+    scheduled: BACKUP_DIR !== undefined,
+    folder: BACKUP_DIR ?? null,
+    keep: BACKUP_KEEP,
+    lastGoodAt: lastGood ? String(lastGood) : null,
+    runs: runs.map(one => ({ ...one, startedAt: String(one.startedAt), endedAt: String(one.endedAt) })),
+  }
+  return context.json({ result, meta: { message: context.get('say')('api:done') } }, 200)
+})
+
+const check = operation({
+  method: 'get',
+  path: '/api/admins/operations/check-up',
+  access: 'super',
+  tags: ['operations'],
+  summary: 'What of this installation is in order, what is not, and what to do about it',
+  responses: {
+    200: answer(
+      z.array(
+        z.object({
+          check: z.string(),
+          state: z.enum(findingStates),
+          message: z.string(),
+          remedy: z.string().nullable(),
+        }),
+      ),
+    ),
+  },
+})
+operationsRoutes.openapi(check, async context => {
+  const say = context.get('say')
+  const result = (await checkUp(context.get('deps'))).map(toldIn(say))
+  return context.json({ result, meta: { message: say('api:done') } }, 200)
+})
