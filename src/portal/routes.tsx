@@ -64,6 +64,12 @@ const answerRoutes: RouteObject = {
   ],
 }
 
+/** A screen on a waiting room's wall, opened by a token of its own: beside the guarded area, as nobody signs in there. */
+const displayRoute: RouteObject = {
+  path: '/admins/display',
+  lazy: screen(['queue'], () => import('./admin/queue/DisplayScreen.tsx'), 'DisplayScreen'),
+}
+
 export const ROOT = 'root'
 export const routes: RouteObject[] = [
   {
@@ -71,7 +77,7 @@ export const routes: RouteObject[] = [
     element: <Root />,
     errorElement: <Failed />,
     hydrateFallbackElement: <Waiting />,
-    children: [authRoutes, patientRoutes, answerRoutes, { path: '*', element: <NotFound /> }],
+    children: [authRoutes, patientRoutes, answerRoutes, displayRoute, { path: '*', element: <NotFound /> }],
   },
 ]
 

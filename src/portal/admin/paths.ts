@@ -28,6 +28,9 @@ export const adminPaths = {
   day: (query: Record<string, string> = {}) => withQuery('/admins/patients/appointments/day', query),
   absence: (query: Record<string, string> = {}) => withQuery('/admins/patients/appointments/absence', query),
   calls: '/admins/patients/calls',
+  queue: '/admins/patients/queue',
+  /** What a screen on the wall opens; it asks for no login. */
+  display: (token: string) => withQuery('/admins/display', { token }),
   appointment: (id: string) => `/admins/patients/appointments/accept/${encodeURIComponent(id)}`,
 }
 

@@ -52,6 +52,10 @@ export const adminRoutes: RouteObject[] = [
         lazy: screen(desk, () => import('./desk/AbsenceScreen.tsx'), 'AbsenceScreen'),
       },
       {
+        path: 'patients/queue',
+        lazy: screen([...desk, 'queue'], () => import('./queue/QueueScreen.tsx'), 'QueueScreen'),
+      },
+      {
         path: 'patients/calls',
         lazy: screen(desk, () => import('./desk/CallsScreen.tsx'), 'CallsScreen'),
       },

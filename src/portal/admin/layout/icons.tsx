@@ -18,6 +18,7 @@ import IconLock from '~icons/lucide/lock'
 import IconMail from '~icons/lucide/mail'
 import IconMapPin from '~icons/lucide/map-pin'
 import IconMegaphone from '~icons/lucide/megaphone'
+import IconMonitor from '~icons/lucide/monitor'
 import IconNewspaper from '~icons/lucide/newspaper'
 import IconPackage from '~icons/lucide/package'
 import IconPhone from '~icons/lucide/phone'
@@ -53,6 +54,7 @@ const icons: Record<string, Icon> = {
   lock: IconLock,
   'map-pin': IconMapPin,
   mail: IconMail,
+  monitor: IconMonitor,
   newspaper: IconNewspaper,
   package: IconPackage,
   phone: IconPhone,

@@ -33,6 +33,7 @@ test('the desk sees appointments and no content, an editor the reverse', () => {
   expect(flat(menu(say, ['desk'])).map(link => link.id)).toEqual([
     'dashboard',
     'appointments',
+    'queue',
     'calls',
     'patientList',
     'contact-messages',

@@ -47,6 +47,13 @@ function linksOf(group: AdminGroup, say: Say, scopes: readonly AdminScope[]): Me
     })
     links.push({
       type: 'link',
+      id: 'queue',
+      label: say('admin:menu.queue'),
+      icon: 'monitor',
+      to: adminPaths.queue,
+    })
+    links.push({
+      type: 'link',
       id: 'calls',
       label: say('admin:menu.calls'),
       icon: 'phone',

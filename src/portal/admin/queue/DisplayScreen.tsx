@@ -1,0 +1,123 @@
+import { useQuery } from '@tanstack/react-query'
+import { useEffect, useState } from 'react'
+import { useSearchParams } from 'react-router-dom'
+import { formatDay, formatHours, formatTime, zoneName } from '#entities/clock.ts'
+import type { DisplayedQueue, DisplayView } from '#entities/waiting-room.ts'
+import { Brand } from '../../shell/Brand.tsx'
+import { useTitle } from '../../shell/use-title.ts'
+import { useLanguage, useSay } from '../say.ts'
+import { calledAs } from './called-as.ts'
+import { viewOptions } from './calls.ts'
+
+/** How old what stands on the wall may be before it says so. */
+const STALE = 45_000
+
+/** A screen on the wall of a waiting room: by its own token, without a login, and numbers only. */
+export function DisplayScreen() {
+  const say = useSay()
+  const [params] = useSearchParams()
+  const token = params.get('token') ?? ''
+  const view = useQuery(viewOptions(token))
+  useTitle(view.data?.name ?? say('queue:title'))
+  const refused = view.error && !view.data
+  const over = view.error && 'status' in view.error && view.error.status === 404
+  return (
+    <main id="main" className="wall">
+      {token.length < 20 || over ? (
+        <p className="wall-message">{say('queue:wall.over')}</p>
+      ) : refused ? (
+        <p className="wall-message" role="alert">
+          {say('queue:wall.unreachable')}
+        </p>
+      ) : view.data ? (
+        <Wall view={view.data} since={view.dataUpdatedAt} />
+      ) : (
+        <p className="wall-message">{say('queue:wall.waiting')}</p>
+      )}
+    </main>
+  )
+}
+
+function Wall({ view, since }: { view: DisplayView; since: number }) {
+  const say = useSay()
+  const language = useLanguage()
+  const [now, setNow] = useState(() => Temporal.Now.instant())
+  useEffect(() => {
+    const timer = setInterval(() => setNow(Temporal.Now.instant()), 1000)
+    return () => clearInterval(timer)
+  }, [])
+  // The wall's own clock may be wrong: it goes on from what the server said.
+  const age = now.epochMilliseconds - since
+  const clock = Temporal.Instant.from(view.now).add({ milliseconds: Math.max(0, Math.round(age)) })
+  return (
+    <>
+      <header className="wall-head">
+        <Brand />
+        <p className="wall-place">{view.locationName}</p>
+        <p className="wall-clock">
+          <span>{formatDay(clock, view.timezone, language)}</span>
+          <strong>
+            {formatTime(clock, view.timezone, language)} {zoneName(view.timezone, clock, language)}
+          </strong>
+        </p>
+      </header>
+      {age > STALE && (
+        <p className="wall-stale" role="status">
+          {say('queue:wall.stale', { time: formatTime(view.now, view.timezone, language) })}
+        </p>
+      )}
+      {view.queues.length === 0 ? (
+        <p className="wall-message">{say('queue:noneText')}</p>
+      ) : (
+        <div className="wall-queues" data-many={view.queues.length > 2 || undefined}>
+          {view.queues.map(one => (
+            <WallQueue key={`${one.schedule} ${one.startsAt}`} queue={one} />
+          ))}
+        </div>
+      )}
+    </>
+  )
+}
+
+function WallQueue({ queue }: { queue: DisplayedQueue }) {
+  const say = useSay()
+  const language = useLanguage()
+  const { serving, next, timezone } = queue
+  return (
+    <section className="wall-queue" aria-label={queue.doctorName}>
+      <h2>{queue.doctorName}</h2>
+      <p className="wall-room">
+        {queue.room ?? formatHours(queue.startsAt, queue.endsAt, timezone, language)}
+        {queue.lateMinutes > 0 && <> · {say('queue:late', { count: queue.lateMinutes })}</>}
+      </p>
+      <p className="wall-label">{say('queue:serving')}</p>
+      {/* A new key for each call: the number lights up once more. */}
+      <p className="wall-number" role="status">
+        <span
+          key={`${serving?.startsAt} ${serving?.number} ${serving?.times}`}
+          data-called={serving !== null}
+        >
+          {serving ? calledAs(serving, timezone, language) : '–'}
+        </span>
+      </p>
+      <p className="wall-label">{say('queue:next')}</p>
+      {next.length === 0 ? (
+        <p className="wall-none">{say('queue:nobody')}</p>
+      ) : (
+        <ol className="wall-next">
+          {next.map(one => (
+            <li key={`${one.startsAt} ${one.number} ${one.place}`}>
+              <strong>{calledAs(one, timezone, language)}</strong>
+              {one.estimate && (
+                <small>
+                  {formatTime(one.estimate.from, timezone, language)}–
+                  {formatTime(one.estimate.to, timezone, language)}
+                </small>
+              )}
+            </li>
+          ))}
+        </ol>
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,115 @@
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { errorLines } from '#api/errors.ts'
+import { addAdminToast } from '#api/toasts.ts'
+import type { Queue } from '#entities/waiting-room.ts'
+import { CopyButton } from '#ui/CopyButton.tsx'
+import { useLocations } from '../desk/calls.ts'
+import { LoadFailed, Loading } from '../layout/Page.tsx'
+import { Panel } from '../layout/Panel.tsx'
+import { savedMoment } from '../moments.ts'
+import { adminPaths } from '../paths.ts'
+import { useLanguage, useSay } from '../say.ts'
+import { displaysOptions, endDisplay } from './calls.ts'
+import { NewDisplay } from './NewDisplay.tsx'
+
+interface PanelProps {
+  location: string
+  queues: Queue[]
+  onClose(): void
+}
+
+/** The screens of the waiting rooms: made here, seen last then, switched off here. */
+export function DisplaysPanel({ location, queues, onClose }: PanelProps) {
+  const say = useSay()
+  const [link, setLink] = useState<string | null>(null)
+  return (
+    <Panel title={say('queue:screens.title')} wide onClose={onClose}>
+      <div className="grid gap-5">
+        <p>{say('queue:screens.text')}</p>
+        {link ? (
+          <div className="notice notice-success" role="status">
+            <p className="notice-title">{say('queue:screens.made')}</p>
+            <p>{say('queue:screens.once')}</p>
+            <p className="queue-link">
+              <a className="link" href={link} target="_blank" rel="noopener noreferrer">
+                {link}
+              </a>
+              <CopyButton
+                text={link}
+                label={say('queue:screens.copy')}
+                copiedLabel={say('queue:screens.copied')}
+              />
+            </p>
+          </div>
+        ) : (
+          <NewDisplay
+            location={location}
+            queues={queues}
+            onMade={token => setLink(`${globalThis.location.origin}${adminPaths.display(token)}`)}
+          />
+        )}
+        <Displays />
+      </div>
+    </Panel>
+  )
+}
+
+function Displays() {
+  const say = useSay()
+  const language = useLanguage()
+  const list = useQuery(displaysOptions)
+  const locations = useLocations()
+  const placeOf = (code: string) => {
+    const found = locations.data?.find(one => one.code === code)
+    return found?.shortName ?? found?.officialName ?? code
+  }
+  async function end(id: string) {
+    try {
+      await endDisplay(id)
+      addAdminToast({ severity: 'success', summary: say('queue:screens.ended') })
+    } catch (error) {
+      addAdminToast({ severity: 'error', ...errorLines(error) })
+    }
+  }
+  if (list.isError) return <LoadFailed error={list.error} retry={() => list.refetch()} />
+  if (!list.data) return <Loading rows={2} />
+  if (list.data.length === 0) return null
+  return (
+    <section aria-labelledby="displays-title">
+      <h3 id="displays-title">{say('queue:screens.list')}</h3>
+      <ul className="schedule-rows">
+        {list.data.map(one => (
+          <li key={one.id} className="queue-display">
+            <div>
+              <p className="font-semibold">
+                <bdi>{one.name}</bdi>
+              </p>
+              <p className="field-hint">
+                {placeOf(one.location)}
+                {', '}
+                {one.doctors.length > 0
+                  ? say('queue:screens.doctors', { count: one.doctors.length })
+                  : say('queue:screens.everybody')}
+                {', '}
+                {one.over
+                  ? say('queue:screens.over')
+                  : one.seenAt
+                    ? say('queue:screens.seen', { moment: savedMoment(one.seenAt, language) })
+                    : say('queue:screens.unseen')}
+              </p>
+            </div>
+            <button
+              type="button"
+              className="button button-quiet button-small"
+              onClick={() => void end(one.id)}
+            >
+              {say('queue:screens.end')}
+              <span className="sr-only">: {one.name}</span>
+            </button>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

@@ -1,0 +1,122 @@
+import { type KeyboardEvent, useId, useState } from 'react'
+import { Link } from 'react-router-dom'
+import { errorLines } from '#api/errors.ts'
+import { addAdminToast } from '#api/toasts.ts'
+import { formatHours } from '#entities/clock.ts'
+import type { Queue, QueueLine } from '#entities/waiting-room.ts'
+import { takeStep } from '../desk/day-calls.ts'
+import { adminPaths } from '../paths.ts'
+import { useLanguage, useSay } from '../say.ts'
+import { calledAs } from './called-as.ts'
+import { callIn, recall } from './calls.ts'
+import { QueueLines } from './QueueLines.tsx'
+
+/** One session's queue. While the focus is in it, N calls the next one, R calls again, and P lets wait. */
+export function QueueCard({ queue, location }: { queue: Queue; location: string }) {
+  const say = useSay()
+  const language = useLanguage()
+  const id = useId()
+  const [busy, setBusy] = useState(false)
+  const { serving, waiting, expected, timezone, schedule, startsAt } = queue
+  const name = (line: QueueLine) => calledAs(line, timezone, language)
+  const next = waiting[0]
+
+  async function act(work: () => Promise<unknown>) {
+    if (busy) return
+    setBusy(true)
+    try {
+      await work()
+    } catch (error) {
+      addAdminToast({ severity: 'error', ...errorLines(error) })
+    } finally {
+      setBusy(false)
+    }
+  }
+  const call = (line?: QueueLine) =>
+    act(() =>
+      callIn({
+        location,
+        schedule,
+        startsAt,
+        after: serving?.id ?? null,
+        ...(line ? { appointment: line.id } : {}),
+      }),
+    )
+  const again = () => serving && act(() => recall(serving.id, 'again'))
+  const pass = () => serving && act(() => recall(serving.id, 'pass'))
+  const keys: Record<string, () => unknown> = { n: () => (next || serving) && call(), r: again, p: pass }
+  function onKey(event: KeyboardEvent) {
+    const plain = !event.ctrlKey && !event.altKey && !event.metaKey
+    const act = plain && !event.repeat ? keys[event.key.toLowerCase()] : undefined
+    if (!act) return
+    event.preventDefault()
+    act()
+  }
+  return (
+    <section className="sheet queue" aria-labelledby={id} onKeyDown={onKey}>
+      <header>
+        <h2 id={id}>{queue.doctorName}</h2>
+        <p className="field-hint">
+          {formatHours(startsAt, queue.endsAt, timezone, language)}
+          {queue.room && `, ${queue.room}`}
+          {', '}
+          {say('queue:done', { count: queue.done })}
+        </p>
+        {queue.lateMinutes > 0 && (
+          <span className="badge badge-warning">{say('queue:late', { count: queue.lateMinutes })}</span>
+        )}
+      </header>
+      <div className="queue-now" role="status">
+        <p>{say('queue:serving')}</p>
+        <p className="queue-number" data-long={serving?.number === null || undefined}>
+          {serving ? name(serving) : '–'}
+        </p>
+        {serving && serving.times > 1 && (
+          <p className="field-hint">{say('queue:times', { count: serving.times })}</p>
+        )}
+      </div>
+      <div className="button-row">
+        <button
+          type="button"
+          className="button button-primary"
+          aria-keyshortcuts="N"
+          aria-disabled={busy || (!next && !serving) || undefined}
+          onClick={() => (next || serving) && call()}
+        >
+          {next
+            ? say('queue:call', { number: name(next) })
+            : say(serving ? 'queue:finish' : 'queue:callNext')}
+        </button>
+        {serving && (
+          <>
+            <button type="button" className="button button-quiet" aria-keyshortcuts="R" onClick={again}>
+              {say('queue:again')}
+            </button>
+            <button type="button" className="button button-quiet" aria-keyshortcuts="P" onClick={pass}>
+              {say('queue:pass')}
+            </button>
+            <Link className="button button-ghost" to={adminPaths.appointment(serving.id)}>
+              {say('queue:who')}
+              <span className="sr-only">: {name(serving)}</span>
+            </Link>
+          </>
+        )}
+      </div>
+      <QueueLines
+        title={say('queue:waiting', { count: waiting.length })}
+        lines={waiting}
+        queue={queue}
+        action={say('queue:callOne')}
+        onAct={line => call(line)}
+        open
+      />
+      <QueueLines
+        title={say('queue:expected', { count: expected.length })}
+        lines={expected}
+        queue={queue}
+        action={say('desk:day.checkIn')}
+        onAct={line => act(() => takeStep(line.id, 'check-in'))}
+      />
+    </section>
+  )
+}

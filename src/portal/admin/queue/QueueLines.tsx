@@ -1,0 +1,57 @@
+import { Link } from 'react-router-dom'
+import { formatHours } from '#entities/clock.ts'
+import type { Queue, QueueLine } from '#entities/waiting-room.ts'
+import { useNextFocus } from '../desk/use-next-focus.ts'
+import { adminPaths } from '../paths.ts'
+import { useLanguage, useSay } from '../say.ts'
+import { calledAs } from './called-as.ts'
+
+interface LinesProps {
+  title: string
+  lines: QueueLine[]
+  queue: Queue
+  action: string
+  onAct(line: QueueLine): Promise<unknown>
+  open?: boolean
+}
+
+/** Those who wait, or are still to come: the number, when the turn is expected, and what can be done. */
+export function QueueLines({ title, lines, queue: { timezone }, action, onAct, open }: LinesProps) {
+  const say = useSay()
+  const language = useLanguage()
+  const { list, leave } = useNextFocus<HTMLUListElement>()
+  if (lines.length === 0) return null
+  return (
+    <details className="queue-lines" open={open}>
+      <summary>{title}</summary>
+      <ul ref={list}>
+        {lines.map((line, index) => {
+          const name = calledAs(line, timezone, language)
+          return (
+            <li key={line.id}>
+              <Link className="queue-line-number" to={adminPaths.appointment(line.id)}>
+                <span className="sr-only">{say('queue:who')}: </span>
+                {name}
+              </Link>
+              <span className="field-hint">
+                {line.estimate && formatHours(line.estimate.from, line.estimate.to, timezone, language)}
+                {line.passed && ` ${say('queue:passed')}`}
+              </span>
+              <button
+                type="button"
+                className="button button-quiet button-small"
+                onClick={() => {
+                  leave(index)
+                  void onAct(line)
+                }}
+              >
+                {action}
+                <span className="sr-only">: {name}</span>
+              </button>
+            </li>
+          )
+        })}
+      </ul>
+    </details>
+  )
+}

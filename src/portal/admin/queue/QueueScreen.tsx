@@ -1,0 +1,105 @@
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useSearchParams } from 'react-router-dom'
+import type { Queue } from '#entities/waiting-room.ts'
+import IconScreen from '~icons/lucide/monitor'
+import { useLocations } from '../desk/calls.ts'
+import { Empty, LoadFailed, Loading, Page } from '../layout/Page.tsx'
+import { useSay } from '../say.ts'
+import { queueOptions } from './calls.ts'
+import { DisplaysPanel } from './DisplaysPanel.tsx'
+import { QueueCard } from './QueueCard.tsx'
+
+/** The waiting room: who is with the doctor, who is next, and the button that calls. */
+export function QueueScreen() {
+  const say = useSay()
+  const [params, setParams] = useSearchParams()
+  const [screens, setScreens] = useState(false)
+  const locations = useLocations()
+  const place = locations.data?.find(one => one.code === params.get('location')) ?? locations.data?.[0]
+  const location = place?.code ?? ''
+  const queues = useQuery(queueOptions(location))
+  const chosen = params.getAll('doctor')
+  const all = queues.data ?? []
+  const shown = chosen.length > 0 ? all.filter(one => chosen.includes(one.doctor)) : all
+  const go = (to: string, doctors: string[]) =>
+    setParams(new URLSearchParams([['location', to], ...doctors.map(one => ['doctor', one])]), {
+      replace: true,
+    })
+  const failed = locations.error ?? queues.error
+  return (
+    <Page
+      title={say('queue:title')}
+      actions={
+        <button type="button" className="button button-quiet" onClick={() => setScreens(true)}>
+          <IconScreen />
+          {say('queue:screens.open')}
+        </button>
+      }
+    >
+      <search className="filters">
+        <label className="filter">
+          <span>{say('admin:desk.filterLocation')}</span>
+          <select className="control" value={location} onChange={event => go(event.target.value, [])}>
+            {locations.data?.map(one => (
+              <option key={one.code} value={one.code}>
+                {one.shortName ?? one.officialName}
+              </option>
+            ))}
+          </select>
+        </label>
+        <Doctors queues={all} chosen={chosen} onChoose={doctors => go(location, doctors)} />
+      </search>
+      {failed && !queues.data ? (
+        <LoadFailed
+          error={failed}
+          retry={() => {
+            void locations.refetch()
+            void queues.refetch()
+          }}
+        />
+      ) : !queues.data ? (
+        <Loading rows={4} />
+      ) : shown.length === 0 ? (
+        <Empty picture="calendar" title={say('queue:noneTitle')} text={say('queue:noneText')} />
+      ) : (
+        <div className="queues">
+          {shown.map(one => (
+            <QueueCard key={`${one.schedule} ${one.startsAt}`} queue={one} location={location} />
+          ))}
+        </div>
+      )}
+      {screens && <DisplaysPanel location={location} queues={all} onClose={() => setScreens(false)} />}
+    </Page>
+  )
+}
+
+interface DoctorsProps {
+  queues: Queue[]
+  chosen: string[]
+  onChoose(doctors: string[]): void
+}
+
+/** Whose queues are shown; none chosen means all. */
+function Doctors({ queues, chosen, onChoose }: DoctorsProps) {
+  const say = useSay()
+  const doctors = new Map(queues.map(one => [one.doctor, one.doctorName]))
+  if (doctors.size < 2) return null
+  return (
+    <fieldset className="queue-doctors">
+      <legend>{say('queue:doctors')}</legend>
+      {[...doctors].map(([slug, name]) => (
+        <label key={slug} className="choice">
+          <input
+            type="checkbox"
+            checked={chosen.includes(slug)}
+            onChange={event =>
+              onChoose(event.target.checked ? [...chosen, slug] : chosen.filter(one => one !== slug))
+            }
+          />
+          <span>{name}</span>
+        </label>
+      ))}
+    </fieldset>
+  )
+}

@@ -1,0 +1,68 @@
+import { queryOptions } from '@tanstack/react-query'
+import { del, get, post } from '#api/client.ts'
+import type { Display, DisplayView, DisplayWrite, Queue, QueueCall } from '#entities/waiting-room.ts'
+import { queryClient } from '../../queries.ts'
+
+/** Under the appointments' key: a check-in at the counter is seen here at once. */
+const keys = ['admins', 'appointments', 'queue'] as const
+const displayKeys = ['admins', 'displays'] as const
+const LOOK = 10_000
+
+/** Looked at again by itself, and never as the person's own act: a screen that stands open keeps nobody signed in. */
+export const queueOptions = (location: string) =>
+  queryOptions({
+    queryKey: [...keys, location],
+    queryFn: async ({ signal, client, queryKey }) =>
+      (
+        await get<Queue[]>('admins/desk/queue', {
+          query: { location },
+          background: client.getQueryState(queryKey)?.data !== undefined,
+          signal,
+        })
+      ).result,
+    enabled: location !== '',
+    refetchInterval: LOOK,
+  })
+
+export async function callIn(wish: QueueCall): Promise<Queue> {
+  try {
+    return (await post<Queue>('admins/desk/queue/call', wish)).result
+  } finally {
+    await queryClient.invalidateQueries({ queryKey: ['admins', 'appointments'] })
+  }
+}
+export async function recall(id: string, how: 'again' | 'pass'): Promise<void> {
+  try {
+    await post(`admins/desk/queue/${id}/${how}`)
+  } finally {
+    await queryClient.invalidateQueries({ queryKey: keys })
+  }
+}
+
+export const displaysOptions = queryOptions({
+  queryKey: displayKeys,
+  queryFn: async ({ signal }) => (await get<Display[]>('admins/desk/displays', { signal })).result,
+  staleTime: 0,
+})
+export async function makeDisplay(write: DisplayWrite): Promise<string> {
+  const { result } = await post<{ display: Display; token: string }>('admins/desk/displays', write)
+  await queryClient.invalidateQueries({ queryKey: displayKeys })
+  return result.token
+}
+export async function endDisplay(id: string): Promise<void> {
+  await del(`admins/desk/displays/${id}`)
+  await queryClient.invalidateQueries({ queryKey: displayKeys })
+}
+
+/** What a screen on the wall shows. Nobody is signed in there. */
+export const viewOptions = (token: string) =>
+  queryOptions({
+    queryKey: ['display', token],
+    queryFn: async ({ signal }) =>
+      (await post<DisplayView>('display', { token }, { anonymous: true, background: true, signal })).result,
+    enabled: token.length >= 20,
+    refetchInterval: LOOK,
+    // The wall has no other window: it looks on when the browser believes that nobody does.
+    refetchIntervalInBackground: true,
+    retry: false,
+  })
