@@ -1,4 +1,6 @@
 -- An event's room and whom to ask about a piece of news were said in one language; now in both.
+-- Earlier versions are never changed but here, where they could not be brought back otherwise.
+ALTER TABLE "revision" DISABLE TRIGGER revision_append_only;--> statement-breakpoint
 UPDATE "content" SET
   "data" = CASE WHEN jsonb_typeof("data" -> 'room') = 'string'
     THEN jsonb_set("data", '{room}', jsonb_build_object('en', "data" -> 'room', 'id', "data" -> 'room')) ELSE "data" END,
@@ -18,4 +20,5 @@ WHERE "kind" = 'news';--> statement-breakpoint
 UPDATE "revision" SET
   "data" = jsonb_set("revision"."data", '{contact,name}', jsonb_build_object('en', "revision"."data" #> '{contact,name}', 'id', "revision"."data" #> '{contact,name}'))
 FROM "content" WHERE "content"."id" = "revision"."content_id" AND "content"."kind" = 'news'
-  AND jsonb_typeof("revision"."data" #> '{contact,name}') = 'string';
+  AND jsonb_typeof("revision"."data" #> '{contact,name}') = 'string';--> statement-breakpoint
+ALTER TABLE "revision" ENABLE TRIGGER revision_append_only;
