@@ -23,8 +23,12 @@ export async function backUp(
   out = backupFolder(config),
 ): Promise<{ folder: string; manifest: Manifest }> {
   const startedAt = now()
+  // A backup is worth more than its note, which a database of an earlier shape has no table for.
   const note = (found: Partial<typeof backupRun.$inferInsert>) =>
-    db.insert(backupRun).values({ id: newId(), trigger, startedAt, endedAt: now(), ...found })
+    db
+      .insert(backupRun)
+      .values({ id: newId(), trigger, startedAt, endedAt: now(), ...found })
+      .catch(() => {})
   try {
     const { folder, manifest } = await makeBackup(database.url, storageOf(config), out, startedAt)
     // Somebody at a terminal may verify it at leisure; nobody looks at what is made at night.

@@ -65,6 +65,8 @@ async function copyDatabase(url: string, folder: string) {
     // One snapshot for all tables: an appointment never lacks its patient.
     await client.query('begin transaction isolation level repeatable read read only')
     const migrations = await takenMigrations(client)
+    if (migrations.length === 0)
+      throw new Error('There is nothing to back up: the database has never been used by a Rawat.')
     const tables: Manifest['tables'] = []
     for (const table of await tablesOf(client)) {
       tables.push(await copyOut(client, table, tablePath(folder, table.name)))

@@ -1,3 +1,4 @@
+import { DrizzleQueryError } from 'drizzle-orm/errors'
 import type { Say } from '#i18n/messages.ts'
 import type { Deps } from '../../app.ts'
 
@@ -40,6 +41,9 @@ export const toldIn =
 
 /** What went wrong, in the words of whoever refused; never an address with its password. */
 export const reasonOf = (error: unknown): string => {
-  const { message, code } = error as Error & { code?: string }
+  // The query builder puts the whole statement into its message, and the reason below it.
+  const { message, code } = (error instanceof DrizzleQueryError ? error.cause : error) as Error & {
+    code?: string
+  }
   return (message || code || String(error)).replace(/\/\/[^@\s/]*@/g, '//').slice(0, 300)
 }
