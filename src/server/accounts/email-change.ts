@@ -2,7 +2,8 @@ import { createHash, timingSafeEqual } from 'node:crypto'
 import { and, eq, isNull, sql } from 'drizzle-orm'
 import type { Deps } from '../app.ts'
 import { audit } from '../audit.ts'
-import { account, emailChange, passwordReset } from '../database/account-tables.ts'
+import { account, emailChange, formerEmail, passwordReset } from '../database/account-tables.ts'
+import { newId } from '../database/connect.ts'
 import { putMessage } from '../mail/outbox.ts'
 import { Problem } from '../problem.ts'
 import { emailChangedMail, emailCodeMail, emailKnownMail, hospitalName } from './mails.ts'
@@ -94,6 +95,9 @@ export async function confirmEmail(
     await transaction.delete(emailChange).where(eq(emailChange.accountId, accountId))
     const reader = { to: before.email, language: before.language, hospital }
     await putMessage(transaction, emailChangedMail(reader))
+    // By the database's clock, as the messages are dated by it: this last one to it is the account's as well.
+    const former = { id: newId(), accountId, email: before.email, until: sql`now()` }
+    await transaction.insert(formerEmail).values(former)
     const entry = { accountId, objectKind: 'account', objectId: accountId, requestId }
     await audit(transaction, { ...entry, action: 'email.change' })
     return row.email

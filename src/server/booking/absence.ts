@@ -16,7 +16,8 @@ import { swap } from './steps.ts'
 
 /** What a change of the timetable needs to know of everything else. */
 export interface Surroundings {
-  actor: Actor
+  /** Nobody where the hospital's clockwork does it. */
+  actor: Partial<Actor>
   rules: BookingRules
   names: LocationNames
   now: Temporal.Instant

@@ -1,4 +1,4 @@
-import { and, eq, gte, lt, sql } from 'drizzle-orm'
+import { and, eq, gte, isNull, lt, sql } from 'drizzle-orm'
 import type { ScheduleException } from '#entities/schedule.ts'
 import type { ExceptionWrite } from '#entities/schedule-write.ts'
 import { recordChange } from '../content/writes.ts'
@@ -9,7 +9,7 @@ import { notFound, Problem } from '../problem.ts'
 import { affected, type Handled, handleAffected, lockBooked, type Surroundings } from './absence.ts'
 import { bookedAhead, weekOf } from './lost.ts'
 import { idOf } from './schedule-writes.ts'
-import { readExceptions } from './timetable.ts'
+import { doctorRow, readExceptions } from './timetable.ts'
 
 export interface WrittenException extends Handled {
   exception: ScheduleException
@@ -95,6 +95,40 @@ export async function concernedBy(
   return affected(booked, before, { ...before, exceptions: next ? [...others, next] : others })
 }
 
+/** Whole days away say more than some hours of them. */
+const within = (one: ScheduleException, other: ScheduleException): boolean =>
+  other.from <= one.from &&
+  one.to <= other.to &&
+  (other.startTime === null || other.startTime === one.startTime) &&
+  (other.endTime === null || other.endTime === one.endTime)
+
+const same = (one: ScheduleException, other: ScheduleException): boolean =>
+  (['from', 'to', 'startTime', 'endTime', 'minutes', 'room'] as const).every(
+    name => one[name] === other[name],
+  )
+
+/**
+ * What is said already is not said twice: the second word would tell nobody, and taking it back would give nothing back.
+ * Two who enter the same at once take turns by the lock, so one of them is told.
+ */
+async function refuseRepeated(db: Executor, next: ScheduleException): Promise<void> {
+  const known = await readExceptions(
+    db,
+    and(
+      eq(scheduleException.kind, next.kind),
+      next.doctor === null ? isNull(scheduleException.doctorId) : eq(doctorRow.key, next.doctor),
+    ),
+  )
+  const away = next.kind === 'leave' || next.kind === 'holiday'
+  const exception = known.find(
+    one =>
+      one.id !== next.id &&
+      (one.location === next.location || (away && one.location === null)) &&
+      (away ? within(next, one) : same(next, one)),
+  )
+  if (exception) throw new Problem(409, 'booking.exceptionExists', {}, { result: { exception } })
+}
+
 async function change(
   db: Executor,
   surroundings: Surroundings,
@@ -103,6 +137,7 @@ async function change(
 ): Promise<Omit<WrittenException, 'exception'>> {
   const doctorId = await lock(db, doctor)
   const { old, next } = await plan()
+  if (next) await refuseRepeated(db, next)
   await lockBooked(db, doctorId, spanOf(old, next), surroundings.now)
   const concerned = await concernedBy(db, surroundings.now, doctorId, { old, next })
   const lost = concerned.filter(one => one.news === 'absence').length

@@ -1,9 +1,10 @@
-import { and, eq } from 'drizzle-orm'
+import { and, eq, sql } from 'drizzle-orm'
 import { isMovable } from '#entities/appointment-status.ts'
 import type { Deps } from '../app.ts'
 import { audit } from '../audit.ts'
-import { appointment } from '../database/booking-tables.ts'
+import { appointment, placeHold } from '../database/booking-tables.ts'
 import type { Executor } from '../database/connect.ts'
+import { waitingEntry } from '../database/waiting-tables.ts'
 import { Problem } from '../problem.ts'
 import type { Actor } from './actor.ts'
 import { expiryOf } from './book.ts'
@@ -47,6 +48,21 @@ export async function moveAppointment(
   deps.outboxChanged()
   await offerPlaces(deps, moved.row.doctorId)
   return moved
+}
+
+/**
+ * What was kept for the patient at this doctor meanwhile is used up: else it would count a second time. What the waiting
+ * list had offered has found its answer with it.
+ */
+async function takeUpHold(db: Executor, patientId: string, doctorId: string, updatedAt: Temporal.Instant) {
+  const theirs = sql`coalesce(${placeHold.dependantId}, ${placeHold.patientId}) = ${patientId}`
+  await db.delete(placeHold).where(and(theirs, eq(placeHold.doctorId, doctorId)))
+  const offered = and(
+    eq(waitingEntry.patientId, patientId),
+    eq(waitingEntry.doctorId, doctorId),
+    eq(waitingEntry.status, 'offered'),
+  )
+  await db.update(waitingEntry).set({ status: 'booked', updatedAt }).where(offered)
 }
 
 interface Mover {
@@ -102,6 +118,7 @@ export async function moveIn(
   if (moved.rowCount === 0 || !after) {
     throw new Problem(409, 'booking.changed', {}, seen(after ?? before))
   }
+  await takeUpHold(db, patientId, doctor.id, now)
   const { lateMinutes } = reserved.occurrence
   const telling = { calendar: row.status === 'accepted', lateMinutes }
   const told = await tellPatient(db, rules, atDesk ? 'movedByHospital' : 'moved', after, telling)

@@ -13,7 +13,7 @@ export const locationRow = alias(content, 'location')
 const unitRow = alias(content, 'unit')
 type Where = SQL | undefined
 
-const isPublished = (row: typeof doctorRow | typeof locationRow): Where =>
+export const isPublished = (row: typeof doctorRow | typeof locationRow): Where =>
   and(eq(row.status, 'published'), isNull(row.deletedAt))
 
 /** What everybody may see: public sessions of published doctors at published locations. */
@@ -67,7 +67,16 @@ export async function readExceptions(db: Executor, where: Where): Promise<Schedu
     .where(where)
     .orderBy(scheduleException.fromDate, scheduleException.id)
   return rows.map(({ row, doctor, location }) => {
-    const { doctorId: _d, locationId: _l, externalId: _e, createdAt: _c, fromDate, toDate, ...own } = row
+    const {
+      doctorId: _d,
+      locationId: _l,
+      externalId: _e,
+      createdAt: _c,
+      untold: _u,
+      fromDate,
+      toDate,
+      ...own
+    } = row
     return { ...own, doctor, location, from: fromDate, to: toDate }
   })
 }

@@ -11,4 +11,5 @@ export const locks = {
   timetables: 7_274_675,
   firstAdministrator: 7_274_676,
   import: 7_274_677,
+  auditSeal: 7_274_678,
 } as const

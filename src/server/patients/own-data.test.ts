@@ -1,14 +1,16 @@
-import { eq, getTableColumns, getTableName } from 'drizzle-orm'
+import { eq, getTableColumns, getTableName, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createHospital, type Hospital } from '../../../tests/hospital.ts'
 import { hashPassword } from '../accounts/passwords.ts'
-import { account, patient, session } from '../database/account-tables.ts'
+import { account, formerEmail, patient, session } from '../database/account-tables.ts'
 import { appointment } from '../database/booking-tables.ts'
+import { newId } from '../database/connect.ts'
+import { auditEntry, outboxMessage } from '../database/message-tables.ts'
 import { withheld } from './everything.ts'
 
 let hospital: Hospital
 beforeAll(async () => {
-  hospital = await createHospital({ patients: 2 })
+  hospital = await createHospital({ patients: 3 })
 })
 afterAll(() => hospital.close())
 
@@ -90,6 +92,42 @@ test('a patient has everything that is kept, can be forgotten, and then is nowhe
   expect((await call('GET', '/api/patients/me', { token })).status).toBe(401)
   const [kept] = await deps.db.select().from(appointment).where(eq(appointment.patientId, patientId))
   expect(kept?.status).toBe('cancelled_by_patient')
+})
+
+test('what was sent to an address of before is the patient’s still, and what came there later is not', async () => {
+  const { call, deps } = hospital
+  const mover = hospital.patients[2] as (typeof hospital.patients)[0]
+  const letter = (to: string, subject: string) =>
+    deps.db
+      .insert(outboxMessage)
+      .values({ id: newId(), kind: 'email.known', to, language: 'en', subject, text: '' })
+  await letter(mover.email, 'Mine then')
+  await deps.db
+    .insert(formerEmail)
+    .values({ id: newId(), accountId: mover.accountId, email: mover.email, until: sql`now()` })
+  await deps.db.update(account).set({ email: 'new@example.org' }).where(eq(account.id, mover.accountId))
+  await letter('new@example.org', 'Mine now')
+  // The address goes to somebody else: with it what comes, not what came.
+  const heir = hospital.patients[1] as (typeof hospital.patients)[0]
+  await deps.db.update(account).set({ email: mover.email }).where(eq(account.id, heir.accountId))
+  await letter(mover.email, 'Of the heir')
+  const subjects = async (token: string) =>
+    (await call('GET', '/api/patients/me/everything', { token })).result.outbox_message.map(
+      (one: { subject: string }) => one.subject,
+    )
+  expect(await subjects(mover.token)).toEqual(['Mine then', 'Mine now'])
+  expect(await subjects(heir.token)).toEqual(['Of the heir'])
+})
+
+test('a long life with the hospital comes whole, in pieces', async () => {
+  const { call, deps } = hospital
+  const { token, patientId } = hospital.patients[2] as (typeof hospital.patients)[0]
+  const entry = { action: 'patient.read', objectKind: 'patient', patientId }
+  await deps.db.insert(auditEntry).values(Array.from({ length: 1203 }, () => entry))
+  const { result } = await call('GET', '/api/patients/me/everything', { token })
+  const ids = result.audit_entry.map((one: { id: number }) => one.id)
+  expect(new Set(ids).size).toBe(ids.length)
+  expect(ids.length).toBeGreaterThanOrEqual(1203)
 })
 
 test('who looked at a patient stands in the trail, and the desk finds her however her number is written', async () => {

@@ -20,7 +20,7 @@ const action = 'testimonial.leave'
  * Which testimonials a patient has left. The audit knows, and nothing that is published does: what stands on the site
  * leads back to nobody.
  */
-async function keysOf(db: Executor, patientId: string): Promise<string[]> {
+export async function testimonialsOf(db: Executor, patientId: string): Promise<string[]> {
   const key = sql<string>`${auditEntry.detail}->>'testimonial'`
   const rows = await db
     .select({ key })
@@ -86,7 +86,7 @@ export async function leaveTestimonial(
  * a trace; of what the hospital itself wrote down since, its list of versions stays, which only administrators read.
  */
 export async function eraseTestimonials(db: Executor, patientId: string): Promise<void> {
-  const keys = await keysOf(db, patientId)
+  const keys = await testimonialsOf(db, patientId)
   if (keys.length === 0) return
   const own = and(eq(content.kind, kind), inArray(content.key, keys))
   const touched = sql`exists (select 1 from ${revision} where ${revision.contentId} = ${content.id})`

@@ -1,0 +1,131 @@
+import { createHash } from 'node:crypto'
+import { sql } from 'drizzle-orm'
+import type { Deps } from './app.ts'
+import type { Db, Executor } from './database/connect.ts'
+import { locks } from './database/locks.ts'
+
+/** What the first link follows. */
+const beginning = '0'.repeat(64)
+const batch = 1000
+/** No transaction of ours lasts so long: an older entry that has no link was slipped in. */
+const settled = Temporal.Duration.from({ hours: 24 })
+
+/** Until where the audit was unbroken, to be kept where whoever has the database cannot reach: in the log, on paper. */
+export interface SealHead {
+  position: number
+  hash: string
+}
+export interface SealReport {
+  /** Entries whose links were checked. */
+  sealed: number
+  /** Entries of the last moments that the next run seals. */
+  waiting: number
+  head: SealHead
+  /** A sentence for each thing that is not as it was written. */
+  faults: string[]
+}
+
+// Columns by name and as jsonb's own text: a column that is added later must not break what was sealed before.
+const content = sql`jsonb_build_array(e.id, (extract(epoch from e.at) * 1000)::bigint, e.account_id, e.action,
+  e.object_kind, e.object_id, e.patient_id, e.request_id, e.detail)::text`
+
+const linkOf = (before: string, text: string): string =>
+  createHash('sha256').update(`${before}\n${text}`).digest('hex')
+
+async function headOf(db: Executor): Promise<SealHead> {
+  const { rows } = await db.execute<{ position: string; hash: string }>(
+    sql`select position, hash from audit_seal order by position desc limit 1`,
+  )
+  return rows[0]
+    ? { position: Number(rows[0].position), hash: rows[0].hash }
+    : { position: 0, hash: beginning }
+}
+
+/** Seals a batch; answers how many entries it had. One process at a time: another's turn is as good as ours. */
+async function sealSome(db: Db, now: Temporal.Instant): Promise<number> {
+  return db.transaction(async transaction => {
+    const { rows: free } = await transaction.execute<{ free: boolean }>(
+      sql`select pg_try_advisory_xact_lock(${locks.auditSeal}) as free`,
+    )
+    if (!free[0]?.free) return 0
+    const since = now.subtract(settled).toString()
+    // Ids are given before their commit, so a lower one may appear after a higher one was sealed: a day is looked over.
+    const { rows } = await transaction.execute<{ id: string; text: string }>(sql`
+      select e.id, ${content} as text from audit_entry e
+      where e.id > coalesce((select max(entry_id) from audit_seal where sealed_at < ${since}::timestamptz), 0)
+        and not exists (select from audit_seal s where s.entry_id = e.id)
+      order by e.id limit ${batch}`)
+    if (rows.length === 0) return 0
+    let { position, hash } = await headOf(transaction)
+    const links = rows.map(({ id, text }) => {
+      hash = linkOf(hash, text)
+      return { position: ++position, entry_id: Number(id), hash }
+    })
+    await transaction.execute(sql`
+      insert into audit_seal (position, entry_id, hash, sealed_at)
+      select position, entry_id, hash, ${now.toString()}::timestamptz
+      from jsonb_to_recordset(${JSON.stringify(links)}::jsonb) as link(position bigint, entry_id bigint, hash text)`)
+    return rows.length
+  })
+}
+
+/** Seals what was written since the last time. Nobody who writes an entry waits for it. */
+export async function sealAudit({ db, now }: Pick<Deps, 'db' | 'now'>): Promise<number> {
+  let count = 0
+  for (let some = batch; some === batch; count += some) some = await sealSome(db, now())
+  return count
+}
+
+type Checked = { position: string; entry: string; hash: string; text: string | null }
+
+/** Follows the whole chain; `expected` is a head that was written down elsewhere, as nothing here shows that its end was cut off. */
+export async function verifyAudit(db: Db, now: Temporal.Instant, expected?: SealHead): Promise<SealReport> {
+  const faults: string[] = []
+  let head: SealHead = { position: 0, hash: beginning }
+  let sealed = 0
+  for (;;) {
+    const { rows } = await db.execute<Checked>(sql`
+      select s.position, s.entry_id as entry, s.hash, case when e.id is null then null else ${content} end as text
+      from audit_seal s left join audit_entry e on e.id = s.entry_id
+      where s.position > ${head.position} order by s.position limit ${batch}`)
+    for (const { position, entry, hash, text } of rows) {
+      const place = Number(position)
+      if (place !== head.position + 1) faults.push(`Links ${head.position + 1} to ${place - 1} are missing.`)
+      if (text === null) faults.push(`Entry ${entry} was taken out after it was sealed.`)
+      else if (linkOf(head.hash, text) !== hash)
+        faults.push(`Entry ${entry} is not what was sealed as link ${place}.`)
+      head = { position: place, hash }
+      if (place === expected?.position && hash !== expected.hash) {
+        faults.push(`Link ${place} is not the one that was written down.`)
+      }
+      sealed++
+    }
+    if (rows.length < batch) break
+  }
+  if (expected && head.position < expected.position) {
+    faults.push(
+      `The chain ends at link ${head.position}, before link ${expected.position} that was written down.`,
+    )
+  }
+  const { rows } = await db.execute<{ id: string; old: boolean }>(sql`
+    select e.id, e.at < ${now.subtract(settled).toString()}::timestamptz as old from audit_entry e
+    where not exists (select from audit_seal s where s.entry_id = e.id) order by e.id`)
+  const slipped = rows.filter(one => one.old)
+  // Before the first sealing nothing is old: there was no chain to be missing from.
+  if (sealed > 0) for (const { id } of slipped) faults.push(`Entry ${id} has no link: it was slipped in.`)
+  return { sealed, waiting: rows.length - (sealed > 0 ? slipped.length : 0), head, faults }
+}
+
+/** Nightly: the head goes into the log, where a change of the database does not reach it; a fault is an alarm. */
+export async function proveAudit(deps: Pick<Deps, 'db' | 'now' | 'log'>): Promise<void> {
+  await sealAudit(deps)
+  const { sealed, head, faults } = await verifyAudit(deps.db, deps.now())
+  const level = faults.length > 0 ? 'error' : 'info'
+  deps.log({
+    level,
+    what: 'audit',
+    sealed,
+    head: `${head.position}:${head.hash}`,
+    faults: faults.slice(0, 20),
+  })
+}
