@@ -374,6 +374,7 @@ export function addressOf({ path, name: operation }: Operation, known: Known): s
     .replace('{change}', '1')
     .replace('{token}', token)
     .replace('{earlier}', '1')
+    .replace('{name}', 'expire-requests')
     .replace('{kind}', 'doctors')
     .replace('{slug}', 'ayu')
     .replace('{key}', (kind && keys[kind]) ?? (operation.includes('{key}') ? 'sample' : ''))

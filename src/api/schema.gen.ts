@@ -4264,7 +4264,7 @@ export interface paths {
                     };
                     content: {
                         "application/json": {
-                            result: components["schemas"]["Occurrence"][];
+                            result: components["schemas"]["NamedOccurrence"][];
                             meta: {
                                 message: string;
                             };
@@ -26637,6 +26637,7 @@ export interface components {
             email: string | null;
             phone: string | null;
             birthDate: string | null;
+            carer: string | null;
             disabled: boolean;
             createdAt: string;
             appointments: number;
@@ -26679,6 +26680,12 @@ export interface components {
                 expiresAt: string | null;
                 createdAt: string;
                 updatedAt: string;
+            }[];
+            dependants: {
+                id: string;
+                name: string;
+                birthDate: string | null;
+                relationship: string;
             }[];
         };
         Trail: {
@@ -26757,6 +26764,27 @@ export interface components {
                 schedule: string;
             } | null;
         };
+        NamedOccurrence: {
+            schedule: string;
+            doctor: string;
+            location: string;
+            timezone: string;
+            /** Format: date */
+            date: string;
+            startsAt: string;
+            endsAt: string;
+            /** @enum {string} */
+            mode: "slots" | "session";
+            capacity: number;
+            room: string | null;
+            lateMinutes: number;
+            places: {
+                startsAt: string;
+                endsAt: string;
+                free: number;
+            }[];
+            doctorName: string;
+        };
         SpecialistDay: {
             /** Format: date */
             date: string;
@@ -26765,6 +26793,7 @@ export interface components {
             locations: string[];
             first: {
                 doctor: string;
+                doctorName: string;
                 schedule: string;
                 location: string;
                 timezone: string;

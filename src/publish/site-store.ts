@@ -4,6 +4,8 @@ import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/p
 import { join, relative, sep } from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
+import { mediaIdsIn } from '#entities/media-file.ts'
+import type { Redirects } from '#entities/redirect.ts'
 import { inlineHashes, type PageSources } from './policy.ts'
 import { sharePictureIn } from './share/read-page.ts'
 
@@ -17,6 +19,8 @@ export interface ReleaseFile extends PageSources {
   gz?: number
   /** The address of the picture that a link to the page shows. */
   share?: string
+  /** The pictures of the library that it names. */
+  media?: string[]
   /** A hashed asset that only older pages name: kept for tabs that are still open. */
   retiredAt?: string
 }
@@ -30,6 +34,8 @@ export interface Release {
   /** The version of our own code that made it. */
   code: string
   files: Record<string, ReleaseFile>
+  /** Addresses that are no more. Releases of before had none. */
+  redirects?: Redirects
 }
 
 const types: Record<string, string> = {
@@ -54,6 +60,7 @@ const types: Record<string, string> = {
   ics: 'text/calendar; charset=utf-8',
   vcf: 'text/vcard; charset=utf-8',
 }
+const namesMedia = /^(text\/(html|css)|application\/(json|xml|rss))/
 const compressible = /^(text|application\/(json|xml|rss|manifest)|image\/svg)/
 
 const brotli = promisify(brotliCompress)
@@ -84,6 +91,10 @@ export class SiteStore {
       const html = bytes.toString('utf8')
       const share = sharePictureIn(html)?.path
       Object.assign(file, inlineHashes(html), share ? { share } : {})
+    }
+    if (namesMedia.test(file.type)) {
+      const media = mediaIdsIn(bytes.toString('utf8'))
+      if (media.length > 0) file.media = media
     }
     await this.#write(this.objectPath(hash), bytes)
     if (compressible.test(file.type) && bytes.length > 256) {

@@ -3,6 +3,7 @@ import { Hono } from 'hono'
 import { SiteStore } from '#publish/site-store.ts'
 import { ensureFirstAdministrator } from './accounts/first-administrator.ts'
 import { createApp, type Deps } from './app.ts'
+import { flushVisits } from './back-office/visits.ts'
 import { availabilityOf } from './booking/today.ts'
 import { type Config, ConfigError, readConfig } from './config.ts'
 import { connect, type Database } from './database/connect.ts'
@@ -12,6 +13,7 @@ import { ensureSettings, isEmpty, loadDemo } from './demo.ts'
 import { loadDemoPeople } from './demo-people.ts'
 import { startJobs } from './jobs.ts'
 import { type Fetch, listen } from './listen.ts'
+import { isMedia, serveMedia } from './media/serve.ts'
 import { listenForChanges } from './notifications.ts'
 import { Publisher } from './publishing/publisher.ts'
 import { releasedPage } from './released-page.ts'
@@ -114,17 +116,19 @@ export async function startRawat(
     const setup = await ensureFirstAdministrator(deps)
     const store = new SiteStore(join(config.DATA_DIR, 'site'))
     const app = createApp(deps)
-    publisher = new Publisher(deps, store, local, config.PUBLIC_URL ?? local)
+    publisher = new Publisher(deps, store, config.PUBLIC_URL ?? local)
     const site = publisher
     const pages = new Hono().all('*', context =>
-      site.current
-        ? isSharePicture(context.req.path)
-          ? serveSharePicture(context, site.pictures, site.current)
-          : serveSite(context, store, site.current, doctors => availabilityOf(deps, doctors))
-        : context.text('The site is being built. Please come back in a moment.', 503, {
-            'retry-after': '5',
-            'cache-control': 'no-store',
-          }),
+      isMedia(context.req.path)
+        ? serveMedia(context, deps)
+        : site.current
+          ? isSharePicture(context.req.path)
+            ? serveSharePicture(context, site.pictures, site.current)
+            : serveSite(context, store, site.current, doctors => availabilityOf(deps, doctors))
+          : context.text('The site is being built. Please come back in a moment.', 503, {
+              'retry-after': '5',
+              'cache-control': 'no-store',
+            }),
     )
     fetch = withStrictTransport(config.PUBLIC_URL, (request, env) =>
       /^\/api(\/|$)/.test(new URL(request.url).pathname)
@@ -134,6 +138,7 @@ export async function startRawat(
     leaving?.addEventListener('abort', () => void site.stop())
     if (leaving?.aborted) await site.stop()
     ends.push(await listenForChanges(deps))
+    ends.push(() => flushVisits(deps))
     jobs = await startJobs(deps)
     ends.push(() => (jobs as NonNullable<typeof jobs>).stop())
     jobs.outboxChanged()

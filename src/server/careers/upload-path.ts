@@ -1,3 +1,5 @@
-/** The one operation that takes a file: its body is counted and streamed by itself. */
+const uploads = /^\/api\/(job-offers\/[^/]+\/applications|admins\/media(\/[^/]+\/file)?)$/
+
+/** The operations that take a file: their bodies are counted and streamed by themselves. */
 export const takesUploads = ({ method, path }: { method: string; path: string }): boolean =>
-  method === 'POST' && /^\/api\/job-offers\/[^/]+\/applications$/.test(path)
+  method === 'POST' && uploads.test(path)

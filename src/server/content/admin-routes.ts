@@ -3,8 +3,10 @@ import { and, count, desc, eq, inArray, isNull, type SQL, sql } from 'drizzle-or
 import type { Context } from 'hono'
 import { itemSchema } from '#entities/entity.ts'
 import { type ContentKind, contentKinds, entityOf } from '#entities/kinds.ts'
+import { attentions } from '#entities/office.ts'
 import { signedIn } from '../access.ts'
 import type { AppEnv } from '../app.ts'
+import { needsAttention } from '../back-office/content-state.ts'
 import { content } from '../database/content-tables.ts'
 import { answer, body, listAnswer, operation } from '../operation.ts'
 import { notFound } from '../problem.ts'
@@ -29,7 +31,7 @@ const listQuery = z.object({
   page: z.coerce.number().int().min(1).max(100_000).default(1),
   perPage: z.coerce.number().int().min(1).max(200).default(25),
   search: z.string().max(200).optional(),
-  status: z.enum(['draft', 'published', 'archived', 'changed']).optional(),
+  status: z.enum(['draft', 'published', 'archived', 'changed', ...attentions]).optional(),
   sort: z
     .string()
     .regex(/^-?\w+$/)
@@ -63,7 +65,10 @@ function mountReads(kind: ContentKind) {
     const conditions = [eq(content.kind, kind), isNull(content.deletedAt)]
     if (status === 'changed')
       conditions.push(sql`${content.draft} is not null and ${content.data} is not null`)
-    else if (status) conditions.push(eq(content.status, status))
+    else if (status === 'untranslated' || status === 'review') {
+      const today = deps(context).now().toString().slice(0, 10)
+      conditions.push(needsAttention(status, kind, today) ?? sql`false`)
+    } else if (status) conditions.push(eq(content.status, status))
     if (keys !== undefined) conditions.push(inArray(content.key, keys.split(',').slice(0, perPage)))
     const title = sql`coalesce(${content.draft}, ${content.data})->>${entityOf(kind).title}`
     if (search) {
@@ -104,10 +109,12 @@ function mountReads(kind: ContentKind) {
 function mountSave(kind: ContentKind) {
   const { singleton } = entityOf(kind)
   const item = itemSchema(entityOf(kind)) as z.ZodType<Record<string, unknown>>
+  // What holds for the whole hospital is not an editor's to change.
+  const access = entityOf(kind).admin.group === 'settings' ? 'super' : 'content'
   const post = operation({
     method: 'post',
     path: `/api/${kind}`,
-    access: 'content',
+    access,
     tags: [kind],
     summary: 'Write a new item',
     request: body(z.strictObject({ data: item, publish: z.boolean().default(false) })),
@@ -123,7 +130,7 @@ function mountSave(kind: ContentKind) {
   const put = operation({
     method: 'put',
     path: singleton ? `/api/${kind}` : `/api/${kind}/{key}`,
-    access: 'content',
+    access,
     tags: [kind],
     summary: 'Save a newer version; 409 with the current one where `version` is no longer it',
     request: {

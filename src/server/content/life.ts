@@ -69,8 +69,8 @@ export async function restoreRevision(
     const fields = parsed.error.issues.map(issue => ({ path: issue.path.join('.'), key: issue.message }))
     throw new Problem(422, 'content.unfit', {}, { fields })
   }
-  await checkReferences(db, kind, data)
-  return { row: await keep(db, before, { draft: data }, 'restore', accountId), change: null }
+  const draft = await checkReferences(db, kind, data)
+  return { row: await keep(db, before, { draft }, 'restore', accountId), change: null }
 }
 
 /** Brings a deleted item back as a draft. 422 where another item has taken its address since. */

@@ -1,9 +1,11 @@
 import { and, eq, isNull, max, sql } from 'drizzle-orm'
 import type { PgUpdateSetSource } from 'drizzle-orm/pg-core'
 import { type ContentKind, entityOf } from '#entities/kinds.ts'
+import { redirectRenamed } from '../back-office/redirects.ts'
 import { type Executor, newId } from '../database/connect.ts'
 import { change, content, revision } from '../database/content-tables.ts'
 import { locks } from '../database/locks.ts'
+import { settleMedia } from '../media/settle.ts'
 import { Problem } from '../problem.ts'
 import { missingReferences, referrersOf } from './references.ts'
 import { adminItem, type ContentRow, titleOf } from './shapes.ts'
@@ -56,9 +58,10 @@ function changedFields(before: Data, after: Data): string[] {
   return [...names].filter(name => JSON.stringify(before[name]) !== JSON.stringify(after[name]))
 }
 
-export async function checkReferences(db: Executor, kind: ContentKind, data: Data): Promise<void> {
+/** The document as it is stored: 422 where something that it names is not there. */
+export async function checkReferences(db: Executor, kind: ContentKind, data: Data): Promise<Data> {
   const missing = await missingReferences(db, kind, data)
-  if (missing.length === 0) return
+  if (missing.length === 0) return settleMedia(db, kind, data)
   const fields = missing.map(one => ({
     path: one.path,
     key: 'validation:reference',
@@ -112,12 +115,12 @@ export interface NewItem {
 /** Writes a new item. 422 where its address is taken or a reference leads nowhere. */
 export async function createItem(
   db: Executor,
-  { kind, data, publish, accountId, action = 'create' }: NewItem,
+  { kind, data: given, publish, accountId, action = 'create' }: NewItem,
 ): Promise<Written> {
   const entity = entityOf(kind)
   const id = newId()
-  const key = entity.singleton ? kind : entity.key === 'id' ? id : String(data[entity.key])
-  await checkReferences(db, kind, data)
+  const key = entity.singleton ? kind : entity.key === 'id' ? id : String(given[entity.key])
+  const data = await checkReferences(db, kind, given)
   const [last] = await db
     .select({ position: max(content.position) })
     .from(content)
@@ -149,16 +152,18 @@ export interface ChangedItem extends NewItem {
 
 /** Saves a newer version: as a draft beside what the public sees, or in its place. */
 export async function saveItem(db: Executor, item: ChangedItem): Promise<Written> {
-  const { kind, key, version, data, publish, accountId, action = 'save' } = item
+  const { kind, key, version, publish, accountId, action = 'save' } = item
   const entity = entityOf(kind)
   const before = await lockVersion(db, kind, key, version)
-  const newKey = entity.singleton || entity.key === 'id' ? key : String(data[entity.key])
+  const newKey = entity.singleton || entity.key === 'id' ? key : String(item.data[entity.key])
   if (newKey !== key) {
-    if (before.publishedAt) throw fieldProblem(entity.key, 'validation:keyFixed')
+    // A page that is open to the public moves in one step with its old address, or not at all.
+    if (before.publishedAt && !(publish && before.status === 'published'))
+      throw fieldProblem(entity.key, 'validation:keyFixed')
     if (await findRow(db, kind, newKey)) throw fieldProblem(entity.key, 'validation:keyTaken')
     await refuseReferred(db, kind, key)
   }
-  await checkReferences(db, kind, data)
+  const data = await checkReferences(db, kind, item.data)
   const row = await keep(
     db,
     before,
@@ -166,6 +171,10 @@ export async function saveItem(db: Executor, item: ChangedItem): Promise<Written
     action,
     accountId,
   )
+  if (newKey !== key && before.publishedAt) {
+    await redirectRenamed(db, { kind, from: key, to: newKey, accountId })
+    await recordChange(db, kind, key, 'rename')
+  }
   return { row, change: publish ? await recordChange(db, kind, newKey, 'publish') : null }
 }
 
@@ -178,7 +187,7 @@ export interface Step {
 
 export async function publishItem(db: Executor, { kind, key, version, accountId }: Step): Promise<Written> {
   const before = await lockVersion(db, kind, key, version)
-  const data = before.draft ?? before.data ?? {}
+  const data = await settleMedia(db, kind, before.draft ?? before.data ?? {})
   const row = await keep(db, before, live(data), 'publish', accountId)
   return { row, change: await recordChange(db, kind, key, 'publish') }
 }

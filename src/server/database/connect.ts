@@ -14,6 +14,7 @@ const tables = {
   ...bookingTables,
   ...contentTables,
   ...formTables,
+  ...mediaTables,
   ...messageTables,
   ...backOfficeTables,
 }

@@ -5,6 +5,7 @@ import type { Deps } from '../app.ts'
 import { type Audit, audit } from '../audit.ts'
 import { contactMessage, jobApplication, storedFile } from '../database/form-tables.ts'
 import { outboxMessage } from '../database/message-tables.ts'
+import { mediaKeys } from '../media/files.ts'
 import { incomingFolder, storageOf } from '../storage/storage.ts'
 
 /**
@@ -51,12 +52,12 @@ async function sweepFiles(deps: Needs): Promise<void> {
   const storage = storageOf(deps.config)
   const keys = await storage.keptBefore(yesterday)
   const rows = await deps.db.select({ key: storedFile.storageKey }).from(storedFile)
-  const known = new Set(rows.map(row => row.key))
+  const known = new Set([...rows.map(row => row.key), ...(await mediaKeys(deps.db))])
   for (const key of keys) if (!known.has(key)) await storage.remove(key)
   const folder = incomingFolder(deps.config)
   for (const name of await readdir(folder).catch(() => [])) {
     const found = await stat(join(folder, name)).catch(() => null)
-    if (found && found.mtimeMs < yesterday.epochMilliseconds) await rm(join(folder, name), { force: true })
+    if (found && found.mtimeMs < yesterday.epochMilliseconds) await rm(join(folder, name), { recursive: true, force: true })
   }
 }
 

@@ -1,0 +1,48 @@
+import { eq } from 'drizzle-orm'
+import { type MediaFile, mediaAddress } from '#entities/media-file.ts'
+import type { Executor } from '../database/connect.ts'
+import { mediaFile } from '../database/media-tables.ts'
+import { notFound } from '../problem.ts'
+
+export type MediaRow = typeof mediaFile.$inferSelect
+
+const uuid = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/
+
+export async function findFile(db: Executor, id: string, lock = false): Promise<MediaRow | null> {
+  if (!uuid.test(id)) return null
+  const query = db.select().from(mediaFile).where(eq(mediaFile.id, id))
+  const [row] = await (lock ? query.for('update') : query)
+  return row ?? null
+}
+
+export async function fileOr404(db: Executor, id: string, lock = false): Promise<MediaRow> {
+  const row = await findFile(db, id, lock)
+  if (!row) throw notFound()
+  return row
+}
+
+/** The names of all files in the storage that the library's rows name. */
+export async function mediaKeys(db: Executor): Promise<string[]> {
+  const rows = await db
+    .select({ master: mediaFile.masterKey, renditions: mediaFile.renditions })
+    .from(mediaFile)
+  return rows.flatMap(row => [row.master, ...row.renditions.map(one => one.key)])
+}
+
+export const shown = (row: MediaRow): MediaFile => ({
+  id: row.id,
+  src: mediaAddress(row.id),
+  name: row.name,
+  type: row.type,
+  size: row.size,
+  width: row.width,
+  height: row.height,
+  color: row.color,
+  thumbhash: row.thumbhash,
+  alt: row.alt,
+  focal: { x: row.focalX, y: row.focalY },
+  tags: row.tags,
+  version: row.version,
+  createdAt: String(row.createdAt),
+  updatedAt: String(row.updatedAt),
+})

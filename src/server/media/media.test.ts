@@ -1,0 +1,355 @@
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { Hono } from 'hono'
+import sharp from 'sharp'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { type Answer, createHospital, type Hospital } from '../../../tests/hospital.ts'
+import { hollowPng, photographWithPlace, picture } from '../../../tests/pictures.ts'
+import { mediaFile } from '../database/media-tables.ts'
+import { forgetForms } from '../forms/retention.ts'
+import { serveMedia } from './serve.ts'
+import { nameOf } from './upload-routes.ts'
+
+let hospital: Hospital
+const dataDir = mkdtempSync(join(tmpdir(), 'rawat-library-'))
+const pages = new Hono().all('*', context => serveMedia(context, hospital.deps))
+beforeAll(async () => {
+  hospital = await createHospital({ patients: 0 })
+  hospital.deps.config.DATA_DIR = dataDir
+})
+afterAll(async () => {
+  await hospital.close()
+  rmSync(dataDir, { recursive: true, force: true })
+})
+
+const token = () => hospital.admins.content.token
+const call = (method: string, path: string, body?: unknown): Promise<Answer> =>
+  hospital.call(method, path, { token: token(), ...(body === undefined ? {} : { body }) })
+async function send(bytes: Buffer | null, name = 'picture.jpg', path = '/api/admins/media') {
+  const form = new FormData()
+  if (bytes) form.append('file', new Blob([new Uint8Array(bytes)], { type: 'image/jpeg' }), name)
+  const headers = { authorization: `Bearer ${token()}` }
+  const response = await hospital.app.request(path, { method: 'POST', headers, body: form })
+  return { status: response.status, ...(await response.json()) }
+}
+const problemOf = (answer: { meta: { fields?: { message: string }[] } }) => answer.meta.fields?.[0]?.message
+const get = (path: string, headers: Record<string, string> = {}) =>
+  pages.request(`http://host${path}`, { headers })
+const onDisk = () =>
+  readdirSync(join(dataDir, 'files'), { recursive: true, withFileTypes: true })
+    .filter(entry => entry.isFile())
+    .map(entry => join(entry.parentPath, entry.name))
+const alt = { en: 'A doctor', id: 'Seorang dokter' }
+
+describe('a picture that is sent', () => {
+  test('is kept as AVIF and WebP in every size up to its own, and remembered under its name', async () => {
+    const { status, result } = await send(await picture({ width: 1000, height: 500 }), 'Ruang_Tunggu (1).JPG')
+    expect(status).toBe(201)
+    expect(result).toMatchObject({
+      name: 'Ruang Tunggu (1)',
+      src: `/media/${result.id}`,
+      type: 'image/jpeg',
+      width: 1000,
+      height: 500,
+      alt: {},
+      focal: { x: 50, y: 50 },
+      tags: [],
+    })
+    expect(result.color).toMatch(/^#[\da-f]{6}$/)
+    const sizes = []
+    for (const step of [320, 640, 960, 1280]) {
+      for (const format of ['avif', 'webp']) {
+        const response = await get(`/media/${result.id}-${step}.${format}`)
+        expect(response.headers.get('content-type')).toBe(`image/${format}`)
+        const { width, height } = await sharp(Buffer.from(await response.arrayBuffer())).metadata()
+        sizes.push([format, width, height])
+      }
+    }
+    expect(sizes).toEqual(
+      [320, 640, 960, 1000].flatMap(width => [
+        ['avif', width, width / 2],
+        ['webp', width, width / 2],
+      ]),
+    )
+  })
+
+  test.each(['png', 'webp', 'avif', 'gif'] as const)('is taken as %s, too', async format => {
+    const { status, result } = await send(await picture({ seed: 3 }, format), `a.${format}`)
+    expect(status).toBe(201)
+    expect(result.type).toBe(`image/${format}`)
+  })
+
+  test('keeps what is seen through', async () => {
+    const { result } = await send(await picture({ width: 200, height: 200, alpha: true }, 'png'), 'logo.png')
+    const response = await get(`/media/${result.id}-320.webp`)
+    expect((await sharp(Buffer.from(await response.arrayBuffer())).metadata()).hasAlpha).toBe(true)
+  })
+
+  test('stands upright, and says nothing of where it was taken, in none of the files that we keep', async () => {
+    const photograph = await photographWithPlace()
+    expect(photograph.includes('PLANTED OWNER')).toBe(true)
+    const before = new Set(onDisk())
+    const { result } = await send(photograph, 'IMG_0001.jpg')
+    expect(result).toMatchObject({ width: 400, height: 600 })
+    const kept = onDisk().filter(path => !before.has(path))
+    expect(kept.length).toBe(5)
+    for (const path of kept) {
+      const { exif, iptc, xmp, orientation } = await sharp(path).metadata()
+      expect([exif, iptc, xmp, orientation ?? 1]).toEqual([undefined, undefined, undefined, 1])
+      expect(readFileSync(path).includes('PLANTED OWNER')).toBe(false)
+    }
+  })
+
+  test('twice is one picture: the first is answered', async () => {
+    const bytes = await picture({ seed: 7 })
+    const first = await send(bytes, 'one.jpg')
+    const files = onDisk().length
+    const again = await send(bytes, 'another name.jpg')
+    expect([again.status, again.result.id, again.result.name]).toEqual([200, first.result.id, 'one'])
+    expect(again.meta.message).toBe('This picture is in the library already')
+    expect(onDisk().length).toBe(files)
+    const together = await picture({ seed: 90 })
+    const answers = await Promise.all([send(together), send(together), send(together)])
+    expect(answers.map(one => one.status).sort()).toEqual([200, 200, 201])
+    expect(new Set(answers.map(one => one.result.id)).size).toBe(1)
+    expect(onDisk().length).toBe(files + 7)
+  })
+
+  test('of 40 megapixels is fine, and its memory is given back', async () => {
+    const large = await picture({ width: 8000, height: 5000, seed: 11 })
+    const before = process.memoryUsage().rss
+    const { status, result } = await send(large, 'large.jpg')
+    expect([status, result.width, result.height]).toEqual([201, 8000, 5000])
+    expect(process.memoryUsage().rss - before).toBeLessThan(400 * 1024 * 1024)
+  }, 60_000)
+})
+
+describe('what is refused', () => {
+  const small = () => picture({ width: 300, height: 200, seed: 21 })
+  const refusals: [string, () => Promise<Buffer> | Buffer, RegExp][] = [
+    ['nothing at all', () => Buffer.alloc(0), /empty/],
+    ['a page', () => Buffer.from('<!doctype html><script>alert(1)</script>'), /no picture that we can show/],
+    [
+      'a drawing',
+      () => Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" onload="alert(1)"/>'),
+      /SVG drawings/,
+    ],
+    ['a drawing that calls itself XML', () => Buffer.from('<?xml version="1.0"?><svg/>'), /SVG drawings/],
+    ['a PDF', () => Buffer.from('%PDF-1.7\n%%EOF'), /no picture/],
+    ['a program', () => Buffer.from(`MZ${'\0'.repeat(200)}`), /no picture/],
+    [
+      'a TIFF',
+      async () =>
+        sharp(await small())
+          .tiff()
+          .toBuffer(),
+      /no picture/,
+    ],
+    ['a picture that breaks off', async () => (await picture({ seed: 22 })).subarray(0, 2500), /damaged/],
+    ['the head of a PNG alone', () => hollowPng(100, 100, 0).subarray(0, 40), /damaged/],
+    ['a page behind the head of a GIF', () => Buffer.from('GIF89a<script>alert(1)</script>'), /damaged/],
+    ['a bomb of 50,000 × 50,000 pixels', () => hollowPng(50_000, 50_000, 2000), /too many pixels/],
+    ['a picture that says it is a line of 30,000', () => hollowPng(30_000, 2, 2), /too many pixels/],
+    ['a PNG that holds less than it says', () => hollowPng(6000, 6000, 10), /damaged/],
+  ]
+  test.each(refusals)('%s, with a sentence, and nothing of it stays', async (_, make, sentence) => {
+    const files = onDisk().length
+    const before = process.memoryUsage().rss
+    const answer = await send(await make(), 'picture.jpg')
+    expect([answer.status, problemOf(answer)]).toEqual([422, expect.stringMatching(sentence)])
+    expect(onDisk().length).toBe(files)
+    expect(process.memoryUsage().rss - before).toBeLessThan(150 * 1024 * 1024)
+  })
+
+  test('more than 20 MB, whatever it is', async () => {
+    const answer = await send(Buffer.concat([await small(), Buffer.alloc(21 * 1024 * 1024)]))
+    expect([answer.status, problemOf(answer)]).toEqual([422, expect.stringMatching(/larger than 20 MB/)])
+  })
+
+  test('a form without a picture', async () => {
+    expect(problemOf(await send(null))).toBe('Choose a picture')
+  })
+
+  test('whoever is not let in, before anything is read', async () => {
+    const desk = { authorization: `Bearer ${hospital.admins.desk.token}` }
+    const body = new FormData()
+    body.append('file', new Blob([new Uint8Array(await small())]), 'a.jpg')
+    const response = await hospital.app.request('/api/admins/media', { method: 'POST', headers: desk, body })
+    expect(response.status).toBe(403)
+    expect(onDisk().some(path => path.includes('incoming'))).toBe(false)
+  })
+})
+
+test('a picture that is a program as well is written anew: the program is gone', async () => {
+  const both = Buffer.concat([await picture({ seed: 31 }), Buffer.from('<script>PLANTED PROGRAM</script>')])
+  const { status } = await send(both, 'both.php.jpg')
+  expect(status).toBe(201)
+  expect(onDisk().some(path => readFileSync(path).includes('PLANTED PROGRAM'))).toBe(false)
+})
+
+test.each([
+  ['../../etc/passwd', 'passwd'],
+  ['C:\\Users\\Ayu\\foto.jpeg', 'foto'],
+  ['<img src=x onerror=alert(1)>.png', 'img src=x onerror=alert(1)'],
+  ['\u202egnp.exe', 'gnp'],
+  ['.jpg', 'picture'],
+  ['', 'picture'],
+  ['a'.repeat(300), 'a'.repeat(100)],
+])('a file called %j is called %j', (given, name) => {
+  expect(nameOf(given)).toBe(name)
+})
+
+describe('a picture as everybody sees it', () => {
+  let id: string
+  beforeAll(async () => {
+    id = (await send(await picture({ width: 2600, height: 1300, seed: 41 }))).result.id
+  })
+
+  test('comes in what the browser shows best', async () => {
+    const types = []
+    for (const accept of ['image/avif,image/webp,*/*', 'image/webp,*/*', '*/*', '']) {
+      const response = await get(`/media/${id}`, { accept })
+      expect(response.headers.get('vary')).toBe('Accept')
+      types.push(response.headers.get('content-type'))
+    }
+    expect(types).toEqual(['image/avif', 'image/webp', 'image/webp', 'image/webp'])
+  })
+
+  test('is kept to being a picture, and asked for anew', async () => {
+    const first = await get(`/media/${id}-640.avif`)
+    expect(first.headers.get('x-content-type-options')).toBe('nosniff')
+    expect(first.headers.get('content-security-policy')).toBe("default-src 'none'; sandbox")
+    expect(first.headers.get('cache-control')).toContain('stale-while-revalidate')
+    const again = await get(`/media/${id}-640.avif`, { 'if-none-match': first.headers.get('etag') as string })
+    expect(again.status).toBe(304)
+  })
+
+  test('of a size that it does not have comes in the nearest', async () => {
+    expect((await get(`/media/${id}-9999.webp`)).status).toBe(200)
+  })
+
+  test.each([
+    '/media/',
+    '/media/x',
+    '/media/01890000-0000-7000-8000-0000000000aa',
+    '/media/01890000-0000-7000-8000-0000000000aa-320.svg',
+    '/media/..%2f..%2fetc%2fpasswd',
+  ])('%s is nothing', async path => {
+    expect((await get(path)).status).toBe(404)
+  })
+})
+
+describe('a picture in use', () => {
+  let id: string
+  const doctor = async (photo: unknown) => {
+    const { result } = await call('GET', '/api/admins/doctors/ayu')
+    const data = { ...result.data, photo }
+    return call('PUT', '/api/doctors/ayu', { data, version: result.version, publish: true })
+  }
+  beforeAll(async () => {
+    id = (await send(await picture({ width: 500, height: 700, seed: 51 }), 'ayu.jpg')).result.id
+  })
+
+  test('has its size and colour from the library, whatever the form says', async () => {
+    const saved = await doctor({
+      src: `/media/${id}-640.webp`,
+      alt,
+      width: 1,
+      height: 1,
+      focal: { x: 50, y: 20 },
+    })
+    expect(saved.result.published.photo).toEqual({
+      src: `/media/${id}`,
+      alt,
+      width: 500,
+      height: 700,
+      focal: { x: 50, y: 20 },
+      color: expect.stringMatching(/^#/),
+    })
+  })
+
+  test('is described in both languages, and exists', async () => {
+    const silent = await doctor({ src: `/media/${id}`, alt: { en: 'A doctor' } })
+    expect([silent.status, silent.meta.fields]).toEqual([
+      422,
+      [{ path: 'photo.alt.id', message: expect.stringContaining('both languages') }],
+    ])
+    const gone = await doctor({ src: '/media/01890000-0000-7000-8000-0000000000aa', alt })
+    expect(gone.meta.fields).toEqual([{ path: 'photo.src', message: expect.stringContaining('no longer') }])
+  })
+
+  test('says where, and is not deleted there', async () => {
+    const { result } = await call('GET', `/api/admins/media/${id}`)
+    expect(result.usedBy).toEqual([{ kind: 'doctors', key: 'ayu', title: 'Ayu Lestari', published: true }])
+    const refused = await call('DELETE', `/api/admins/media/${id}`)
+    expect([refused.status, refused.meta.code, refused.result.referrers.length]).toEqual([
+      409,
+      'library.used',
+      1,
+    ])
+    expect((await get(`/media/${id}`)).status).toBe(200)
+  })
+
+  test('is replaced under its address: its old files go, and pages learn its new size', async () => {
+    const files = onDisk().length
+    const tag = (await get(`/media/${id}`)).headers.get('etag')
+    const { status, result } = await send(
+      await picture({ width: 600, height: 600, seed: 52 }),
+      'new.jpg',
+      `/api/admins/media/${id}/file`,
+    )
+    expect([status, result.id, result.name, result.version]).toEqual([200, id, 'ayu', 2])
+    expect((await get(`/media/${id}`)).headers.get('etag')).not.toBe(tag)
+    expect(onDisk().length).toBe(files)
+    const seen = await hospital.call('GET', '/api/doctors/ayu')
+    expect(seen.result.photo).toMatchObject({ width: 600, height: 600, focal: { x: 50, y: 20 } })
+  })
+
+  test('is not replaced by one that stands elsewhere in the library', async () => {
+    const other = await picture({ seed: 53 })
+    await send(other, 'other.jpg')
+    const refused = await send(other, 'other.jpg', `/api/admins/media/${id}/file`)
+    expect([refused.status, refused.message]).toEqual([409, expect.stringContaining('as other')])
+  })
+
+  test('is deleted once nothing uses it, with all its files', async () => {
+    await doctor(undefined)
+    const files = onDisk().length
+    expect((await call('DELETE', `/api/admins/media/${id}`)).status).toBe(200)
+    expect(onDisk().length).toBe(files - 5)
+    expect((await get(`/media/${id}`)).status).toBe(404)
+  })
+})
+
+describe('the library', () => {
+  test('is searched by words and tags, and told apart in pages', async () => {
+    const { result } = await send(await picture({ seed: 61 }), 'Kantin.jpg')
+    const said = { name: 'Canteen', alt: { en: 'People eat', id: 'Orang makan' }, focal: { x: 0, y: 100 } }
+    const changed = await call('PUT', `/api/admins/media/${result.id}`, {
+      ...said,
+      tags: ['rooms', 'food', 'rooms'],
+      version: 1,
+    })
+    expect(changed.result).toMatchObject({ ...said, tags: ['food', 'rooms'], version: 2 })
+    for (const query of ['search=makan', 'search=cant', 'tag=food', 'search=rooms'])
+      expect(
+        (await call('GET', `/api/admins/media?${query}`)).result.map((one: { id: string }) => one.id),
+      ).toEqual([result.id])
+    expect((await call('GET', '/api/admins/media?search=%25')).meta.total).toBe(0)
+    expect((await call('GET', '/api/admins/media/tags')).result).toEqual([
+      { tag: 'food', count: 1 },
+      { tag: 'rooms', count: 1 },
+    ])
+    const { meta, result: page } = await call('GET', '/api/admins/media?perPage=2&page=2')
+    expect([page.length, (meta.total ?? 0) > 4]).toEqual([2, true])
+    const stale = await call('PUT', `/api/admins/media/${result.id}`, { ...said, tags: [], version: 1 })
+    expect([stale.status, stale.result.current.version]).toEqual([409, 2])
+  })
+
+  test('keeps its files when the storage is swept of what no row names', async () => {
+    const rows = await hospital.deps.db.select().from(mediaFile)
+    await forgetForms({ ...hospital.deps, now: () => Temporal.Now.instant().add({ hours: 48 }) })
+    expect(onDisk().length).toBe(rows.reduce((sum, row) => sum + row.renditions.length + 1, 0))
+  })
+})

@@ -1,0 +1,48 @@
+import { buffer } from 'node:stream/consumers'
+import { inArray } from 'drizzle-orm'
+import { mediaFormats, mediaWidths, renditionAddress } from '#entities/media-file.ts'
+import type { Release, SiteStore } from '#publish/site-store.ts'
+import type { Deps } from '../app.ts'
+import { mediaFile } from '../database/media-tables.ts'
+import { storageOf } from '../storage/storage.ts'
+import { bestOf } from './serve.ts'
+
+type Files = Release['files']
+const isMedia = (path: string) => path.startsWith('media/')
+
+/**
+ * The library's pictures that a release names, as files of it: a host of plain files has them, too, in every size that a
+ * page may still name. Only bytes that the store does not know are read.
+ */
+export async function withMedia(
+  deps: Pick<Deps, 'db' | 'config'>,
+  store: SiteStore,
+  files: Files,
+  last: Release | null,
+): Promise<Files> {
+  const ids = [...new Set(Object.values(files).flatMap(file => file.media ?? []))]
+  const kept = Object.fromEntries(Object.entries(files).filter(([path]) => !isMedia(path)))
+  if (ids.length === 0) return kept
+  const before = Object.entries(last?.files ?? {}).filter(([path]) => isMedia(path))
+  const known = new Map(before.map(([, file]) => [file.hash, file]))
+  const storage = storageOf(deps.config)
+  const rows = await deps.db.select().from(mediaFile).where(inArray(mediaFile.id, ids)).orderBy(mediaFile.id)
+  for (const { id, renditions } of rows) {
+    for (const { format, ...rendition } of renditions) {
+      const path = renditionAddress(id, rendition.step, format).slice(1)
+      const there = known.get(rendition.sha256)
+      const file = there ? null : await storage.read(rendition.key)
+      if (there) kept[path] = there
+      else if (file) kept[path] = await store.put(path, await buffer(file))
+    }
+    for (const step of mediaWidths) {
+      for (const format of mediaFormats) {
+        const path = renditionAddress(id, step, format).slice(1)
+        const nearest = bestOf(renditions, format, step)
+        const file = nearest && kept[renditionAddress(id, nearest.step, format).slice(1)]
+        if (file && !kept[path]) kept[path] = file
+      }
+    }
+  }
+  return kept
+}

@@ -1,0 +1,76 @@
+import { join } from 'node:path'
+import sharp, { type Sharp } from 'sharp'
+import { rgbaToThumbHash } from 'thumbhash'
+import { MEDIA_MAX_PIXELS, type MediaFormat, mediaFormats, mediaSteps } from '#entities/media-file.ts'
+
+// What was decoded is of no use to the next picture, and memory stays flat.
+sharp.cache(false)
+
+export interface Made {
+  width: number
+  height: number
+  color: string
+  thumbhash: string
+  /** All its pixels, and each of its sizes; files in `folder`. */
+  master: string
+  sizes: { step: number; format: MediaFormat; path: string }[]
+}
+
+/** WebP holds no more than 16,383 pixels in height: what is taller is kept narrower. */
+const tallest = 8192
+
+const encoders: Record<MediaFormat, (picture: Sharp) => Sharp> = {
+  avif: picture => picture.avif({ quality: 55, effort: 3 }),
+  webp: picture => picture.webp({ quality: 78, effort: 4 }),
+}
+
+const hex = ({ r, g, b }: { r: number; g: number; b: number }) =>
+  `#${[r, g, b].map(part => part.toString(16).padStart(2, '0')).join('')}`
+
+async function placeOf(base: () => Sharp) {
+  const small = base().resize({ width: 96, height: 96, fit: 'inside' })
+  const { data, info } = await small.ensureAlpha().raw().toBuffer({ resolveWithObject: true })
+  const { dominant } = await base()
+    .resize({ width: 64, height: 64, fit: 'inside' })
+    .removeAlpha()
+    .png()
+    .toBuffer()
+    .then(png => sharp(png).stats())
+  return {
+    color: hex(dominant),
+    thumbhash: Buffer.from(rgbaToThumbHash(info.width, info.height, data)).toString('base64'),
+  }
+}
+
+/**
+ * Decodes a picture once and writes it anew in all its sizes, so that nothing of the file that was sent reaches anybody:
+ * no metadata, no second file behind the first. Throws where it does not decode.
+ */
+export async function makeRenditions(path: string, folder: string): Promise<Made> {
+  const options = { limitInputPixels: MEDIA_MAX_PIXELS, failOn: 'error', sequentialRead: true } as const
+  const upright = () => sharp(path, options).autoOrient().timeout({ seconds: 60 })
+  const { hasAlpha } = await sharp(path, options).metadata()
+  const master = join(folder, 'master')
+  const kept = hasAlpha
+    ? upright().png({ compressionLevel: 6 })
+    : upright().jpeg({ quality: 95, chromaSubsampling: '4:4:4' })
+  const { width, height } = await kept.toFile(master)
+  const steps = mediaSteps(width)
+  const widest = Math.max(1, Math.min(width, steps.at(-1) as number, Math.floor((tallest * width) / height)))
+  const { data, info } = await sharp(master, options)
+    .resize({ width: widest })
+    .raw()
+    .toBuffer({ resolveWithObject: true })
+  const { channels } = info
+  const base = () => sharp(data, { raw: { width: info.width, height: info.height, channels } })
+  const sizes: Made['sizes'] = []
+  for (const step of steps) {
+    for (const format of mediaFormats) {
+      const target = join(folder, `${step}.${format}`)
+      const picture = base().resize({ width: Math.min(step, widest) })
+      await encoders[format](picture).timeout({ seconds: 60 }).toFile(target)
+      sizes.push({ step, format, path: target })
+    }
+  }
+  return { width, height, ...(await placeOf(base)), master, sizes }
+}

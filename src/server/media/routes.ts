@@ -1,0 +1,7 @@
+import { newRouter } from '../router.ts'
+import { mediaListRoutes } from './list-routes.ts'
+import { mediaUploadRoutes } from './upload-routes.ts'
+
+export const mediaRoutes = newRouter()
+mediaRoutes.route('/', mediaListRoutes)
+mediaRoutes.route('/', mediaUploadRoutes)

@@ -1,0 +1,168 @@
+import { z } from '@hono/zod-openapi'
+import { eq } from 'drizzle-orm'
+import type { Context } from 'hono'
+import { MEDIA_MAX_BYTES } from '#entities/media-file.ts'
+import { signedIn } from '../access.ts'
+import type { AppEnv, Deps } from '../app.ts'
+import { audit } from '../audit.ts'
+import { actorOf } from '../booking/actor.ts'
+import { discard } from '../careers/keep-cv.ts'
+import { newId } from '../database/connect.ts'
+import { mediaFile } from '../database/media-tables.ts'
+import { readForm, type Upload } from '../forms/read-form.ts'
+import { answer, operation } from '../operation.ts'
+import { Problem } from '../problem.ts'
+import { newRouter } from '../router.ts'
+import { storageOf } from '../storage/storage.ts'
+import { fileOr404, type MediaRow, shown } from './files.ts'
+import { forgetPicture, keepPicture } from './keep-picture.ts'
+import { fileSchema, params } from './list-routes.ts'
+import { replaceIn } from './replace.ts'
+import { usesOf } from './uses.ts'
+
+export const mediaUploadRoutes = newRouter()
+
+const form = {
+  body: {
+    required: true,
+    content: {
+      'multipart/form-data': {
+        schema: {
+          type: 'object' as const,
+          properties: { file: { type: 'string' as const, format: 'binary' } },
+          required: ['file'],
+        },
+      },
+    },
+  },
+}
+const problem = (key: string) => new Problem(422, 'api.invalid', {}, { fields: [{ path: 'file', key }] })
+
+/** Reads the one file of a form, and has it gone from its place whatever happens. */
+async function withUpload<T>(context: Context<AppEnv>, work: (upload: Upload) => Promise<T>): Promise<T> {
+  const { file } = await readForm(context, { file: 'file', maxFile: MEDIA_MAX_BYTES })
+  try {
+    if (!file) throw problem('library:problem.missing')
+    if (file === 'tooLarge') throw problem('library:problem.tooLarge')
+    return await work(file)
+  } finally {
+    await discard(file)
+  }
+}
+
+/** A name for people: what the file was called, without its ending and without what breaks lists and headers. */
+export function nameOf(filename: string): string {
+  const bare = (filename.split(/[\\/]/).at(-1) ?? '')
+    .toWellFormed()
+    .normalize('NFC')
+    .replace(/[\p{Cc}\p{Cf}\p{Co}\p{Zl}\p{Zp}"<>|?*]/gu, '')
+    .replace(/\.[^.]{1,5}$/, '')
+    .replace(/[\s_]+/g, ' ')
+    .replace(/^[.\s-]+|[.\s]+$/g, '')
+  return [...bare].slice(0, 100).join('') || 'picture'
+}
+
+const bySha = async (deps: Deps, sha256: string): Promise<MediaRow | undefined> =>
+  (await deps.db.select().from(mediaFile).where(eq(mediaFile.sha256, sha256)))[0]
+
+const upload = operation({
+  method: 'post',
+  path: '/api/admins/media',
+  access: 'content',
+  tags: ['media'],
+  summary:
+    'Add a picture: JPEG, PNG, WebP, AVIF or GIF (its first frame), at most 20 MB and 50 megapixels. A file that is here already is answered with 200',
+  request: form,
+  responses: {
+    200: answer(fileSchema, 'It was here already'),
+    201: answer(fileSchema, 'It is in the library'),
+  },
+})
+mediaUploadRoutes.openapi(upload, async context => {
+  const deps = context.get('deps')
+  const say = context.get('say')
+  return withUpload(context, async file => {
+    const known = await bySha(deps, file.sha256)
+    if (known) return context.json({ result: shown(known), meta: { message: say('library:duplicate') } }, 200)
+    const picture = await keepPicture(deps, file)
+    const created = await deps.db
+      .transaction(async db => {
+        const values = { ...picture, id: newId(), name: nameOf(file.name), createdAt: deps.now() }
+        const [row] = await db
+          .insert(mediaFile)
+          .values({ ...values, createdBy: signedIn(context).accountId })
+          .onConflictDoNothing()
+          .returning()
+        if (row)
+          await audit(db, { ...actorOf(context), action: 'media.add', objectKind: 'media', objectId: row.id })
+        return row
+      })
+      .catch(async error => {
+        await forgetPicture(storageOf(deps.config), picture)
+        throw error
+      })
+    if (created) return context.json({ result: shown(created), meta: { message: say('library:added') } }, 201)
+    // Somebody sent the same file at the same moment.
+    await forgetPicture(storageOf(deps.config), picture)
+    const first = (await bySha(deps, file.sha256)) as MediaRow
+    return context.json({ result: shown(first), meta: { message: say('library:duplicate') } }, 200)
+  })
+})
+
+const replace = operation({
+  method: 'post',
+  path: '/api/admins/media/{id}/file',
+  access: 'content',
+  tags: ['media'],
+  summary: 'Put another picture in its place: its address stays, and what uses it shows the new one',
+  request: { params, ...form },
+  responses: { 200: answer(fileSchema) },
+})
+mediaUploadRoutes.openapi(replace, async context => {
+  const deps = context.get('deps')
+  const { id } = context.req.valid('param')
+  const before = await fileOr404(deps.db, id)
+  return withUpload(context, async file => {
+    const known = await bySha(deps, file.sha256)
+    if (known && known.id !== before.id)
+      throw new Problem(
+        409,
+        'library.elsewhere',
+        { name: known.name },
+        { result: { existing: shown(known) } },
+      )
+    const row = known ?? (await replaceIn(deps, before.id, await keepPicture(deps, file), actorOf(context)))
+    return context.json(
+      { result: shown(row), meta: { message: context.get('say')('library:replaced') } },
+      200,
+    )
+  })
+})
+
+const remove = operation({
+  method: 'delete',
+  path: '/api/admins/media/{id}',
+  access: 'content',
+  tags: ['media'],
+  summary: 'Delete a picture for good; 409 with the list where content uses it',
+  request: { params },
+  responses: { 200: answer(z.object({ id: z.string() })) },
+})
+mediaUploadRoutes.openapi(remove, async context => {
+  const deps = context.get('deps')
+  const row = await deps.db.transaction(async db => {
+    // Whoever writes its address into content at this moment holds the row until then.
+    const found = await fileOr404(db, context.req.valid('param').id, true)
+    const referrers = await usesOf(db, found.id)
+    if (referrers.length > 0)
+      throw new Problem(409, 'library.used', { count: referrers.length }, { result: { referrers } })
+    await db.delete(mediaFile).where(eq(mediaFile.id, found.id))
+    await audit(db, { ...actorOf(context), action: 'media.delete', objectKind: 'media', objectId: found.id })
+    return found
+  })
+  await forgetPicture(storageOf(deps.config), row)
+  return context.json(
+    { result: { id: row.id }, meta: { message: context.get('say')('library:removed') } },
+    200,
+  )
+})

@@ -1,0 +1,33 @@
+import { and, isNull, sql } from 'drizzle-orm'
+import { type ContentKind, contentKinds } from '#entities/kinds.ts'
+import { mediaAddress } from '#entities/media-file.ts'
+import { type ContentRow, titleOf } from '../content/shapes.ts'
+import type { Executor } from '../database/connect.ts'
+import { content } from '../database/content-tables.ts'
+
+const names = (data: ContentRow['data'], address: string) =>
+  data !== null && JSON.stringify(data).includes(address)
+
+/** The rows that name a picture, in what is published or in what is being written. What lies in the trash does not count. */
+export async function rowsNaming(db: Executor, id: string): Promise<ContentRow[]> {
+  const text = sql`coalesce(${content.data}::text, '') || coalesce(${content.draft}::text, '')`
+  const rows = await db
+    .select()
+    .from(content)
+    .where(and(isNull(content.deletedAt), sql`strpos(${text}, ${mediaAddress(id)}) > 0`))
+    .orderBy(content.kind, content.key)
+  // A row of a kind that this version no longer has is nobody's.
+  return rows.filter(row => contentKinds.includes(row.kind as ContentKind))
+}
+
+/** Where a picture is used, in the words that people know those things by. */
+export async function usesOf(db: Executor, id: string) {
+  const address = mediaAddress(id)
+  return (await rowsNaming(db, id)).map(row => ({
+    kind: row.kind as ContentKind,
+    key: row.key,
+    title: titleOf(row.kind as ContentKind, row.draft ?? row.data ?? {}),
+    /** The public sees it there. */
+    published: row.status === 'published' && names(row.data, address),
+  }))
+}
