@@ -28,6 +28,8 @@ export interface Known {
   schedule: string
   exception: string
   session: string
+  /** Whom the first patient books for. */
+  dependant?: string
   /** An application and a message of visitors; where a test made none, nobody's. */
   applicant?: string
   message?: string
@@ -90,6 +92,7 @@ const week = (doctor: string, location: string) => ({
 const leave = { doctor: 'ayu', kind: 'leave', from: '2026-12-01', to: '2026-12-02' }
 const person = { email: 'new@example.org', password: 'sembilan belas kucing' }
 const signUp = { ...person, name: 'New', passwordCheck: person.password }
+const relative = { name: 'Other', birthDate: '2015-01-01', sex: 'female', relationship: 'sibling' }
 const token = 'rwt_0000000000000000000000000000000000000000000'
 
 function contentRows(kind: ContentKind): Record<string, Row> {
@@ -248,6 +251,10 @@ export function everyRow(known: Known): Record<string, Row> {
     'POST /api/admins/call-list/{id}/done': { door: 'desk', body: {} },
     'GET /api/appointments/by-link/{token}': { door: 'everybody' },
     'POST /api/appointments/by-link/{token}': { door: 'everybody', body: { answer: 'cancel' } },
+    'GET /api/dependants': { door: 'patient' },
+    'POST /api/dependants': { door: 'patient', body: { ...relative, name: 'Sample' } },
+    'PUT /api/dependants/{id}': { door: 'patient', body: relative },
+    'DELETE /api/dependants/{id}': { door: 'patient', query: '?appointments=cancel' },
     'GET /api/holds': { door: 'patient' },
     'POST /api/holds': { door: 'patient', body: move },
     'DELETE /api/holds': { door: 'patient' },
@@ -358,17 +365,19 @@ export function addressOf({ path, name: operation }: Operation, known: Known): s
   const kind = contentKinds.find(one => path.includes(`/${one}/`))
   const id = path.includes('sessions')
     ? known.session
-    : path.includes('job-applicants')
-      ? (known.applicant ?? nobodys)
-      : path.includes('contact-messages')
-        ? (known.message ?? nobodys)
-        : path.includes('admins/media')
-          ? (known.picture ?? nobodys)
-          : path.includes('exceptions')
-            ? known.exception
-            : path.includes('admins/schedules')
-              ? known.schedule
-              : known.appointment
+    : path.includes('dependants')
+      ? (known.dependant ?? nobodys)
+      : path.includes('job-applicants')
+        ? (known.applicant ?? nobodys)
+        : path.includes('contact-messages')
+          ? (known.message ?? nobodys)
+          : path.includes('admins/media')
+            ? (known.picture ?? nobodys)
+            : path.includes('exceptions')
+              ? known.exception
+              : path.includes('admins/schedules')
+                ? known.schedule
+                : known.appointment
   return path
     .replace('{file}', 'openapi.json')
     .replace('{change}', '1')

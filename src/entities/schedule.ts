@@ -107,3 +107,29 @@ export const availabilitySchema = z.object({
     .nullable(),
 })
 export type Availability = z.infer<typeof availabilitySchema>
+
+/** Where any doctor of a specialty will do, each session says whose it is. */
+export const namedOccurrenceSchema = occurrenceSchema.extend({ doctorName: z.string() })
+export type NamedOccurrence = z.infer<typeof namedOccurrenceSchema>
+
+/** What a day has left over all doctors of a specialty. */
+export const specialistDaySchema = z.object({
+  /** The date at the location. */
+  date,
+  free: z.int(),
+  /** How many doctors have something free. */
+  doctors: z.int(),
+  locations: z.array(key),
+  /** The place for whom any doctor will do; null where the day is full. */
+  first: z
+    .object({
+      doctor: key,
+      doctorName: z.string(),
+      schedule: z.string(),
+      location: key,
+      timezone: z.string(),
+      startsAt: z.string(),
+    })
+    .nullable(),
+})
+export type SpecialistDay = z.infer<typeof specialistDaySchema>

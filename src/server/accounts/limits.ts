@@ -20,6 +20,8 @@ const limits = {
   reset: { points: 5, duration: hour },
   'reset-network': { points: 100, duration: hour },
   'link-network': { points: 60, duration: 15 * minute },
+  /** Looks at a waiting room: a room full of telephones behind one router asks twice a minute each. */
+  'status-network': { points: 300, duration: minute },
   /** Messages and applications from one network; fewer where no script told how long the writing took. */
   'form-network': { points: 60, duration: hour },
   'form-network-plain': { points: 20, duration: hour },

@@ -6,7 +6,8 @@ import { notFound } from '../problem.ts'
 import { heldBetween, withFree } from './held.ts'
 import { type DoctorTimetable, timetable } from './timetable.ts'
 
-const daysBetween = (from: string, to: string): string[] => {
+/** All dates from one to another, both included. */
+export const daysBetween = (from: string, to: string): string[] => {
   const first = Temporal.PlainDate.from(from)
   const count = first.until(to).days
   return Array.from({ length: Math.max(0, count + 1) }, (_, days) => first.add({ days }).toString())

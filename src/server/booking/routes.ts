@@ -1,3 +1,4 @@
+import { queueStatusRoutes } from '../desk/queue-status-routes.ts'
 import { newRouter } from '../router.ts'
 import { callRoutes } from './call-routes.ts'
 import { bookingDeskRoutes } from './desk-routes.ts'
@@ -8,11 +9,14 @@ import { linkRoutes } from './link-routes.ts'
 import { bookingPatientRoutes } from './patient-routes.ts'
 import { bookingPublicRoutes } from './public-routes.ts'
 import { scheduleRoutes } from './schedule-routes.ts'
+import { specialistPlacesRoutes } from './specialist-routes.ts'
 import { waitingRoutes } from './waiting-routes.ts'
 
 /** Timetables, places and appointments. */
 export const bookingRoutes = newRouter()
 bookingRoutes.route('/', bookingPublicRoutes)
+bookingRoutes.route('/', specialistPlacesRoutes)
+bookingRoutes.route('/', queueStatusRoutes)
 bookingRoutes.route('/', linkRoutes)
 bookingRoutes.route('/', holdRoutes)
 bookingRoutes.route('/', waitingRoutes)

@@ -1,0 +1,113 @@
+import { setImmediate } from 'node:timers/promises'
+import { todayIn } from '#entities/availability.ts'
+import { fullName } from '#entities/full-name.ts'
+import type { NamedOccurrence, SpecialistDay } from '#entities/schedule.ts'
+import type { Deps } from '../app.ts'
+import { publicContent, publicItems } from '../content/public-reads.ts'
+import { notFound } from '../problem.ts'
+import { heldBetween, withFree } from './held.ts'
+import { askable, daysBetween, farthest } from './places.ts'
+import { type DoctorTimetable, timetable } from './timetable.ts'
+
+interface Wanted {
+  specialist: string
+  from: string
+  to: string
+  location?: string | undefined
+}
+
+type Named = DoctorTimetable & { doctorName: string }
+
+async function doctorsOf(deps: Deps, specialist: string): Promise<Named[]> {
+  if (!(await publicContent(deps, 'specialists')).byKey.has(specialist)) throw notFound()
+  const { doctors } = await timetable(deps)
+  return (await publicItems(deps, 'doctors')).flatMap(one => {
+    const known = one.specialists.includes(specialist) ? doctors.get(one.slug) : undefined
+    return known?.bookable && known.schedules.length > 0 ? [{ ...known, doctorName: fullName(one) }] : []
+  })
+}
+
+/** Sessions of all bookable doctors of a specialty with what is left of every place, in the order of their begin. */
+async function sessionsOf(
+  deps: Deps,
+  { specialist, from, to, location }: Wanted,
+): Promise<NamedOccurrence[]> {
+  const doctors = await doctorsOf(deps, specialist)
+  const now = deps.now()
+  const today = todayIn('Etc/GMT+12', now)
+  const last = Temporal.PlainDate.from(today)
+    .add({ days: Math.max(0, ...doctors.map(farthest)) + 2 })
+    .toString()
+  const days = daysBetween(from < today ? today : from, last < to ? last : to)
+  const [first, final] = [days[0], days.at(-1)]
+  if (!first || !final || doctors.length === 0) return []
+  // A day more on either side: dates are those of the locations.
+  const starts = Temporal.PlainDate.from(first).subtract({ days: 1 }).toZonedDateTime('UTC').toInstant()
+  const ends = Temporal.PlainDate.from(final).add({ days: 2 }).toZonedDateTime('UTC').toInstant()
+  const ids = doctors.map(one => one.id)
+  const held = Map.groupBy(await heldBetween(deps.db, ids, starts, ends, now), one => one.doctorId)
+  const found: NamedOccurrence[] = []
+  for (const [index, doctor] of doctors.entries()) {
+    // Hundreds of doctors must not hold up everybody else's requests.
+    if (index % 50 === 49) await setImmediate()
+    const sessions = days.flatMap(date => doctor.on(date))
+    const here = location ? sessions.filter(one => one.location === location) : sessions
+    const open = withFree(askable(doctor, here, now), held.get(doctor.id) ?? [])
+    found.push(...open.map(one => ({ ...one, doctorName: doctor.doctorName })))
+  }
+  return found.toSorted((a, b) => (a.startsAt < b.startsAt ? -1 : a.startsAt > b.startsAt ? 1 : 0))
+}
+
+const freeOf = (one: NamedOccurrence) => one.places.filter(place => place.free > 0)
+
+/** The sessions of a specialty that have something free, with the free places only: what is full nobody can choose. */
+export async function placesOfSpecialist(deps: Deps, wanted: Wanted): Promise<NamedOccurrence[]> {
+  const sessions = await sessionsOf(deps, wanted)
+  return sessions.flatMap(one => {
+    const places = freeOf(one)
+    return places.length > 0 ? [{ ...one, places }] : []
+  })
+}
+
+/** How many of their places of these sessions are taken. */
+const taken = (sessions: NamedOccurrence[]) =>
+  sessions.reduce(
+    (sum, { capacity, places }) => sum + places.reduce((all, one) => all + capacity - one.free, 0),
+    0,
+  )
+
+/** The earliest place of a day; of several that begin together, with the doctor who has fewest booked that day. */
+function firstOf(sessions: NamedOccurrence[]): SpecialistDay['first'] {
+  const open = sessions.flatMap(one =>
+    freeOf(one)
+      .slice(0, 1)
+      .map(place => ({ one, place })),
+  )
+  const earliest = open.map(({ place }) => place.startsAt).toSorted()[0]
+  const byDoctor = Map.groupBy(sessions, one => one.doctor)
+  const [best] = open
+    .filter(({ place }) => place.startsAt === earliest)
+    .map(found => ({ ...found, booked: taken(byDoctor.get(found.one.doctor) ?? []) }))
+    .toSorted((a, b) => a.booked - b.booked || (a.one.doctor < b.one.doctor ? -1 : 1))
+  if (!best) return null
+  const { doctor, doctorName, schedule, location, timezone } = best.one
+  return { doctor, doctorName, schedule, location, timezone, startsAt: best.place.startsAt }
+}
+
+/** A specialty's days in their order, with what is left of each over all its doctors. */
+export async function daysOfSpecialist(deps: Deps, wanted: Wanted): Promise<SpecialistDay[]> {
+  const byDate = Map.groupBy(await sessionsOf(deps, wanted), one => one.date)
+  return [...byDate]
+    .map(([date, sessions]) => {
+      const open = sessions.filter(one => freeOf(one).length > 0)
+      const each = <T>(of: (one: NamedOccurrence) => T) => [...new Set(open.map(of))]
+      return {
+        date,
+        free: open.reduce((sum, one) => sum + freeOf(one).reduce((all, place) => all + place.free, 0), 0),
+        doctors: each(one => one.doctor).length,
+        locations: each(one => one.location).toSorted(),
+        first: firstOf(sessions),
+      }
+    })
+    .toSorted((a, b) => (a.date < b.date ? -1 : 1))
+}
