@@ -29,7 +29,8 @@ beforeAll(async () => {
   ]
   const files: Release['files'] = {}
   for (const path of paths) files[path] = await store.put(path, Buffer.from(`<p>${path}</p>`.repeat(40)))
-  const release: Release = { id: 'r1', builtAt: '', change: 0, code: '', files }
+  const redirects = { '/old': '/doctors', '/gone': null, '/doctors': '/elsewhere' }
+  const release: Release = { id: 'r1', builtAt: '', change: 0, code: '', files, redirects }
   app.all('*', context => serveSite(context, store, release))
 })
 const get = (path: string, headers: Record<string, string> = {}) =>
@@ -106,5 +107,20 @@ describe('public files', () => {
 
   it('are not to be written to', async () => {
     expect((await app.request('http://host/doctors', { method: 'POST' })).status).toBe(405)
+  })
+})
+
+describe('addresses of before', () => {
+  it('lead on for good, in the reader’s language and with what was asked', async () => {
+    const answer = await get('/id/old/?search=heart')
+    expect([answer.status, answer.headers.get('location')]).toEqual([301, '/id/doctors?search=heart'])
+  })
+  it('say that they are gone, with the page for what is not found', async () => {
+    const answer = await get('/gone')
+    expect([answer.status, answer.headers.get('cache-control')]).toEqual([410, 'no-cache'])
+    expect(await answer.text()).toContain('404.html')
+  })
+  it('never hide a page that stands there', async () => {
+    expect((await get('/doctors')).status).toBe(200)
   })
 })

@@ -1,4 +1,5 @@
 import type { Context } from 'hono'
+import { redirectOf } from '#entities/redirect.ts'
 import { chatFramePolicy, contentSecurityPolicy, serviceWorkerPolicy } from '#publish/policy.ts'
 import type { Release, ReleaseFile, SiteStore } from '#publish/site-store.ts'
 import { rangeOf } from './byte-range.ts'
@@ -135,13 +136,19 @@ export async function serveSite(
   const chosen = pathname === '/language' ? chosenPage(new URL(context.req.url).searchParams) : null
   if (chosen) return context.redirect(chosen, 303)
   const found = find(release, pathname)
+  const gone = found?.status === 200 ? null : redirectOf(release.redirects ?? {}, pathname)
+  if (gone?.to) {
+    const { search } = new URL(context.req.url)
+    return context.body(null, 301, { location: gone.to + search, 'cache-control': 'public, max-age=3600' })
+  }
   if (!found) return context.text('Not found', 404)
-  const { file, path, status } = found
+  const { file, path } = found
+  const status = gone ? 410 : found.status
   const isShell = /^(patients|admins|auth)\.html$/.test(path)
   const encoding = encodingOf(file, context.req.header('accept-encoding') ?? '')
   const etag = `"${file.hash.slice(0, 24)}${encoding ? `-${encoding}` : ''}"`
   const headers: Record<string, string> = {
-    'cache-control': status === 404 ? 'no-cache' : cacheControl(path, isShell),
+    'cache-control': status !== 200 ? 'no-cache' : cacheControl(path, isShell),
     'content-type': file.type,
     etag,
     vary: 'Accept-Encoding',

@@ -1,18 +1,20 @@
-import { mkdir, rm } from 'node:fs/promises'
-import { join } from 'node:path'
 import { and, asc, desc, eq, gte, max, type SQL } from 'drizzle-orm'
 import type { PoolClient } from 'pg'
 import { codeVersion } from '#publish/code-version.ts'
 import { exportPictures, exportRelease } from '#publish/export.ts'
+import type { Rendered } from '#publish/render-messages.ts'
 import { Renderer } from '#publish/renderer.ts'
 import { serviceWorker } from '#publish/service-worker.ts'
 import { SharePictures } from '#publish/share/pictures.ts'
 import { type Release, type SiteStore, withRetiredAssets } from '#publish/site-store.ts'
 import type { Deps } from '../app.ts'
+import { redirectsForRelease } from '../back-office/redirects.ts'
 import { newId } from '../database/connect.ts'
 import { change, publication } from '../database/content-tables.ts'
 import { locks } from '../database/locks.ts'
 import { errorText } from '../error-text.ts'
+import { withMedia } from '../media/release.ts'
+import { changesSince, everything } from './deliveries.ts'
 
 type Trigger = (typeof publication.$inferInsert)['trigger']
 
@@ -34,12 +36,14 @@ export class Publisher {
   #failures = 0
   #retry: NodeJS.Timeout | undefined
   #drawing: Promise<unknown> = Promise.resolve()
+  /** The newest change that the render process knows; null where it knows nothing yet. */
+  #known: number | null = null
 
-  constructor(deps: Deps, store: SiteStore, api: string, publicUrl: string) {
+  constructor(deps: Deps, store: SiteStore, publicUrl: string) {
     this.#deps = deps
     this.store = store
     this.pictures = new SharePictures(store)
-    this.#renderer = new Renderer({ api, publicUrl, directory: store.directory })
+    this.#renderer = new Renderer({ publicUrl, directory: store.directory })
   }
 
   /** Serves the last release when our code is the same; the first release otherwise, or when content moved on. */
@@ -144,36 +148,43 @@ export class Publisher {
     const { db, now } = this.#deps
     const started = performance.now()
     const id = newId()
-    const changeId = await this.#newestChange()
-    await db.insert(publication).values({ id, changeId, trigger, state: 'building' })
-    const out = join(this.store.directory, 'building')
+    await db
+      .insert(publication)
+      .values({ id, changeId: await this.#newestChange(), trigger, state: 'building' })
     try {
-      await rm(out, { recursive: true, force: true })
-      await mkdir(out, { recursive: true })
-      const files = await this.#render(out, full)
+      const { rendered, change, whole } = await this.#render(full)
+      const files = await withMedia(this.#deps, this.store, this.#filesOf(rendered, whole), this.current)
       await this.#addServiceWorker(files)
       const release: Release = {
         id,
         builtAt: now().toString(),
-        change: changeId,
+        change,
         code: codeVersion(),
         files: withRetiredAssets(files, this.current, now()),
+        redirects: await redirectsForRelease(db),
       }
       const changed = Object.entries(files).filter(
         ([path, file]) => this.current?.files[path]?.hash !== file.hash,
       ).length
       await this.store.switchTo(release)
       this.current = release
+      await this.#renderer.ask({ ask: 'keep', release: id })
       await this.#bringToTarget(release)
       await db
         .update(publication)
         .set({
           state: 'live',
+          changeId: change,
           release: id,
           files: Object.keys(files).length,
           changedFiles: changed,
           milliseconds: Math.round(performance.now() - started),
           liveAt: now(),
+          error:
+            rendered.failed
+              .map(one => `${one.file}: ${one.error}`)
+              .join('\n')
+              .slice(0, 2000) || null,
         })
         .where(eq(publication.id, id))
       await this.store.prune()
@@ -183,22 +194,51 @@ export class Publisher {
         .set({ state: 'failed', error: (error as Error).message.slice(0, 2000) })
         .where(and(eq(publication.id, id), eq(publication.state, 'building')))
       throw error
-    } finally {
-      await rm(out, { recursive: true, force: true })
     }
   }
 
-  /** The files of the new release: all built, or the pages rendered again beside the last release's assets. */
-  async #render(out: string, full: boolean): Promise<Release['files']> {
-    const pages = full || !this.current ? null : await this.#renderer.render(out)
-    if (!pages) {
-      await rm(out, { recursive: true, force: true })
-      await mkdir(out, { recursive: true })
-      await this.#renderer.build(out)
-      return this.store.putFolder(out)
+  /** Pages that a change touches; all of them where nobody knows what they show, or where that is what was asked for. */
+  async #render(full: boolean): Promise<{ rendered: Rendered; change: number; whole: boolean }> {
+    const { db, now } = this.#deps
+    // A full build owes nothing to what is in memory: it must give the same bytes.
+    if (full) this.#renderer.stop()
+    if (!this.#renderer.warm) this.#known = null
+    await this.#renderer.open()
+    if (this.#known !== null) {
+      const { change, content } = await changesSince(db, now(), this.#known)
+      const rendered = await this.#renderer.ask({
+        ask: 'render',
+        content,
+        now: now().toString(),
+        full: false,
+      })
+      this.#known = change
+      return { rendered, change, whole: false }
     }
-    const rest = Object.entries((this.current as Release).files).filter(([, file]) => !file.retiredAt)
-    return { ...Object.fromEntries(rest), ...(await this.store.putFolder(out)) }
+    const last = !full && this.current?.code === codeVersion() ? this.current : null
+    const { change, content } = await everything(db, now(), last?.change ?? null)
+    const { resumed } = await this.#renderer.ask({ ask: 'fill', content, resume: last?.id ?? null })
+    const whole = !resumed
+    const rendered = await this.#renderer.ask({
+      ask: 'render',
+      content: null,
+      now: now().toString(),
+      full: whole,
+    })
+    this.#known = change
+    return { rendered, change, whole }
+  }
+
+  /** What the new release is made of. A page that could not be rendered stays as it was. */
+  #filesOf({ files, removed, failed }: Rendered, whole: boolean): Release['files'] {
+    const old = this.current?.files ?? {}
+    if (whole) {
+      const kept = failed.flatMap(({ file }) => (old[file] ? [[file, old[file]] as const] : []))
+      return { ...Object.fromEntries(kept), ...files }
+    }
+    const rest = Object.fromEntries(Object.entries(old).filter(([, file]) => !file.retiredAt))
+    for (const path of removed) delete rest[path]
+    return { ...rest, ...files }
   }
 
   /** Last of all, as it lists the others. */

@@ -1,9 +1,9 @@
 import { get } from '#api/client.ts'
+import { csvFile } from '#entities/csv.ts'
 import { type ContentKind, entityOf } from '#entities/kinds.ts'
 import type { Say } from '#i18n/messages.ts'
 import { fieldLabel } from '../labels.ts'
 import type { ListItem } from './calls.ts'
-import { csvFile } from './csv.ts'
 import type { ListQuery } from './list-query.ts'
 
 const PAGE = 200

@@ -8,6 +8,8 @@ export function csvCell(value: unknown): string {
   return /[",;\r\n]/.test(plain) ? `"${plain.replaceAll('"', '""')}"` : plain
 }
 
-/** Rows as a CSV file: with the mark by which spreadsheets know UTF-8, and the line ends of RFC 4180. */
-export const csvFile = (rows: readonly (readonly unknown[])[]): string =>
-  `\ufeff${rows.map(row => row.map(csvCell).join(',')).join('\r\n')}\r\n`
+/** One line of the file, with the line end of RFC 4180. */
+export const csvRow = (cells: readonly unknown[]): string => `${cells.map(csvCell).join(',')}\r\n`
+
+/** Rows as a CSV file, with the mark by which spreadsheets know UTF-8. */
+export const csvFile = (rows: readonly (readonly unknown[])[]): string => `\ufeff${rows.map(csvRow).join('')}`

@@ -1,0 +1,63 @@
+import { z } from 'zod'
+import { contentKinds } from './kinds.ts'
+
+/** What is asked of content before it can be called finished. The lists of the back office filter by the same words. */
+export const attentions = ['untranslated', 'review'] as const
+export type Attention = (typeof attentions)[number]
+
+const perKind = z.array(z.object({ kind: z.enum(contentKinds), count: z.int() }))
+/** What is not finished on the public site, by kind; kinds without any are left out. */
+export const contentStateSchema = z.object({
+  draft: perKind,
+  changed: perKind,
+  untranslated: perKind,
+  review: perKind,
+})
+export type ContentState = z.infer<typeof contentStateSchema>
+
+export const setupSteps = [
+  'identity',
+  'address',
+  'specialist',
+  'doctor',
+  'schedule',
+  'mail',
+  'address-public',
+  'publication',
+  'authenticator',
+  'backup',
+] as const
+export type SetupStep = (typeof setupSteps)[number]
+export const setupSchema = z.array(z.object({ step: z.enum(setupSteps), done: z.boolean() }))
+export type Setup = z.infer<typeof setupSchema>
+
+/** One job of the server's clockwork. */
+export const jobSchema = z.object({
+  name: z.string(),
+  /** As the clockwork has it: minute, hour, day, month, weekday, in UTC. */
+  cron: z.string(),
+  running: z.boolean(),
+  lastRunAt: z.string().nullable(),
+  lastState: z.enum(['completed', 'failed']).nullable(),
+  milliseconds: z.int().nullable(),
+  lastFailedAt: z.string().nullable(),
+  /** What the last failure said. */
+  error: z.string().nullable(),
+})
+export type Job = z.infer<typeof jobSchema>
+
+/** What the command palette found among records. */
+export const foundSchema = z.object({
+  content: z.array(z.object({ kind: z.enum(contentKinds), key: z.string(), title: z.string() })),
+  patients: z.array(z.object({ id: z.string(), name: z.string(), birthDate: z.string().nullable() })),
+  appointments: z.array(
+    z.object({
+      id: z.string(),
+      code: z.string(),
+      doctor: z.string(),
+      startsAt: z.string(),
+      timezone: z.string(),
+    }),
+  ),
+})
+export type FoundRecords = z.infer<typeof foundSchema>

@@ -1,0 +1,126 @@
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { publicPathOf, redirectOf, redirectTargetOf } from '#entities/redirect.ts'
+import { createTestDatabase } from '../../../tests/database.ts'
+import { type Hospital, openHospital } from '../../../tests/small-hospital.ts'
+import { redirectsForRelease } from './redirects.ts'
+
+describe('an old address', () => {
+  test.each([
+    '',
+    'doctors',
+    '//evil.example',
+    '/\\evil',
+    '/a//b',
+    '/api/address',
+    '/admins',
+    '/a?b',
+    '/a#b',
+    '/',
+    '/id',
+    '/a%2fb',
+    '/a%',
+  ])('is never %j', text => expect(publicPathOf(text)).toBeNull())
+  test('stands for both languages, with and without its last slash', () => {
+    expect(publicPathOf('/id/doctors/ayu/')).toBe('/doctors/ayu')
+    expect(publicPathOf(' /old/../doctors ')).toBe('/doctors')
+    expect(publicPathOf('/idea')).toBe('/idea')
+  })
+  test.each(['http://a.example', 'javascript:alert(1)', 'https://user:pw@a.example', '//a.example'])(
+    'never leads to %j',
+    text => expect(redirectTargetOf(text)).toBeNull(),
+  )
+  test('leads on in the reader’s language', () => {
+    const redirects = { '/old': '/doctors/ayu', '/home': '/', '/gone': null, '/far': 'https://a.example/x' }
+    expect(redirectOf(redirects, '/id/old/')).toEqual({ to: '/id/doctors/ayu' })
+    expect(redirectOf(redirects, '/old')).toEqual({ to: '/doctors/ayu' })
+    expect(redirectOf(redirects, '/id/home')).toEqual({ to: '/id' })
+    expect(redirectOf(redirects, '/gone')).toEqual({ to: null })
+    expect(redirectOf(redirects, '/id/far')).toEqual({ to: 'https://a.example/x' })
+    expect(redirectOf(redirects, '/constructor')).toBeNull()
+  })
+})
+
+describe('the redirects of a hospital', () => {
+  let hospital: Hospital
+  let drop: () => Promise<void>
+  beforeEach(async () => {
+    const made = await createTestDatabase()
+    drop = made.drop
+    hospital = await openHospital(made.url)
+  })
+  afterEach(async () => {
+    await hospital.close()
+    await drop()
+  })
+  const call = (method: string, path: string, body?: unknown) =>
+    hospital.call(method, path, { token: hospital.admins.super.token, body })
+  const add = (from: string, to: string | null) => call('POST', '/api/admins/redirects', { from, to })
+  const all = () => redirectsForRelease(hospital.deps.db)
+
+  test('are kept, listed with who made them, found and forgotten', async () => {
+    expect((await add('/old-page', '/doctors')).status).toBe(201)
+    expect((await add('/closed', null)).status).toBe(201)
+    expect((await call('GET', '/api/admins/redirects?search=old')).result).toMatchObject([
+      { from: '/old-page', to: '/doctors', automatic: false, createdBy: 'super' },
+    ])
+    expect(await all()).toEqual({ '/old-page': '/doctors', '/closed': null })
+    const [one] = (await call('GET', '/api/admins/redirects?search=closed')).result
+    expect((await call('DELETE', `/api/admins/redirects/${one.id}`)).status).toBe(200)
+    expect(await all()).toEqual({ '/old-page': '/doctors' })
+  })
+
+  test('make no loop and no chain; each refusal names the way out', async () => {
+    await add('/a', '/b')
+    const refusal = async (from: string, to: string | null) => {
+      const { status, meta } = await add(from, to)
+      return [status, meta.fields?.[0]?.path]
+    }
+    expect(await refusal('/b', '/a')).toEqual([422, 'to'])
+    expect(await refusal('/c', '/a')).toEqual([422, 'to'])
+    expect(await refusal('/b', '/d')).toEqual([422, 'from'])
+    expect(await refusal('/a', '/z')).toEqual([422, 'from'])
+    expect(await refusal('/e', '/e')).toEqual([422, 'to'])
+    expect((await add('/c', '/a')).meta.fields?.[0]?.message).toContain('/b')
+    expect(await all()).toEqual({ '/a': '/b' })
+  })
+
+  test('of two that would make a loop at the same moment one is refused', async () => {
+    const answers = await Promise.all([add('/x', '/y'), add('/y', '/x')])
+    expect(answers.map(one => one.status).sort()).toEqual([201, 422])
+  })
+
+  test('a published page that gets another address keeps its readers, through two changes and back', async () => {
+    const rename = async (from: string, to: string) => {
+      const { result } = await call('GET', `/api/admins/doctors/${from}`)
+      const { status } = await call('PUT', `/api/doctors/${from}`, {
+        data: { ...result.data, slug: to },
+        version: result.version,
+        publish: true,
+      })
+      expect(status).toBe(200)
+    }
+    await rename('budi', 'budi-santoso')
+    expect(await all()).toEqual({ '/doctors/budi': '/doctors/budi-santoso' })
+    await rename('budi-santoso', 'budi-s')
+    expect(await all()).toEqual({
+      '/doctors/budi': '/doctors/budi-s',
+      '/doctors/budi-santoso': '/doctors/budi-s',
+    })
+    await rename('budi-s', 'budi')
+    expect(await all()).toEqual({
+      '/doctors/budi-s': '/doctors/budi',
+      '/doctors/budi-santoso': '/doctors/budi',
+    })
+  })
+
+  test('a published page does not change its address as a draft, as its links would break meanwhile', async () => {
+    const { result } = await call('GET', '/api/admins/doctors/budi')
+    const { status, meta } = await call('PUT', '/api/doctors/budi', {
+      data: { ...result.data, slug: 'other' },
+      version: result.version,
+      publish: false,
+    })
+    expect([status, meta.fields?.[0]?.path]).toEqual([422, 'slug'])
+    expect(await all()).toEqual({})
+  })
+})

@@ -1,0 +1,96 @@
+import { and, asc, desc, eq, ilike, inArray, isNull, or, sql } from 'drizzle-orm'
+import type { AdminScope } from '#entities/account.ts'
+import { fullName } from '#entities/full-name.ts'
+import { type ContentKind, contentKinds, entityOf } from '#entities/kinds.ts'
+import type { FoundRecords } from '#entities/office.ts'
+import type { Deps } from '../app.ts'
+import { audit } from '../audit.ts'
+import { titleOf } from '../content/shapes.ts'
+import { patient } from '../database/account-tables.ts'
+import { appointment } from '../database/booking-tables.ts'
+import { content } from '../database/content-tables.ts'
+import { erasedName } from '../patients/erase.ts'
+
+const most = 8
+const literal = (text: string) => text.replace(/[\\%_]/g, '\\$&')
+
+interface Seeker {
+  accountId: string
+  scopes: readonly AdminScope[]
+  requestId: string
+}
+
+async function findContent({ db }: Deps, words: string) {
+  const titles = new Set<string>(contentKinds.map(kind => entityOf(kind).title))
+  const pattern = `%${literal(words)}%`
+  const document = sql`coalesce(${content.draft}, ${content.data})`
+  const title = sql`coalesce(${sql.join(
+    [...titles].map(name => sql`${document}->>${name}`),
+    sql`, `,
+  )})`
+  const rows = await db
+    .select()
+    .from(content)
+    .where(
+      and(
+        isNull(content.deletedAt),
+        inArray(content.kind, [...contentKinds]),
+        or(sql`${title} ilike ${pattern}`, ilike(content.key, pattern)),
+      ),
+    )
+    // What begins with the words is what was meant more often.
+    .orderBy(sql`(${title} ilike ${`${literal(words)}%`}) desc`, desc(content.updatedAt))
+    .limit(most)
+  return rows.map(row => ({
+    kind: row.kind as ContentKind,
+    key: row.key,
+    title: titleOf(row.kind as ContentKind, row.draft ?? row.data ?? {}),
+  }))
+}
+
+async function findPatients({ db }: Deps, words: string) {
+  return db
+    .select({ id: patient.id, name: patient.fullName, birthDate: patient.birthDate })
+    .from(patient)
+    .where(and(ilike(patient.fullName, `%${literal(words)}%`), sql`${patient.fullName} <> ${erasedName}`))
+    .orderBy(asc(patient.fullName), asc(patient.id))
+    .limit(most)
+}
+
+async function findAppointments({ db }: Deps, words: string) {
+  const code = words.replace(/[\s-]/g, '').toUpperCase()
+  if (!/^[A-Z0-9]{4,16}$/.test(code)) return []
+  const rows = await db
+    .select({ appointment, doctor: content.data })
+    .from(appointment)
+    .leftJoin(content, eq(content.id, appointment.doctorId))
+    .where(sql`replace(upper(${appointment.code}), '-', '') = ${code}`)
+    .limit(most)
+  return rows.map(row => ({
+    id: row.appointment.id,
+    code: row.appointment.code,
+    doctor: row.doctor ? fullName(row.doctor as Parameters<typeof fullName>[0]) : '',
+    startsAt: String(row.appointment.startsAt),
+    timezone: row.appointment.timezone,
+  }))
+}
+
+/** Records by a few words, as far as the scopes go. Finding patients is a look at them, and written down as such. */
+export async function findRecords(deps: Deps, seeker: Seeker, words: string): Promise<FoundRecords> {
+  const may = (scope: AdminScope) => seeker.scopes.includes('super') || seeker.scopes.includes(scope)
+  const [found, patients, appointments] = await Promise.all([
+    may('content') ? findContent(deps, words) : [],
+    may('desk') ? findPatients(deps, words) : [],
+    may('desk') ? findAppointments(deps, words) : [],
+  ])
+  if (patients.length > 0 || appointments.length > 0) {
+    await audit(deps.db, {
+      accountId: seeker.accountId,
+      action: 'patient.find',
+      objectKind: 'patient',
+      requestId: seeker.requestId,
+      detail: { patients: patients.map(one => one.id), appointments: appointments.map(one => one.id) },
+    })
+  }
+  return { content: found, patients, appointments }
+}
