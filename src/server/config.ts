@@ -35,6 +35,13 @@ const schema = z.object({
     )
     .refine(list => list.every(isNetwork), 'must be addresses or ranges'),
   FHIR_URL: address(/^https?$/).optional(),
+  /** Figures for Prometheus, for this machine only. */
+  METRICS_PORT: z.coerce
+    .number('must be a number')
+    .int('must be a whole number')
+    .min(1)
+    .max(65_535)
+    .optional(),
   /** Where the nightly backups go; without it there are none. */
   BACKUP_DIR: z
     .string()
@@ -53,6 +60,7 @@ const remedies: Partial<Record<keyof Config, string>> = {
   SMTP_URL: 'Give it as smtps://user:password@host:465, or leave it out to write mails to DATA_DIR/outbox.',
   ADMIN_PASSWORD: 'Give a longer one, or leave both out and use the link that the first start prints.',
   TRUSTED_PROXIES: 'Give the addresses of your own proxies, such as 127.0.0.1,10.0.0.0/8, or leave it out.',
+  METRICS_PORT: 'Give a port of its own, such as 9464, or leave it out.',
   BACKUP_KEEP: 'Give how many nightly backups stay, such as 14.',
   PUBLIC_URL: 'Give the address that visitors use, such as https://www.example.org.',
 }

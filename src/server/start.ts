@@ -15,6 +15,9 @@ import { startJobs } from './jobs.ts'
 import { type Fetch, listen } from './listen.ts'
 import { isMedia, serveMedia } from './media/serve.ts'
 import { listenForChanges } from './notifications.ts'
+import { RequestCounters } from './operations/counters.ts'
+import { metrics } from './operations/metrics.ts'
+import { counting, openMetrics } from './operations/metrics-door.ts'
 import { Publisher } from './publishing/publisher.ts'
 import { releasedPage } from './released-page.ts'
 import { isSharePicture, serveSharePicture } from './share-pictures.ts'
@@ -130,11 +133,15 @@ export async function startRawat(
               'cache-control': 'no-store',
             }),
     )
-    fetch = withStrictTransport(config.PUBLIC_URL, (request, env) =>
+    const requests = new RequestCounters()
+    if (config.METRICS_PORT)
+      ends.push((await openMetrics(config.METRICS_PORT, () => metrics(deps, requests))).close)
+    const whole = withStrictTransport(config.PUBLIC_URL, (request, env) =>
       /^\/api(\/|$)/.test(new URL(request.url).pathname)
         ? app.fetch(request, env)
         : pages.fetch(request, env),
     )
+    fetch = counting(requests, whole)
     leaving?.addEventListener('abort', () => void site.stop())
     if (leaving?.aborted) await site.stop()
     ends.push(await listenForChanges(deps))

@@ -49,7 +49,9 @@ async function server(answer: RequestListener): Promise<string> {
 }
 
 describe('the night’s backups', () => {
-  test('are kept to the number that was set, verified by a restore, and seen by the super administrator', async () => {
+  test('are kept to the number that was set, verified by a restore, and seen by the super administrator', {
+    timeout: 90_000,
+  }, async () => {
     const backups = join(folder, 'backups')
     configured({ BACKUP_DIR: backups, BACKUP_KEEP: 2 })
     mkdirSync(join(backups, 'photos-of-somebody'), { recursive: true })
