@@ -1,6 +1,7 @@
 import type { ContentLanguage } from '#entities/localized.ts'
 import { askDirectory } from '#islands/search/ask.ts'
 import { type Found, type Wish, wishIn, wishNames } from '#search/directory.ts'
+import { countMissed } from '../site/visit.client.ts'
 import { showAnswer, showFailure, showNothingAsked } from './answer.client.ts'
 import { askAvailability, showAvailability } from './availability.client.ts'
 
@@ -63,6 +64,7 @@ export function watchFinder(form: HTMLFormElement): Finder {
       const found = await find(wish)
       if (turn !== latest) return
       showAnswer(form, found, wish, words)
+      countMissed(found.total === 0 ? wish.search : '')
       void showAvailability(document.querySelectorAll<HTMLElement>('[data-answer-list] [data-doctor]'))
     } catch {
       if (turn === latest) showFailure(words)
@@ -112,6 +114,8 @@ export function watchFinder(form: HTMLFormElement): Finder {
       const sorted = new URLSearchParams(location.search).get('sort') === 'soonest'
       if (!answered || sorted) return readAddress()
       document.documentElement.classList.remove('asking')
+      const none = answered.querySelector('[data-answer-none]:not([hidden])')
+      if (none) countMissed(new URLSearchParams(location.search).get('search') ?? '')
       await showAvailability(answered.querySelectorAll<HTMLElement>('[data-doctor]'))
     },
   }

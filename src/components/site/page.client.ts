@@ -1,4 +1,5 @@
 import { watchDocking, watchDropdowns, watchMenu } from './bar.client.ts'
+import { whenIdle } from './idle.client.ts'
 import { watchLanguage } from './language.client.ts'
 import { fetchWorkerAtFirstInteraction } from './offline.client.ts'
 import { mendPictures } from './pictures.client.ts'
@@ -8,6 +9,7 @@ import { watchLostParts } from './reload.client.ts'
 import { watchSearchToolbar } from './search-toolbar.client.ts'
 import { syncOnce } from './sync.client.ts'
 import { watchTheme } from './theme.client.ts'
+import { countVisit } from './visit.client.ts'
 
 watchTheme()
 watchDocking()
@@ -21,3 +23,4 @@ watchLostParts()
 fetchWorkerAtFirstInteraction()
 syncOnce()
 refreshReach()
+whenIdle(() => countVisit())
