@@ -31,7 +31,7 @@ export async function startJobs(deps: Deps): Promise<{ outboxChanged(): void; st
     'offer-places': { cron: '* * * * *', work: () => offerPlaces(deps) },
     'remind-patients': { cron: '*/5 * * * *', work: () => remindPatients(deps) },
     'call-unanswered': { cron: '*/10 * * * *', work: () => callUnanswered(deps) },
-    'forget-expired': { cron: '15 18 * * *', work: () => forgetExpired(deps) },
+    'forget-expired': { cron: '15 * * * *', work: () => forgetExpired(deps) },
     'forget-forms': { cron: '20 18 * * *', work: () => forgetForms(deps) },
     'prove-audit': { cron: '25 18 * * *', work: () => proveAudit(deps) },
     // Before the day's figures are forgotten and the site is built.

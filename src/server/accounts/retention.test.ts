@@ -1,9 +1,12 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type FrontDesk, openFrontDesk, password } from '../../../tests/front-desk.ts'
 import { account, passwordReset, session, setupLink, signUp } from '../database/account-tables.ts'
 import { idempotencyKey } from '../database/booking-tables.ts'
 import { outboxMessage } from '../database/message-tables.ts'
+import { deliverOutbox } from '../mail/outbox.ts'
 import { ensureFirstAdministrator } from './first-administrator.ts'
 import { forgetExpired } from './retention.ts'
 import { startSession } from './sessions.ts'
@@ -43,6 +46,7 @@ test('what a patient wrote is not kept in the answers to repetitions, nor a code
   const person = await desk.person('reason@example.org')
   const form = { name: 'Ayu', email: 'unsent@example.org', password, passwordCheck: password }
   await desk.post('/api/auth/patients/signup', form)
+  await desk.person('unsent@example.org')
   const before = desk.clock.now.subtract({ hours: 25 })
   const kept = { accountId: person.id, operation: 'appointment.request', bodyHash: '', status: 201 }
   await db.insert(idempotencyKey).values([
@@ -53,4 +57,27 @@ test('what a patient wrote is not kept in the answers to repetitions, nor a code
   await forgetExpired(desk.deps)
   expect(await db.select({ key: idempotencyKey.key }).from(idempotencyKey)).toEqual([{ key: 'now' }])
   expect(await desk.mailTo('unsent@example.org')).toMatchObject({ text: '', html: null })
+})
+
+test('a code is unreadable once it has ended, in the outbox as in its file, and an address that never confirmed it is gone with it', async () => {
+  const sign = (email: string) =>
+    desk.post('/api/auth/patients/signup', { name: 'Ayu', email, password, passwordCheck: password })
+  await sign('stranger@example.org')
+  const code = (await desk.mailTo('stranger@example.org'))?.subject.match(/\d{6}/)?.[0] as string
+  await desk.deps.db.update(outboxMessage).set({ createdAt: desk.clock.now.subtract({ minutes: 50 }) })
+  expect(await deliverOutbox(desk.deps)).toMatchObject({ failed: 0 })
+  const files = () =>
+    readdirSync(join(desk.dataDir, 'outbox')).map(name =>
+      readFileSync(join(desk.dataDir, 'outbox', name), 'utf8'),
+    )
+  expect(files().some(file => file.includes(code))).toBe(true)
+  await forgetExpired(desk.deps)
+  expect((await desk.mailTo('stranger@example.org'))?.text).toContain(code)
+  desk.later({ minutes: 20 })
+  await forgetExpired(desk.deps)
+  expect(await desk.mailTo('stranger@example.org')).toMatchObject({ subject: '', text: '', html: null })
+  expect(files().some(file => file.includes(code))).toBe(false)
+  desk.later({ hours: 24 })
+  await forgetExpired(desk.deps)
+  expect(await desk.mailTo('stranger@example.org')).toBeUndefined()
 })

@@ -1,15 +1,14 @@
-import { and, inArray, isNotNull, lt, or } from 'drizzle-orm'
+import { lt, or } from 'drizzle-orm'
 import type { Deps } from '../app.ts'
 import { emailChange, passwordReset, session, setupLink, signUp } from '../database/account-tables.ts'
 import { answerLink, idempotencyKey, placeHold } from '../database/booking-tables.ts'
-import { outboxMessage } from '../database/message-tables.ts'
-import { answerKinds, secretKinds } from '../mail/outbox.ts'
+import { forgetLetters } from '../mail/forget.ts'
 
 /** How long a session that is over stays, for the question who was signed in when. */
 const keepSessions = Temporal.Duration.from({ hours: 30 * 24 })
 
-/** Forgets sign-ups that were never finished, links, codes and kept answers that are over, and sessions long past. For a daily job. */
-export async function forgetExpired(deps: Pick<Deps, 'db' | 'now'>): Promise<void> {
+/** Forgets sign-ups that were never finished, links, codes and kept answers that are over, and sessions long past. For a job of every hour. */
+export async function forgetExpired(deps: Pick<Deps, 'db' | 'now' | 'config'>): Promise<void> {
   const now = deps.now()
   const day = now.subtract({ hours: 24 })
   await deps.db.delete(signUp).where(lt(signUp.expiresAt, now))
@@ -20,21 +19,7 @@ export async function forgetExpired(deps: Pick<Deps, 'db' | 'now'>): Promise<voi
   await deps.db.delete(idempotencyKey).where(lt(idempotencyKey.createdAt, day))
   await deps.db.delete(placeHold).where(lt(placeHold.expiresAt, day))
   await deps.db.delete(answerLink).where(lt(answerLink.expiresAt, now.subtract(keepSessions)))
-  // A code or a link that could not be sent is over by now.
-  await deps.db
-    .update(outboxMessage)
-    .set({ text: '', html: null })
-    .where(and(inArray(outboxMessage.kind, secretKinds), lt(outboxMessage.createdAt, day)))
-  // Their links are over, or nobody will ever open them from there.
-  await deps.db
-    .update(outboxMessage)
-    .set({ text: '', html: null })
-    .where(
-      and(
-        inArray(outboxMessage.kind, answerKinds),
-        or(isNotNull(outboxMessage.givenUpAt), lt(outboxMessage.createdAt, now.subtract({ hours: 15 * 24 }))),
-      ),
-    )
+  await forgetLetters(deps)
   const long = now.subtract(keepSessions)
   await deps.db.delete(session).where(or(lt(session.expiresAt, long), lt(session.revokedAt, long)))
 }

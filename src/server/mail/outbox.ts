@@ -28,6 +28,8 @@ export const secretKinds = [
   'password.reset',
   'password.reset-admin',
 ]
+/** Of these the subject is a secret as well: it is what a locked telephone shows. */
+export const codeKinds = ['sign-up.code', 'email.code']
 
 /** How long after each failed attempt the next one comes; after the last there is none. */
 const backOff = ['PT1M', 'PT5M', 'PT15M', 'PT1H', 'PT3H', 'PT6H', 'PT12H', 'PT24H'].map(one =>
@@ -81,10 +83,19 @@ async function claim(deps: Pick<Deps, 'db'>, now: Temporal.Instant): Promise<Sto
   return message
 }
 
-/** The server says that it will never take this mail for this address (RFC 5321: a reply of 550 to 559). */
+/**
+ * The server says that it will never take this mail for this address (RFC 5321: a reply of 550 to 559). What it says of us
+ * who send is a mistake in the configuration, which somebody mends: no reason to lose every letter. A full mailbox (552)
+ * is emptied.
+ */
 const isFinal = (error: unknown): boolean => {
-  const { responseCode, code } = error as { responseCode?: number; code?: string }
-  return code === 'EENVELOPE' && responseCode !== undefined && responseCode >= 550 && responseCode < 560
+  const {
+    responseCode = 0,
+    code,
+    command,
+  } = error as { responseCode?: number; code?: string; command?: string }
+  if (responseCode < 550 || responseCode > 559 || responseCode === 552) return false
+  return (code === 'EENVELOPE' && command === 'RCPT TO') || code === 'EMESSAGE'
 }
 
 /** Writes a failure down; where it was the last, or time runs out, the patient is put on the call list. */
@@ -142,7 +153,12 @@ export async function deliverOutbox(
       const forget = transport.remote && [...secretKinds, ...answerKinds].includes(kind)
       await deps.db
         .update(outboxMessage)
-        .set({ sentAt: deps.now(), lastError: null, ...(forget ? { text: '', html: null } : {}) })
+        .set({
+          sentAt: deps.now(),
+          lastError: null,
+          ...(forget ? { text: '', html: null } : {}),
+          ...(forget && codeKinds.includes(kind) ? { subject: '' } : {}),
+        })
         .where(eq(outboxMessage.id, id))
     }
   }

@@ -70,6 +70,15 @@ function bySmtp(url: string, from: string): Transport {
   }
 }
 
+/** Where a message without a mail server is: named by its time, so that a folder lists them in order. */
+export function outboxFile(
+  folder: string,
+  { id, createdAt }: Pick<StoredMessage, 'id' | 'createdAt'>,
+): string {
+  const time = createdAt.toString({ fractionalSecondDigits: 3 }).replace(/[-:.]/g, '')
+  return join(folder, `${time}-${id}.json`)
+}
+
 function asFiles(folder: string): Transport {
   return {
     remote: false,
@@ -77,8 +86,7 @@ function asFiles(folder: string): Transport {
     close: () => {},
     send: async ({ id, to, subject, text, html, attachments, createdAt }) => {
       await mkdir(folder, { recursive: true, mode: 0o700 })
-      const time = createdAt.toString({ fractionalSecondDigits: 3 }).replace(/[-:.]/g, '')
-      const path = join(folder, `${time}-${id}.json`)
+      const path = outboxFile(folder, { id, createdAt })
       // Readers see a whole file or none.
       const unfinished = join(folder, `.${id}.tmp`)
       const file = await open(unfinished, 'w', 0o600)
