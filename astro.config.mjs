@@ -1,22 +1,15 @@
-import { readFileSync } from 'node:fs'
 import react from '@astrojs/react'
-import sitemap from '@astrojs/sitemap'
 import tailwindcss from '@tailwindcss/vite'
 import { defineConfig } from 'astro/config'
 import Icons from 'unplugin-icons/vite'
 import { iconCompiler } from './src/ui/icon-compiler.ts'
 
-const languages = { en: 'en', id: 'id' }
-
-/** Leaves Astro's own renderer with whoever runs the build, so that the publisher can render again without bundling. */
+/** Lets the publisher take the bundled code and render by itself: see src/publish/site-bundle.ts. */
 const keepPrerenderer = {
   name: 'rawat:keep-prerenderer',
   hooks: {
     'astro:build:start': ({ setPrerenderer }) =>
-      setPrerenderer(standard => {
-        globalThis.rawatKeepPrerenderer?.(standard)
-        return standard
-      }),
+      setPrerenderer(standard => globalThis.rawatKeepPrerenderer?.(standard) ?? standard),
   },
 }
 
@@ -29,22 +22,6 @@ const clientIntent = {
   },
 }
 
-/** The sitemap must not lead to pages that ask search engines to stay away: the built page itself says which it is. */
-let built
-const rememberBuilt = {
-  name: 'rawat:remember-built',
-  hooks: {
-    'astro:build:done': ({ dir }) => {
-      built = dir
-    },
-  },
-}
-function isForSearch(address) {
-  const path = new URL(address).pathname.replace(/^\/|\/$/g, '')
-  const html = readFileSync(new URL(path ? `${path}.html` : 'index.html', built), 'utf8')
-  return !/<meta name="robots" content="[^"]*noindex/.test(html)
-}
-
 export default defineConfig({
   site: process.env.PUBLIC_URL ?? 'http://localhost:4321',
   trailingSlash: 'never',
@@ -52,21 +29,7 @@ export default defineConfig({
   compressHTML: true,
   prefetch: false,
   devToolbar: { enabled: false },
-  integrations: [
-    keepPrerenderer,
-    clientIntent,
-    rememberBuilt,
-    react(),
-    sitemap({
-      i18n: { defaultLocale: 'en', locales: languages },
-      filter: isForSearch,
-      serialize(item) {
-        const english = item.links?.find(link => link.lang === 'en')
-        if (english) item.links?.push({ lang: 'x-default', url: english.url })
-        return item
-      },
-    }),
-  ],
+  integrations: [keepPrerenderer, clientIntent, react()],
   vite: {
     plugins: [tailwindcss(), Icons({ compiler: iconCompiler })],
     // A style of a few lines costs more as a request than as bytes; the policy knows it by its hash.

@@ -1,6 +1,6 @@
 import { network } from '../seeds/network.ts'
 import { directory } from '../src/components/doctor/directory.ts'
-import { openContentDoor } from '../src/content/door.ts'
+import { openContentDoor } from '../src/content/slot.ts'
 import { toSlug } from '../src/entities/slug.ts'
 
 /** The same numbers in every run. */

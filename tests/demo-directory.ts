@@ -1,5 +1,5 @@
 import { directory } from '#components/doctor/directory.ts'
-import { openContentDoor } from '#content/door.ts'
+import { openContentDoor } from '#content/slot.ts'
 import type { Directory } from '#search/directory.ts'
 import { network } from '../seeds/network.ts'
 

@@ -1,13 +1,10 @@
-import { once } from 'node:events'
 import { mkdtempSync, rmSync } from 'node:fs'
-import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { serve } from '@hono/node-server'
 import { Hono } from 'hono'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { SiteStore } from '#publish/site-store.ts'
-import { createApp, type Deps } from '#server/app.ts'
+import type { Deps } from '#server/app.ts'
 import { dropPublicContent } from '#server/content/public-reads.ts'
 import { createItem, findRow, saveItem } from '#server/content/writes.ts'
 import { loadDemo } from '#server/demo.ts'
@@ -28,16 +25,12 @@ beforeAll(async () => {
   const made = testDeps(database.url)
   deps = made.deps
   await loadDemo(deps)
-  const server = serve({ fetch: createApp(deps).fetch, port: 0, hostname: '127.0.0.1' })
-  await once(server, 'listening')
-  const address = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
   const store = new SiteStore(join(folder, 'site'))
-  publisher = new Publisher(deps, store, address, 'http://hospital.example')
+  publisher = new Publisher(deps, store, 'http://hospital.example')
   await publisher.start()
   site = new Hono().all('*', context => serveSite(context, store, publisher.current as never))
   close = async () => {
     await publisher.stop()
-    server.close()
     await made.close()
     await database.drop()
     rmSync(folder, { recursive: true, force: true })

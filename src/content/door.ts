@@ -1,75 +1,60 @@
-import type { ContentKind, PublicItem } from '#entities/kinds.ts'
+import type { PublicItem } from '#entities/kinds.ts'
 import type { Schedule, ScheduleException } from '#entities/schedule.ts'
+import { isDayOver } from './clock.ts'
+import { slot } from './slot.ts'
+import type { Items, ListKind, SingleKind } from './source.ts'
 
-/** Shaped like fetch, over paths of our API. The publisher puts it into the slot before Astro renders. */
-export type ApiFetch = (path: string) => Promise<Response>
+/*
+ * The public pages' only door to data. What a page asks for here decides when it is rendered again:
+ *   doctors/ayu                     this item changed
+ *   doctors/*                       any item, or their order
+ *   doctors?units=icu               an item that names it, or did
+ *   …#name,slug                     only these fields of them
+ * So a list that shows titles asks for titles, and does not depend on the rest.
+ */
 
-interface Slot {
-  fetch: ApiFetch
-  /** Told of everything that a page reads while it renders, so that a change renders just the pages it shows on. */
-  read?: (dependency: string) => void
-  loaded: Map<string, Promise<unknown>>
-}
+const read = (dependency: string) => slot().recorder?.read(dependency)
 
-// Astro bundles this file apart from the publisher's own copy; the global is the one thing both see.
-const slots = globalThis as typeof globalThis & { rawatContent?: Slot }
+type Shown<K extends ListKind | SingleKind, F extends keyof PublicItem<K>> = Pick<PublicItem<K>, F>
+const suffix = (fields: readonly PropertyKey[] | undefined) =>
+  fields ? `#${fields.map(String).toSorted().join(',')}` : ''
+const only = <T extends object>(item: T, fields: readonly PropertyKey[]) =>
+  Object.fromEntries(Object.entries(item).filter(([name]) => fields.includes(name)))
 
-export function openContentDoor(fetch: ApiFetch, read?: Slot['read']): void {
-  slots.rawatContent = { fetch, loaded: new Map(), ...(read ? { read } : {}) }
-}
-
-function slot(): Slot {
-  if (!slots.rawatContent) {
-    const base = process.env.API_URL ?? 'http://127.0.0.1:4321'
-    openContentDoor(path => fetch(base + path))
+// Worked out once for all pages, and gone with the items it was worked out from.
+const views = new WeakMap<object, Map<string, unknown>>()
+function view<T>(items: object, name: string, make: () => T): T {
+  let known = views.get(items)
+  if (!known) {
+    known = new Map()
+    views.set(items, known)
   }
-  return slots.rawatContent as Slot
+  if (!known.has(name)) known.set(name, make())
+  return known.get(name) as T
 }
 
-async function ask<T>(path: string): Promise<{ result: T; total: number }> {
-  const response = await slot().fetch(path)
-  if (!response.ok)
-    throw new Error(`The API answered ${response.status} to ${path}: the pages cannot be built.`)
-  const { result, meta } = (await response.json()) as { result: T; meta: { total?: number } }
-  return { result, total: meta.total ?? 0 }
-}
+const narrowed = <K extends ListKind>(
+  items: Items<K>,
+  fields: readonly PropertyKey[] | undefined,
+): Items<K> =>
+  fields
+    ? view(
+        items,
+        suffix(fields),
+        // The cast is the caller's: it has its own type for what is left of the items.
+        () => new Map([...items].map(([key, item]) => [key, only(item, fields)])) as unknown as Items<K>,
+      )
+    : items
 
-function once<T>(name: string, load: () => Promise<T>): Promise<T> {
-  const { loaded } = slot()
-  if (!loaded.has(name)) loaded.set(name, load())
-  return loaded.get(name) as Promise<T>
-}
-
-async function pages<T>(path: string): Promise<T[]> {
-  const items: T[] = []
-  for (let page = 1; ; page++) {
-    const { result, total } = await ask<T[]>(
-      `${path}${path.includes('?') ? '&' : '?'}page=${page}&perPage=500`,
-    )
-    items.push(...result)
-    if (result.length === 0 || items.length >= total) return items
-  }
-}
-
-type ListKind = Exclude<ContentKind, 'settings' | 'about-description'>
-
-function byKey<K extends ListKind>(kind: K): Promise<Map<string, PublicItem<K>>> {
-  return once(kind, async () => {
-    const items = await pages<PublicItem<K>>(`/api/${kind}?view=full`)
-    return new Map(items.map(item => [keyOf(item), item]))
-  })
-}
-
-/** The key that addresses and references use: the slug, the code, or the id of kinds without a name. */
-export const keyOf = (item: object): string => {
-  const { slug, code, id } = item as { slug?: string; code?: string; id: string }
-  return slug ?? code ?? id
-}
-
-/** Every published item of a kind, with all its public fields, in its set order. */
-export async function all<K extends ListKind>(kind: K): Promise<PublicItem<K>[]> {
-  slot().read?.(`${kind}/*`)
-  return [...(await byKey(kind)).values()]
+/** Every published item of a kind in its set order, with all its public fields or just those that are named. */
+export function all<K extends ListKind>(kind: K): Promise<PublicItem<K>[]>
+export function all<K extends ListKind, F extends keyof PublicItem<K>>(
+  kind: K,
+  fields: readonly F[],
+): Promise<Shown<K, F>[]>
+export async function all<K extends ListKind>(kind: K, fields?: readonly PropertyKey[]) {
+  read(`${kind}/*${suffix(fields)}`)
+  return [...narrowed(await slot().source.items(kind), fields).values()]
 }
 
 /** One published item, or null where it does not exist (or no longer). */
@@ -78,8 +63,8 @@ export async function one<K extends ListKind>(
   key: string | undefined,
 ): Promise<PublicItem<K> | null> {
   if (!key) return null
-  slot().read?.(`${kind}/${key}`)
-  return (await byKey(kind)).get(key) ?? null
+  read(`${kind}/${key}`)
+  return (await slot().source.items(kind)).get(key) ?? null
 }
 
 /** The published items behind a list of references; what does not exist is left out. */
@@ -92,19 +77,34 @@ export async function some<K extends ListKind>(
 }
 
 /** The published items whose field names a key (a specialty's doctors, a location's units), in their set order. */
+export function referring<K extends ListKind>(
+  kind: K,
+  field: keyof PublicItem<K> & string,
+  key: string,
+): Promise<PublicItem<K>[]>
+export function referring<K extends ListKind, F extends keyof PublicItem<K>>(
+  kind: K,
+  field: keyof PublicItem<K> & string,
+  key: string,
+  fields: readonly F[],
+): Promise<Shown<K, F>[]>
 export async function referring<K extends ListKind>(
   kind: K,
   field: keyof PublicItem<K> & string,
   key: string,
-): Promise<PublicItem<K>[]> {
-  slot().read?.(`${kind}?${field}=${key}`)
-  const index = await once(`${kind}?${field}`, async () => {
+  fields?: readonly PropertyKey[],
+) {
+  read(`${kind}?${field}=${key}${suffix(fields)}`)
+  const items = await slot().source.items(kind)
+  const shown = narrowed(items, fields)
+  const index = view(shown, `?${field}`, () => {
     const byReference = new Map<string, PublicItem<K>[]>()
-    for (const item of (await byKey(kind)).values()) {
+    for (const [at, item] of items) {
       for (const name of new Set([item[field]].flat() as string[])) {
-        const items = byReference.get(name)
-        if (items) items.push(item)
-        else byReference.set(name, [item])
+        const entry = shown.get(at) as PublicItem<K>
+        const list = byReference.get(name)
+        if (list) list.push(entry)
+        else byReference.set(name, [entry])
       }
     }
     return byReference
@@ -112,17 +112,16 @@ export async function referring<K extends ListKind>(
   return index.get(key) ?? []
 }
 
-export async function single<K extends 'settings' | 'about-description'>(
+/** What there is one of: the settings, the description of the house; all of it or just the named fields. */
+export function single<K extends SingleKind>(kind: K): Promise<PublicItem<K> | null>
+export function single<K extends SingleKind, F extends keyof PublicItem<K>>(
   kind: K,
-): Promise<PublicItem<K> | null> {
-  slot().read?.(`${kind}/${kind}`)
-  return once(kind, async () => {
-    const response = await slot().fetch(`/api/${kind}`)
-    if (response.status === 404) return null
-    if (!response.ok)
-      throw new Error(`The API answered ${response.status} to /api/${kind}: the pages cannot be built.`)
-    return ((await response.json()) as { result: PublicItem<K> }).result
-  })
+  fields: readonly F[],
+): Promise<Shown<K, F> | null>
+export async function single<K extends SingleKind>(kind: K, fields?: readonly PropertyKey[]) {
+  read(`${kind}/${kind}${suffix(fields)}`)
+  const item = await slot().source.single(kind)
+  return item && fields ? only(item, fields) : item
 }
 
 export interface Timetable {
@@ -132,20 +131,16 @@ export interface Timetable {
 
 /** A doctor's public weekly schedule, and the exceptions that hold for it (the location's and the doctor's own). */
 export async function timetableOf(doctor: string): Promise<Timetable> {
-  slot().read?.(`schedules/${doctor}`)
-  const every = await once('schedules', async () => {
-    const [schedules, exceptions] = await Promise.all([
-      pages<Schedule>('/api/schedules'),
-      pages<ScheduleException>('/api/schedule-exceptions'),
-    ])
-    return { byDoctor: Map.groupBy(schedules, schedule => schedule.doctor), exceptions }
-  })
+  read(`schedules/${doctor}`)
+  const every = await slot().source.timetables()
   const schedules = every.byDoctor.get(doctor) ?? []
   const places = new Set(schedules.map(schedule => schedule.location))
   const exceptions = every.exceptions.filter(
     one =>
       (!one.doctor || one.doctor === doctor) &&
-      (!one.location || places.has(one.location) || one.doctor === doctor),
+      (!one.location || places.has(one.location) || one.doctor === doctor) &&
+      // Where days end last, so that nobody's today is missing.
+      !isDayOver(one.to, 'Etc/GMT+12'),
   )
   return { schedules, exceptions }
 }

@@ -1,17 +1,10 @@
 import { type ChildProcess, fork } from 'node:child_process'
-import { mkdirSync, realpathSync, rmSync, symlinkSync } from 'node:fs'
+import { createHash } from 'node:crypto'
+import { existsSync, mkdirSync, realpathSync, rmSync, symlinkSync } from 'node:fs'
+import { readdir, rm } from 'node:fs/promises'
 import { join } from 'node:path'
-
-export interface Rendered {
-  pages: number
-  milliseconds: number
-  /** Resident bytes of the render process. */
-  memory: number
-}
-interface Answer extends Partial<Rendered> {
-  stale?: true
-  error?: string
-}
+import { codeVersion } from './code-version.ts'
+import type { Answers, Question } from './render-messages.ts'
 
 /** What builds pages runs hundreds of packages, and has no use for a password. */
 const withoutSecrets = (environment: NodeJS.ProcessEnv): NodeJS.ProcessEnv =>
@@ -22,37 +15,71 @@ const withoutSecrets = (environment: NodeJS.ProcessEnv): NodeJS.ProcessEnv =>
 /** Renders pages in a process of its own, so that the API answers as fast while a build runs. */
 export class Renderer {
   #child: ChildProcess | undefined
+  #bundling: ChildProcess | undefined
   #giveUp: ((reason: Error) => void) | undefined
+  #turn: Promise<unknown> = Promise.resolve()
+  #opening: Promise<void> | undefined
   readonly #environment: NodeJS.ProcessEnv
   readonly #directory: string
+  readonly #site: string
+  readonly #bundle: string
 
-  constructor(environment: { api: string; publicUrl: string; directory: string }) {
-    this.#directory = environment.directory
+  constructor({ publicUrl, directory }: { publicUrl: string; directory: string }) {
+    this.#directory = directory
+    this.#site = publicUrl
     this.#environment = {
       ...withoutSecrets(process.env),
-      RAWAT_API: environment.api,
-      PUBLIC_URL: environment.publicUrl,
+      PUBLIC_URL: publicUrl,
       NODE_ENV: 'production',
       NO_COLOR: '1',
       ASTRO_TELEMETRY_DISABLED: '1',
     }
+    // The site's address and the API's stand in the bundled code.
+    const parts = [codeVersion(), publicUrl, process.env.API_URL]
+    const key = createHash('sha256').update(JSON.stringify(parts)).digest('hex').slice(0, 16)
+    this.#bundle = join(directory, 'bundles', key)
   }
 
+  /** Whether a process holds the code and, so far as it was given, the content. */
   get warm(): boolean {
     return this.#child !== undefined
   }
 
-  /** A full build into an empty folder, by a fresh process that then stays warm. */
-  async build(out: string): Promise<Rendered> {
-    this.stop()
+  /** Starts the process where none runs; bundles the code before where it has changed. */
+  async open(): Promise<void> {
+    this.#opening ??= this.#open().finally(() => {
+      this.#opening = undefined
+    })
+    return this.#opening
+  }
+
+  async #open(): Promise<void> {
+    if (this.#child) return
     this.#lendModules()
+    if (!existsSync(this.#bundle)) await this.#bundleCode()
     this.#child = fork(join(import.meta.dirname, 'render-process.ts'), {
       cwd: this.#directory,
       env: this.#environment,
       execArgv: ['--max-old-space-size=4096'],
       stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
     })
-    return (await this.#ask({ out, mode: 'build' })) as Rendered
+    await this.ask({ ask: 'open', bundle: this.#bundle, site: this.#site, store: this.#directory })
+  }
+
+  async #bundleCode(): Promise<void> {
+    const child = fork(join(import.meta.dirname, 'bundle-process.ts'), [this.#bundle], {
+      cwd: this.#directory,
+      env: this.#environment,
+      stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+    })
+    this.#bundling = child
+    const code = await new Promise(resolve => child.once('exit', resolve))
+    this.#bundling = undefined
+    if (code !== 0) throw new Error('The code of the pages could not be bundled. The reason stands above.')
+    // Earlier versions of the code are of no use to anybody.
+    const folder = join(this.#bundle, '..')
+    for (const name of await readdir(folder))
+      if (join(folder, name) !== this.#bundle) await rm(join(folder, name), { recursive: true, force: true })
   }
 
   /**
@@ -66,38 +93,40 @@ export class Renderer {
     symlinkSync(realpathSync(join(import.meta.dirname, '../../node_modules')), link, 'junction')
   }
 
-  /** Renders the pages again with today's content; null where a full build is needed. */
-  async render(out: string): Promise<Rendered | null> {
-    if (!this.#child) return null
-    const answer = await this.#ask({ out, mode: 'render' })
-    return answer.stale ? null : (answer as Rendered)
-  }
-
   /** Ends the process. Who waits for its answer is told, or would wait for ever. */
   stop(): void {
+    this.#bundling?.kill()
     this.#child?.removeAllListeners()
     this.#child?.kill()
     this.#child = undefined
     this.#giveUp?.(new Error('The render process was stopped before it answered.'))
   }
 
-  #ask(message: { out: string; mode: 'build' | 'render' }): Promise<Answer> {
-    const child = this.#child as ChildProcess
-    return new Promise<Answer>((resolve, reject) => {
+  /** One question at a time. A process that could not answer is not asked again. */
+  ask<Q extends Question['ask']>(question: Question & { ask: Q }): Promise<Answers[Q]> {
+    const turn = this.#turn.then(() => this.#ask(question))
+    this.#turn = turn.catch(() => {})
+    return turn as Promise<Answers[Q]>
+  }
+
+  #ask(question: Question): Promise<unknown> {
+    const child = this.#child
+    if (!child) return Promise.reject(new Error('The render process has ended.'))
+    return new Promise((resolve, reject) => {
       this.#giveUp = reject
       const ended = () => {
         this.#child = undefined
         reject(new Error('The render process ended before it answered.'))
       }
       child.once('exit', ended)
-      child.once('message', (answer: Answer) => {
+      child.once('message', ({ answer, error }: { answer?: unknown; error?: string }) => {
         child.off('exit', ended)
-        if (answer.error) {
-          reject(new Error(answer.error))
-          this.stop()
-        } else resolve(answer)
+        if (error === undefined) return resolve(answer)
+        reject(new Error(error))
+        // A page that cannot be shown before it is published harms nobody else.
+        if (question.ask !== 'preview') this.stop()
       })
-      child.send(message)
+      child.send(question)
     }).finally(() => {
       this.#giveUp = undefined
     })

@@ -54,11 +54,8 @@ export async function buildSite(): Promise<BuiltSite> {
       await createItem(deps.db, { kind, data, publish: true, accountId: null })
   }
   const app = createApp(deps)
-  const api = serve({ fetch: app.fetch, port: 0, hostname: '127.0.0.1' })
-  await once(api, 'listening')
-  const apiAddress = `http://127.0.0.1:${(api.address() as AddressInfo).port}`
   const store = new SiteStore(join(folder, 'site'))
-  const publisher = new Publisher(deps, store, apiAddress, publicUrl)
+  const publisher = new Publisher(deps, store, publicUrl)
   await publisher.start()
   const release = publisher.current as Release
   const site = new Hono()
@@ -86,7 +83,6 @@ export async function buildSite(): Promise<BuiltSite> {
     close: async () => {
       await publisher.stop()
       door.close()
-      api.close()
       await close()
       await database.drop()
       rmSync(folder, { recursive: true, force: true })

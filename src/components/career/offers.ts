@@ -1,3 +1,4 @@
+import { isPast, nowUntil } from '#content/clock.ts'
 import { all } from '#content/door.ts'
 import { type OfferState, offerEnds, offerState } from '#entities/job-offer-state.ts'
 import type { PublicItem } from '#entities/kinds.ts'
@@ -16,24 +17,23 @@ export interface ShownOffer {
 /** Every published offer with its place and whether it takes applications, the next to close first. */
 export async function offersIn(language: ContentLanguage): Promise<ShownOffer[]> {
   const [offers, network] = await Promise.all([all('job-offers'), networkIn(language)])
-  const now = Temporal.Now.instant()
   const shown = offers.map(offer => {
     const place = network.places.find(one => one.code === offer.location)
     const timezone = place?.timezone ?? network.main?.timezone ?? 'UTC'
+    const closes = offerEnds(offer, timezone)
     return {
       offer,
       place,
       timezone,
-      state: offerState(offer, timezone, now),
-      closes: offerEnds(offer, timezone),
+      state: offerState(offer, timezone, nowUntil(closes)),
+      closes,
     }
   })
   return shown.toSorted((a, b) => Temporal.Instant.compare(a.closes, b.closes))
 }
 
 /** Worth a word beside the date. */
-export const closesSoon = ({ closes }: ShownOffer): boolean =>
-  Temporal.Now.instant().until(closes).total('hours') < 21 * 24
+export const closesSoon = ({ closes }: ShownOffer): boolean => isPast(closes.subtract({ hours: 21 * 24 }))
 
 /** The words of each kind of work in careers.json. */
 export const kindWords = {

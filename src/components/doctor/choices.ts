@@ -18,7 +18,8 @@ export const mostChips = 8
 /** What doctors may be chosen by, with how many there are of each. */
 export async function choicesIn(language: ContentLanguage) {
   const data = await directory()
-  const { counts } = createEngine(data)({ language, now: Temporal.Now.instant().epochMilliseconds })
+  // Of no day: today and tomorrow have no count.
+  const { counts } = createEngine(data)({ language, now: 0 })
   const byName = new Intl.Collator(language).compare
   const t = wordsIn(language)
   const used = (choices: Choice[]) => choices.filter(one => one.count)

@@ -1,5 +1,5 @@
 import { afterEach, expect, test } from 'vitest'
-import { openContentDoor } from '#content/door.ts'
+import { openContentDoor } from '#content/slot.ts'
 import { letterPage, letterPages } from './letter-pages.ts'
 import { letterOf } from './summary.ts'
 

@@ -1,3 +1,4 @@
+import { isDayOver } from '#content/clock.ts'
 import { one, some, type Timetable, timetableOf } from '#content/door.ts'
 import { fullName } from '#entities/doctor.ts'
 import type { PublicItem } from '#entities/kinds.ts'
@@ -35,8 +36,7 @@ export async function summaryOf(doctor: PublicItem<'doctors'>): Promise<DoctorSu
   }
 }
 
-const isCurrent = ({ validTo, timezone }: Schedule) =>
-  !validTo || validTo >= Temporal.Now.plainDateISO(timezone).toString()
+const isCurrent = ({ validTo, timezone }: Schedule) => !validTo || !isDayOver(validTo, timezone)
 
 async function placesOf(doctor: PublicItem<'doctors'>, schedules: Schedule[]) {
   const sitting = [...new Set(schedules.map(schedule => schedule.location))]

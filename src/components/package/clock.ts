@@ -1,3 +1,4 @@
+import { todayIn } from '#content/clock.ts'
 import { single, some } from '#content/door.ts'
 import type { PublicItem } from '#entities/kinds.ts'
 import { type PriceState, priceState } from '#entities/price.ts'
@@ -5,12 +6,12 @@ import { type PriceState, priceState } from '#entities/price.ts'
 /** By whose clock a program's price holds: that of its first location, else the network's own. */
 export async function zoneOf(program: Pick<PublicItem<'packages'>, 'locations'>): Promise<string> {
   const [place] = await some('addresses', program.locations)
-  return place?.timezone ?? (await single('settings'))?.timezone ?? 'UTC'
+  return place?.timezone ?? (await single('settings', ['timezone']))?.timezone ?? 'UTC'
 }
 
 /** What a program's price is while the page is made; readers' browsers look again (price.client.ts). */
 export async function stateOf(
   program: Pick<PublicItem<'packages'>, 'locations' | 'price'>,
 ): Promise<PriceState> {
-  return priceState(program.price, Temporal.Now.plainDateISO(await zoneOf(program)).toString())
+  return priceState(program.price, todayIn(await zoneOf(program)).toString())
 }

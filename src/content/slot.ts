@@ -1,0 +1,39 @@
+import { type ApiFetch, fetchSource } from './fetch-source.ts'
+import type { Source } from './source.ts'
+
+/** What the publisher hears of a page while it renders: what the page read, and when what it says will be over. */
+export interface Recorder {
+  read(dependency: string): void
+  due(moment: Temporal.Instant): void
+}
+
+interface Slot {
+  source: Source
+  recorder?: Recorder
+  /** The moment that all pages of one run show. */
+  now?: Temporal.Instant
+}
+
+// Astro bundles this file apart from the publisher's own copy; the global is the one thing both see.
+const slots = globalThis as typeof globalThis & { rawatContent?: Slot }
+
+/** Called before Astro renders: where content comes from, who notes what a page reads, and what time it is. */
+export function openSource(source: Source, recorder?: Recorder, now?: Temporal.Instant): void {
+  slots.rawatContent = { source, ...(recorder ? { recorder } : {}), ...(now ? { now } : {}) }
+}
+
+export const openContentDoor = (fetch: ApiFetch, recorder?: Recorder): void =>
+  openSource(fetchSource(fetch), recorder)
+
+/** What time the pages take it to be. */
+export function setClock(now: Temporal.Instant): void {
+  slot().now = now
+}
+
+export function slot(): Slot {
+  if (!slots.rawatContent) {
+    const base = process.env.API_URL ?? 'http://127.0.0.1:4321'
+    openContentDoor(path => fetch(base + path))
+  }
+  return slots.rawatContent as Slot
+}

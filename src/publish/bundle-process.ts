@@ -1,0 +1,7 @@
+/** Bundles our code into the folder that is named as the one argument. A process of its own, as the tools for it take much memory. */
+import { ensureBundle } from './site-bundle.ts'
+
+const folder = process.argv[2]
+if (!folder) throw new Error('Name the folder for the bundle.')
+await ensureBundle(folder)
+process.exit(0)

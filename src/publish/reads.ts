@@ -1,0 +1,142 @@
+type Data = Readonly<Record<string, unknown>>
+
+/**
+ * Something that changed: an item (without `before` it is new, without `after` gone), a kind as a whole (its order, or
+ * what it was before is unknown), or a doctor's timetable by its name.
+ */
+export type Touch =
+  | { kind: string; key: string; before?: Data; after?: Data }
+  | { kind: string; all: true }
+  | { dependency: string }
+
+/** How pages read a kind: which reference they follow, and which fields of the items they show. */
+interface Shape {
+  field: string | null
+  fields: string[] | null
+}
+
+export interface PageReads {
+  reads: string[]
+  /** Epoch milliseconds from which the page would say something else. */
+  due: number | null
+}
+
+const same = (a: unknown, b: unknown) => JSON.stringify(a) === JSON.stringify(b)
+const keysIn = (value: unknown): Set<string> => new Set([value ?? []].flat().map(String))
+
+/** `doctors?units=icu#name`: kind, reference, its value, fields. Null for what names one thing. */
+function parse(dependency: string): (Shape & { kind: string }) | null {
+  const [address = '', names] = dependency.split('#')
+  const fields = names === undefined ? null : names.split(',')
+  if (address.endsWith('/*')) return { kind: address.slice(0, -2), field: null, fields }
+  const mark = address.indexOf('?')
+  if (mark < 0) return null
+  return { kind: address.slice(0, mark), field: address.slice(mark + 1, address.indexOf('=')), fields }
+}
+
+/** What every page read while it was rendered, and so which pages a change touches. */
+export class Reads {
+  readonly #pages = new Map<string, PageReads>()
+  readonly #readers = new Map<string, Set<string>>()
+  /** By kind, by how they are written: `*`, `*#name`, `units#name`. */
+  readonly #shapes = new Map<string, Map<string, Shape>>()
+  readonly #ofKind = new Map<string, Set<string>>()
+
+  set(page: string, entry: PageReads): void {
+    this.forget(page)
+    this.#pages.set(page, entry)
+    for (const dependency of entry.reads) {
+      const known = this.#readers.get(dependency)
+      if (known) known.add(page)
+      else {
+        this.#readers.set(dependency, new Set([page]))
+        this.#remember(dependency)
+      }
+    }
+  }
+
+  forget(page: string): void {
+    for (const dependency of this.#pages.get(page)?.reads ?? []) this.#readers.get(dependency)?.delete(page)
+    this.#pages.delete(page)
+  }
+
+  entries(): IterableIterator<[string, PageReads]> {
+    return this.#pages.entries()
+  }
+
+  has(page: string): boolean {
+    return this.#pages.has(page)
+  }
+
+  /** The first moment at which time alone changes a page. */
+  nextDue(): number | null {
+    let next: number | null = null
+    for (const { due } of this.#pages.values()) if (due !== null && (next === null || due < next)) next = due
+    return next
+  }
+
+  dueAt(now: number): string[] {
+    return [...this.#pages].filter(([, { due }]) => due !== null && due <= now).map(([page]) => page)
+  }
+
+  touchedBy(touches: readonly Touch[]): Set<string> {
+    const pages = new Set<string>()
+    for (const touch of touches)
+      for (const dependency of this.#dependenciesOf(touch))
+        for (const page of this.#readers.get(dependency) ?? []) pages.add(page)
+    return pages
+  }
+
+  #remember(dependency: string): void {
+    const parsed = parse(dependency)
+    if (!parsed) {
+      const [address = '', names] = dependency.split('#')
+      if (address.startsWith('schedules/')) this.#addToKind('schedules', dependency)
+      // Of what there is one of: `settings/settings#brand`.
+      if (names !== undefined)
+        this.#shapeOf(address.split('/')[0] as string, `=${names}`, { field: '', fields: names.split(',') })
+      return
+    }
+    const { kind, field, fields } = parsed
+    this.#shapeOf(kind, `${field ?? '*'}#${fields?.join(',') ?? ''}`, { field, fields })
+    this.#addToKind(kind, dependency)
+  }
+
+  #addToKind(kind: string, dependency: string): void {
+    const list = this.#ofKind.get(kind)
+    if (list) list.add(dependency)
+    else this.#ofKind.set(kind, new Set([dependency]))
+  }
+
+  #shapeOf(kind: string, name: string, shape: Shape): void {
+    const known = this.#shapes.get(kind)
+    if (known) known.set(name, shape)
+    else this.#shapes.set(kind, new Map([[name, shape]]))
+  }
+
+  *#dependenciesOf(touch: Touch): Generator<string> {
+    if ('dependency' in touch) {
+      yield touch.dependency
+      return
+    }
+    if ('all' in touch) {
+      yield* this.#ofKind.get(touch.kind) ?? []
+      return
+    }
+    const { kind, key, before, after } = touch
+    yield `${kind}/${key}`
+    for (const { field, fields } of this.#shapes.get(kind)?.values() ?? []) {
+      const suffix = fields ? `#${fields.join(',')}` : ''
+      const changed = !before || !after || !fields || fields.some(name => !same(before[name], after[name]))
+      if (field === null) {
+        if (changed) yield `${kind}/*${suffix}`
+      } else if (field === '') {
+        if (changed) yield `${kind}/${key}${suffix}`
+      } else {
+        const [was, is] = [keysIn(before?.[field]), keysIn(after?.[field])]
+        for (const value of was.union(is))
+          if (changed || was.has(value) !== is.has(value)) yield `${kind}?${field}=${value}${suffix}`
+      }
+    }
+  }
+}

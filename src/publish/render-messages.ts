@@ -1,0 +1,49 @@
+import type { Touch } from './reads.ts'
+import type { ShelfPart, TimetablePart } from './shelf.ts'
+import type { ReleaseFile } from './site-store.ts'
+
+/** Content on its way to the render process: whole, or what changed. */
+export interface Delivery {
+  parts: ShelfPart[]
+  timetables?: TimetablePart
+  /** What changed while nobody here knew what it was before. */
+  unknown?: Touch[]
+  /** Something changed that any page may show. */
+  all?: boolean
+}
+
+/** What the render process is asked; it answers one question after the other. */
+export type Question =
+  | { ask: 'open'; bundle: string; site: string; store: string }
+  /** `resume` names the release whose pages need not be rendered: what they read is kept beside it. */
+  | { ask: 'fill'; content: Delivery; resume: string | null }
+  | { ask: 'render'; content: Delivery | null; now: string; full: boolean }
+  /** What was rendered last is in this release now. */
+  | { ask: 'keep'; release: string }
+  | { ask: 'preview'; kind: string; key: string; item: Record<string, unknown>; file: string; now: string }
+
+export interface FailedPage {
+  file: string
+  error: string
+}
+
+export interface Rendered {
+  files: Record<string, ReleaseFile>
+  removed: string[]
+  failed: FailedPage[]
+  /** Pages and other files rendered. */
+  pages: number
+  milliseconds: number
+  /** Resident bytes of the render process. */
+  memory: number
+  /** The moment at which time alone changes a page next. */
+  due: string | null
+}
+
+export interface Answers {
+  open: { milliseconds: number }
+  fill: { resumed: boolean }
+  render: Rendered
+  keep: { due: string | null }
+  preview: { html: string }
+}

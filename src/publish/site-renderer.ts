@@ -1,0 +1,68 @@
+import type { AstroPrerenderer } from 'astro'
+import { openBundle } from './site-bundle.ts'
+
+type StaticPath = Awaited<ReturnType<AstroPrerenderer['getStaticPaths']>>[number]
+interface App {
+  routeCache: { clearAll(): void }
+  render(request: Request, options: { routeData: StaticPath['route'] }): Promise<Response>
+}
+interface StaticPaths {
+  getAll(): Promise<StaticPath[]>
+}
+
+/** The file that holds a path of the site: `doctors/ayu.html`, `index.html`, `brand.css`. */
+export const fileOf = (pathname: string): string => {
+  const bare = pathname.replace(/^\/|\/$/g, '')
+  if (bare === '') return 'index.html'
+  return /\.[a-z0-9]+$/i.test(bare) ? bare : `${bare}.html`
+}
+
+/** The path that a page's file has on the site. */
+export const pathOf = (file: string): string => `/${file.replace(/(^|\/)index\.html$|\.html$/, '')}`
+
+/** Whether search engines may show what is in a file. */
+export const isForSearch = (file: string, bytes: Buffer): boolean =>
+  file.endsWith('.html') &&
+  !/(^|\/)404\.html$/.test(file) &&
+  !/<meta name="robots" content="[^"]*noindex/.test(bytes.toString('utf8'))
+
+/** Renders single pages of the bundled code from whatever content the door is open to. */
+export class SiteRenderer {
+  readonly #app: App
+  readonly #paths: StaticPaths
+  readonly #site: string
+  #routes = new Map<string, StaticPath>()
+
+  private constructor(app: App, paths: StaticPaths, site: string) {
+    this.#app = app
+    this.#paths = paths
+    this.#site = site
+  }
+
+  static async open(bundle: string, site: string): Promise<SiteRenderer> {
+    const app = await openBundle<App>(bundle)
+    // Astro's own list of a site's paths has no public name.
+    const list = new URL('./runtime/prerender/static-paths.js', import.meta.resolve('astro'))
+    const { StaticPaths } = (await import(list.href)) as { StaticPaths: new (app: App) => StaticPaths }
+    return new SiteRenderer(app, new StaticPaths(app), site)
+  }
+
+  /** The files that today's content makes. To be called after each change of what there are pages of. */
+  async files(): Promise<string[]> {
+    this.#app.routeCache.clearAll()
+    const paths = await this.#paths.getAll()
+    // Of two routes for one path the first wins, as in Astro's own build.
+    this.#routes = new Map(paths.toReversed().map(path => [fileOf(path.pathname), path]))
+    return [...this.#routes.keys()]
+  }
+
+  async render(file: string): Promise<Buffer> {
+    const path = this.#routes.get(file)
+    if (!path) throw new Error(`There is no page for ${file}.`)
+    const url = new URL(file === 'index.html' ? '/' : path.pathname, this.#site)
+    const response = await this.#app.render(new Request(url), { routeData: path.route })
+    if (response.status >= 300 && !/(^|\/)404\.html$/.test(file))
+      throw new Error(`${path.pathname} answered ${response.status} while it was rendered.`)
+    return Buffer.from(await response.arrayBuffer())
+  }
+}
