@@ -1,6 +1,7 @@
 import { once } from 'node:events'
 import { Agent, request } from 'node:http'
 import { connect, type Socket } from 'node:net'
+import { setTimeout } from 'node:timers/promises'
 import { expect, onTestFinished, test } from 'vitest'
 import { readConfig } from './config.ts'
 import { type Fetch, listen } from './listen.ts'
@@ -22,7 +23,15 @@ const answerOf = async (socket: Socket) => {
   return text
 }
 const whole = 'GET / HTTP/1.1\r\nHost: a.example\r\n\r\n'
-const times = { headers: 300, request: 600, silence: 5000, farewell: 0, drain: 1500 }
+const times = {
+  headers: 300,
+  request: 600,
+  slowest: 1000,
+  upload: 20_000,
+  silence: 5000,
+  farewell: 0,
+  drain: 1500,
+}
 
 test('a client that sends by the letter is cut off, in its headers and in its body', async () => {
   const door = await listen(config, async request => new Response(await request.text()), times)
@@ -33,6 +42,41 @@ test('a client that sends by the letter is cut off, in its headers and in its bo
   expect(await answerOf(headers)).toMatch(/^HTTP\/1.1 408|^$/)
   await answerOf(body)
   expect(performance.now() - started).toBeLessThan(5000)
+})
+
+test('whoever sends slowly on a bad line, and keeps sending, is heard to the end', async () => {
+  const door = await listen(
+    config,
+    async request => new Response(`${(await request.text()).length} kept`),
+    times,
+  )
+  onTestFinished(door.close)
+  const socket = await open(
+    door.port,
+    'POST / HTTP/1.1\r\nHost: a.example\r\nContent-Length: 8000\r\nConnection: close\r\n\r\n',
+  )
+  const answer = answerOf(socket)
+  const started = performance.now()
+  for (let sent = 0; sent < 8000; sent += 200) {
+    socket.write('x'.repeat(200))
+    await setTimeout(60)
+  }
+  expect(await answer).toContain('8000 kept')
+  expect(performance.now() - started).toBeGreaterThan(3 * times.request)
+})
+
+test('a client that keeps its place with a letter now and then is cut off', async () => {
+  const door = await listen(config, async request => new Response(await request.text()), times)
+  onTestFinished(door.close)
+  const socket = await open(
+    door.port,
+    'POST / HTTP/1.1\r\nHost: a.example\r\nContent-Length: 5000000\r\n\r\n',
+  )
+  const letters = setInterval(() => socket.write('x'), 50)
+  onTestFinished(() => clearInterval(letters))
+  const started = performance.now()
+  expect(await answerOf(socket)).toMatch(/^HTTP\/1.1 408|^$/)
+  expect(performance.now() - started).toBeLessThan(4000)
 })
 
 test('a client that says nothing is cut off', async () => {
@@ -61,6 +105,7 @@ test('stopping answers what was asked, and waits for nobody who only keeps a con
     ...times,
     headers: 10_000,
     request: 10_000,
+    upload: 10_000,
     farewell: 300,
     drain: 10_000,
   })
@@ -94,8 +139,10 @@ test('stopping answers what was asked, and waits for nobody who only keeps a con
 
 test('stopping cuts whoever never comes to an end', async () => {
   const door = await listen(config, hello, {
+    ...times,
     headers: 60_000,
     request: 60_000,
+    upload: 60_000,
     silence: 60_000,
     farewell: 0,
     drain: 400,

@@ -3,6 +3,7 @@ import { Server as SocketServer } from 'node:net'
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import { serve } from '@hono/node-server'
 import { type Config, ConfigError } from './config.ts'
+import { watchPace } from './request-pace.ts'
 
 // `env` carries the socket: without it the API cannot tell one client from another.
 export type Fetch = (request: Request, env: object) => Response | Promise<Response>
@@ -16,7 +17,11 @@ export interface FrontDoor {
 /** How long a connection may take, in milliseconds: who sends or reads by the letter holds a place that others need. */
 const patience = {
   headers: 15_000,
+  /** So long a request may take however slowly it comes; after that it must keep coming. */
   request: 60_000,
+  /** Bytes a second that keep a place then. Five megabytes within the time of an upload need six times as many. */
+  slowest: 1_000,
+  upload: 15 * 60_000,
   /** Without a byte in either direction. */
   silence: 60_000,
   /** For so long a kept connection may still come with a request: the answer says that it was the last. */
@@ -39,13 +44,16 @@ export function listen(config: Config, fetch: Fetch, times = patience): Promise<
         hostname: config.HOST,
         serverOptions: {
           headersTimeout: times.headers,
-          requestTimeout: times.request,
+          requestTimeout: times.upload,
           connectionsCheckingInterval: Math.min(5_000, times.headers),
         },
       },
       ({ port }) => resolve({ port, close: closing(server, times) }),
     ) as Server
     server.setTimeout(times.silence)
+    const every = Math.min(10_000, times.request)
+    const stop = watchPace(server, { grace: times.request, slowest: times.slowest, every })
+    server.once('close', stop)
     server.on('error', (error: NodeJS.ErrnoException) => {
       const sentence = refusals[error.code ?? '']
       reject(sentence ? new ConfigError(sentence(config)) : error)
