@@ -176,7 +176,7 @@ export interface Media {
   height?: number
   /** What stays in sight when it is cropped: percent from the left and the top. */
   focal?: { x: number; y: number }
-  /** `#rrggbb`, the colour of its place until it comes; of the library's pictures. */
+  /** `#rrggbb`, the colour of its place until it comes; of the library's pictures that are not seen through. */
   color?: string
 }
 const percent = z.int().min(0, 'validation:tooSmall').max(100, 'validation:tooLarge')

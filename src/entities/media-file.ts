@@ -3,50 +3,11 @@ import { isStorable } from './characters.ts'
 import type { Field, Fields, Media } from './fields.ts'
 import { localizedSchema } from './localized.ts'
 
-/** A picture is kept as AVIF and WebP in these widths, none wider than itself. */
-export const mediaWidths = [320, 640, 960, 1280, 1920] as const
-export type MediaWidth = (typeof mediaWidths)[number]
-export const mediaFormats = ['avif', 'webp'] as const
-export type MediaFormat = (typeof mediaFormats)[number]
-
 /** Bytes of one upload, and pixels of one picture: 40 megapixels of a camera fit, a bomb does not. */
 export const MEDIA_MAX_BYTES = 20 * 1024 * 1024
 export const MEDIA_MAX_PIXELS = 50_000_000
 /** Of a side, as a picture's width and height in content go no further. */
 export const MEDIA_MAX_SIDE = 20_000
-
-const uuid = '[\\da-f]{8}-[\\da-f]{4}-[\\da-f]{4}-[\\da-f]{4}-[\\da-f]{12}'
-const address = new RegExp(`^/media/(${uuid})(?:-(\\d{1,5})\\.(avif|webp))?$`)
-
-/** Takes a public address of the library apart; null where it is none. */
-export function readMediaAddress(path: string) {
-  const match = address.exec(path)
-  if (!match) return null
-  const [, id, width, format] = match
-  return { id: id as string, width: width ? Number(width) : null, format: (format ?? null) as MediaFormat | null }
-}
-
-/** The ids of the library's pictures that a text names. */
-export const mediaIdsIn = (text: string): string[] => [
-  ...new Set([...text.matchAll(new RegExp(`/media/(${uuid})`, 'g'))].map(match => match[1] as string)),
-]
-
-/** The address by which content names a picture of the library: it stays when the picture is replaced. */
-export const mediaAddress = (id: string): string => `/media/${id}`
-export const renditionAddress = (id: string, width: number, format: MediaFormat): string =>
-  `/media/${id}-${width}.${format}`
-
-/** The steps that a picture of this width is kept in: the last one holds it at its own width. */
-export function mediaSteps(width: number): MediaWidth[] {
-  const last = mediaWidths.findIndex(step => step >= width)
-  return mediaWidths.slice(0, last < 0 ? undefined : last + 1)
-}
-
-/** An address that any program can load, also from a host of plain files; what is not of the library stays as it is. */
-export function pictureAt(src: string, width: MediaWidth = 1280): string {
-  const found = readMediaAddress(src)
-  return found ? renditionAddress(found.id, width, 'webp') : src
-}
 
 function* inField(field: Field, value: unknown, path: string): Generator<{ media: Media; path: string }> {
   if (value === undefined || value === null) return
@@ -65,7 +26,11 @@ function* inField(field: Field, value: unknown, path: string): Generator<{ media
 type Given = Record<string, unknown>
 
 /** Every picture of a document, however deep. */
-export function* mediaIn(fields: Fields, data: Given, prefix = ''): Generator<{ media: Media; path: string }> {
+export function* mediaIn(
+  fields: Fields,
+  data: Given,
+  prefix = '',
+): Generator<{ media: Media; path: string }> {
   for (const [name, field] of Object.entries(fields)) yield* inField(field, data[name], `${prefix}${name}`)
 }
 
@@ -100,7 +65,7 @@ export const mediaFileSchema = z.object({
   size: z.int(),
   width: z.int(),
   height: z.int(),
-  /** `#rrggbb`, for its place until it comes. */
+  /** `#rrggbb`, for its place until it comes; empty where it is seen through. */
   color: z.string(),
   thumbhash: z.string(),
   alt: localizedSchema(z.string(), false),

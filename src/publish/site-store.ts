@@ -4,7 +4,7 @@ import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/p
 import { join, relative, sep } from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
-import { mediaIdsIn } from '#entities/media-file.ts'
+import { mediaIdsIn } from '#entities/media-address.ts'
 import type { Redirects } from '#entities/redirect.ts'
 import { inlineHashes, type PageSources } from './policy.ts'
 import { sharePictureIn } from './share/read-page.ts'

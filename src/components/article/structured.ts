@@ -1,5 +1,6 @@
 import { fullName } from '#entities/doctor.ts'
 import type { PublicItem } from '#entities/kinds.ts'
+import { pictureAt } from '#entities/media-address.ts'
 import type { Network } from '../site/network.ts'
 
 interface Told {
@@ -42,7 +43,7 @@ export function articleData({
     description: description || undefined,
     url: url.href,
     inLanguage: language,
-    image: article.cover && new URL(article.cover.src, url).href,
+    image: article.cover && new URL(pictureAt(article.cover.src), url).href,
     author: writer,
     reviewedBy: reviewer ? person(reviewer) : undefined,
     lastReviewed: article.lastReviewed,

@@ -1,6 +1,7 @@
 import { all } from '#content/door.ts'
 import type { PublicItem } from '#entities/kinds.ts'
 import { contentLanguages, type Localized } from '#entities/localized.ts'
+import { pictureAt } from '#entities/media-address.ts'
 import type { Directory } from '#search/directory.ts'
 import { type Entry, pack } from '#search/pack.ts'
 import { shortNameOf } from '../place/address.ts'
@@ -76,7 +77,7 @@ function entryOf(
     name: doctor.name,
     prefix: doctor.prefix,
     suffix: doctor.suffix,
-    photo: doctor.photo?.src,
+    photo: doctor.photo && pictureAt(doctor.photo.src, 640),
     gender: doctor.gender,
     bookable: Boolean(doctor.bookable),
     telehealth: Boolean(doctor.telehealth),

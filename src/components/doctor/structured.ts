@@ -1,4 +1,5 @@
 import { type ContentLanguage, say } from '#entities/localized.ts'
+import { pictureAt } from '#entities/media-address.ts'
 import { weekdays } from '#entities/unit.ts'
 import { hoursData, postal } from '../place/structured.ts'
 import type { Network } from '../site/network.ts'
@@ -30,7 +31,7 @@ export function physicianData({ summary, network, language, address }: Told): ob
     '@type': 'Physician',
     name,
     url: address(`/doctors/${doctor.slug}`),
-    image: doctor.photo && new URL(doctor.photo.src, address('/')).href,
+    image: doctor.photo && new URL(pictureAt(doctor.photo.src), address('/')).href,
     description: say(doctor.headline, language),
     medicalSpecialty: specialists.map(one => say(one.name, language)),
     knowsLanguage: doctor.languages,

@@ -1,3 +1,4 @@
+import { pictureAt } from '#entities/media-address.ts'
 import type { EventFacts } from './facts.ts'
 
 interface Told {
@@ -44,7 +45,7 @@ export function eventData({ facts, title, description, url, organizer }: Told): 
     name: title,
     description: description || undefined,
     url: url.href,
-    image: event.cover && new URL(event.cover.src, url).href,
+    image: event.cover && new URL(pictureAt(event.cover.src), url).href,
     startDate: local(starts),
     endDate: ends ? local(ends) : undefined,
     eventStatus: schema(states[event.eventStatus ?? 'scheduled']),

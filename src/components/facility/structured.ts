@@ -1,5 +1,6 @@
 import type { PublicItem } from '#entities/kinds.ts'
 import { type ContentLanguage, say } from '#entities/localized.ts'
+import { pictureAt } from '#entities/media-address.ts'
 import { hoursData, postal } from '../place/structured.ts'
 import { without } from '../site/structured.ts'
 
@@ -33,7 +34,7 @@ export const facilityData = ({ facility, places, language, url }: Told): object[
         name: `${say(facility.name, language)}, ${place.officialName}`,
         description: say(facility.summary, language),
         url: url.href,
-        image: facility.cover && new URL(facility.cover.src, url).href,
+        image: facility.cover && new URL(pictureAt(facility.cover.src), url).href,
         telephone: row.phone ?? place.phones?.main,
         address: postal(place),
         geo: place.geo && { '@type': 'GeoCoordinates', ...place.geo },

@@ -1,4 +1,5 @@
 import type { PublicItem } from '#entities/kinds.ts'
+import { pictureAt } from '#entities/media-address.ts'
 import { dayOf } from './current.ts'
 
 interface Told {
@@ -21,7 +22,7 @@ export const newsData = ({ item, headline, description, publisher, place, url, l
   url: url.href,
   mainEntityOfPage: url.href,
   inLanguage: language,
-  image: item.cover && new URL(item.cover.src, url).href,
+  image: item.cover && new URL(pictureAt(item.cover.src), url).href,
   datePublished: dayOf(item),
   dateModified: item.updatedAt,
   expires: item.expiresAt,

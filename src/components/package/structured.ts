@@ -1,5 +1,6 @@
 import type { PublicItem } from '#entities/kinds.ts'
 import { type ContentLanguage, say } from '#entities/localized.ts'
+import { pictureAt } from '#entities/media-address.ts'
 import type { PriceState } from '#entities/price.ts'
 import type { Network } from '../site/network.ts'
 import { without } from '../site/structured.ts'
@@ -30,7 +31,7 @@ export function packageData({ program, category, places, network, language, stat
     name: say(program.title, language),
     description: say(program.summary, language),
     url: url.href,
-    image: program.cover && new URL(program.cover.src, url).href,
+    image: program.cover && new URL(pictureAt(program.cover.src), url).href,
     category: category ? say(category.name, language) : undefined,
     audience:
       forWhom &&

@@ -1,5 +1,6 @@
 import type { PublicItem } from '#entities/kinds.ts'
 import { type ContentLanguage, say } from '#entities/localized.ts'
+import { pictureAt } from '#entities/media-address.ts'
 import { mapLink } from '../place/address.ts'
 import { hoursData, postal } from '../place/structured.ts'
 import { without } from '../site/structured.ts'
@@ -23,7 +24,7 @@ export function unitData({ unit, place, specialists, phones, language, address }
     name: place ? `${say(unit.name, language)}, ${place.officialName}` : say(unit.name, language),
     url: address(`/units/${unit.code}`),
     description: say(unit.summary, language),
-    image: unit.cover && new URL(unit.cover.src, address('/')).href,
+    image: unit.cover && new URL(pictureAt(unit.cover.src), address('/')).href,
     telephone: phones[0],
     address: place && postal(place),
     geo: place?.geo && { '@type': 'GeoCoordinates', ...place.geo },

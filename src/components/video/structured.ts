@@ -1,5 +1,6 @@
 import type { PublicItem } from '#entities/kinds.ts'
 import { type ContentLanguage, say } from '#entities/localized.ts'
+import { pictureAt } from '#entities/media-address.ts'
 import { filmOf, isoLength } from './film.ts'
 
 /** https://schema.org/VideoObject; null for a film that cannot be played here. */
@@ -12,7 +13,7 @@ export function videoData(video: PublicItem<'videos'>, language: ContentLanguage
     '@type': 'VideoObject',
     name: title,
     description: say(video.description, language) || title,
-    thumbnailUrl: new URL(video.thumbnail?.src ?? '/art/states/list.svg', page).href,
+    thumbnailUrl: new URL(pictureAt(video.thumbnail?.src ?? '/art/states/list.svg'), page).href,
     uploadDate: video.updatedAt,
     duration: video.duration ? isoLength(video.duration) : undefined,
     contentUrl: film.kind === 'file' ? new URL(film.src, page).href : undefined,

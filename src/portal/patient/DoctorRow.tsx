@@ -3,6 +3,7 @@ import { Link } from 'react-router-dom'
 import { fullName } from '#entities/full-name.ts'
 import type { InterfaceLanguage } from '#entities/interface-language.ts'
 import { say } from '#entities/localized.ts'
+import { pictureAt } from '#entities/media-address.ts'
 import { Avatar } from '#ui/Avatar.tsx'
 import { Badge } from '#ui/Badge.tsx'
 import { buttonClass } from '#ui/Button.tsx'
@@ -27,7 +28,7 @@ export function DoctorRow({ known, specialists, locations, flagsLoading }: Props
   const special = doctor.specialists.map(slug => say(specialists.get(slug)?.name, language)).filter(Boolean)
   return (
     <li className="card doctor">
-      <Avatar src={doctor.photo?.src ?? null} size={64} />
+      <Avatar src={doctor.photo ? pictureAt(doctor.photo.src, 320) : null} size={64} />
       <div className="doctor-words">
         <h2 className="doctor-name">
           <a href={paths.doctorPage(doctor.slug, language)}>

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { index, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core'
 import type { Localized } from '#entities/localized.ts'
-import type { MediaFormat } from '#entities/media-file.ts'
+import type { MediaFormat } from '#entities/media-address.ts'
 import { instant } from './columns.ts'
 
 const now = sql`now()`

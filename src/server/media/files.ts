@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm'
-import { type MediaFile, mediaAddress } from '#entities/media-file.ts'
+import { mediaAddress } from '#entities/media-address.ts'
+import type { MediaFile } from '#entities/media-file.ts'
 import type { Executor } from '../database/connect.ts'
 import { mediaFile } from '../database/media-tables.ts'
 import { notFound } from '../problem.ts'

@@ -1,6 +1,6 @@
 import { buffer } from 'node:stream/consumers'
 import { inArray } from 'drizzle-orm'
-import { mediaFormats, mediaWidths, renditionAddress } from '#entities/media-file.ts'
+import { mediaFormats, mediaWidths, renditionAddress } from '#entities/media-address.ts'
 import type { Release, SiteStore } from '#publish/site-store.ts'
 import type { Deps } from '../app.ts'
 import { mediaFile } from '../database/media-tables.ts'

@@ -1,7 +1,8 @@
 import { join } from 'node:path'
 import sharp, { type Sharp } from 'sharp'
 import { rgbaToThumbHash } from 'thumbhash'
-import { MEDIA_MAX_PIXELS, type MediaFormat, mediaFormats, mediaSteps } from '#entities/media-file.ts'
+import { type MediaFormat, mediaFormats, mediaSteps } from '#entities/media-address.ts'
+import { MEDIA_MAX_PIXELS } from '#entities/media-file.ts'
 
 // What was decoded is of no use to the next picture, and memory stays flat.
 sharp.cache(false)
@@ -9,6 +10,7 @@ sharp.cache(false)
 export interface Made {
   width: number
   height: number
+  /** Empty where it is seen through. */
   color: string
   thumbhash: string
   /** All its pixels, and each of its sizes; files in `folder`. */
@@ -72,5 +74,6 @@ export async function makeRenditions(path: string, folder: string): Promise<Made
       sizes.push({ step, format, path: target })
     }
   }
-  return { width, height, ...(await placeOf(base)), master, sizes }
+  const { color, thumbhash } = await placeOf(base)
+  return { width, height, color: hasAlpha ? '' : color, thumbhash, master, sizes }
 }

@@ -1,6 +1,7 @@
 import { eq, inArray, sql } from 'drizzle-orm'
 import { type ContentKind, entityOf } from '#entities/kinds.ts'
-import { mediaIn, readMediaAddress } from '#entities/media-file.ts'
+import { readMediaAddress } from '#entities/media-address.ts'
+import { mediaIn } from '#entities/media-file.ts'
 import type { Deps } from '../app.ts'
 import { audit } from '../audit.ts'
 import type { Actor } from '../booking/actor.ts'

@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream'
 import type { Context } from 'hono'
-import { type MediaFormat, readMediaAddress } from '#entities/media-file.ts'
+import { type MediaFormat, readMediaAddress } from '#entities/media-address.ts'
 import type { Deps } from '../app.ts'
 import type { Rendition } from '../database/media-tables.ts'
 import { storageOf } from '../storage/storage.ts'

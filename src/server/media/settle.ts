@@ -2,7 +2,8 @@ import { inArray } from 'drizzle-orm'
 import type { Media } from '#entities/fields.ts'
 import { type ContentKind, entityOf } from '#entities/kinds.ts'
 import { contentLanguages } from '#entities/localized.ts'
-import { mediaAddress, mediaIn, readMediaAddress } from '#entities/media-file.ts'
+import { mediaAddress, readMediaAddress } from '#entities/media-address.ts'
+import { mediaIn } from '#entities/media-file.ts'
 import type { Executor } from '../database/connect.ts'
 import { mediaFile } from '../database/media-tables.ts'
 import { Problem } from '../problem.ts'
@@ -12,7 +13,10 @@ type Row = Pick<typeof mediaFile.$inferSelect, 'width' | 'height' | 'color'>
 
 /** What the library knows better than any form: a picture's size and colour. */
 export function takeSize(media: Media, { width, height, color }: Row): void {
-  Object.assign(media, { width, height, color })
+  Object.assign(media, { width, height })
+  // Of a picture that is seen through, a colour of its place would be seen, too.
+  if (color) media.color = color
+  else delete media.color
 }
 
 /**

@@ -2,6 +2,7 @@ import { Link } from 'react-router-dom'
 import type { Media } from '#entities/fields.ts'
 import { type ContentKind, entityOf } from '#entities/kinds.ts'
 import { contentLanguages } from '#entities/localized.ts'
+import { pictureAt } from '#entities/media-address.ts'
 import { Tooltip } from '#ui/Tooltip.tsx'
 import IconDown from '~icons/lucide/arrow-down'
 import IconUp from '~icons/lucide/arrow-up'
@@ -143,7 +144,7 @@ function TitleCell({ item, picture, selected, onSelect }: TitleProps) {
         </label>
         {picture && (
           <span className="thumb">
-            {media && <img src={media.src} alt="" loading="lazy" width={40} height={40} />}
+            {media && <img src={pictureAt(media.src, 320)} alt="" loading="lazy" width={40} height={40} />}
           </span>
         )}
         <span>
