@@ -4,6 +4,9 @@ import type { Area } from './redirect.ts'
 
 /** What a place on a public page carries along: to the booking form, through both doors, and back. */
 export interface BookingChoice {
+  /** Any doctor of this specialty, at this location or anywhere. */
+  specialist?: string | null | undefined
+  location?: string | null | undefined
   doctor?: string | null
   schedule?: string | null
   startsAt?: string | null

@@ -23,5 +23,9 @@ export const careLinks = [
 /** The patient area has no language in its address: it follows the stored choice. */
 export const appointmentPath = '/patients'
 
+/** For whom any doctor of the specialty will do. */
+export const specialtyBookingPath = (specialist: string) =>
+  `/patients/appointments/create?specialist=${encodeURIComponent(specialist)}`
+
 export const bookingPath = (doctor: string) =>
   `/patients/appointments/create?doctor=${encodeURIComponent(doctor)}`

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { useDeferredValue, useState } from 'react'
+import { type ReactNode, useDeferredValue, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Button } from '#ui/Button.tsx'
 import { EmptyState } from '#ui/EmptyState.tsx'
@@ -15,11 +15,18 @@ import { useWish } from './use-wish.ts'
 
 const STEP = 20
 
+interface Props {
+  /** Of the filters' names in the address bar. */
+  prefix?: string
+  /** What stands above the doctors, for the filters as they are. */
+  lead?: (wish: Wish) => ReactNode
+}
+
 /** The doctors with search and filters, which stand in the address bar. */
-export function DoctorList() {
+export function DoctorList({ prefix, lead }: Props) {
   const { t } = useTranslation()
   const [count, setCount] = useState(STEP)
-  const [wish, setWish] = useWish()
+  const [wish, setWish] = useWish(prefix)
   const addresses = useQuery(addressesQuery)
   const found = useDoctors(useDeferredValue(wish), count)
   const { doctors, visible, total, specialists } = found
@@ -42,6 +49,7 @@ export function DoctorList() {
         locations={names.locations}
         offerToday={found.flagsOfAll}
       />
+      {lead?.(wish)}
       {found.flagsFailed && <Notice tone="urgent">{t('patient:doctors.flagsFailed')}</Notice>}
       {doctors.isPending ? (
         <Loading cards={4} />

@@ -2,7 +2,7 @@ import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import { get } from '#api/client.ts'
 import type { Appointment } from '#entities/appointment.ts'
 import type { PublicItem } from '#entities/kinds.ts'
-import type { Availability, Occurrence } from '#entities/schedule.ts'
+import type { Availability, NamedOccurrence, Occurrence, SpecialistDay } from '#entities/schedule.ts'
 
 /** What the hospital publishes changes rarely; what is free changes while one looks. */
 const RARELY = 10 * 60_000
@@ -55,6 +55,28 @@ export const placesQuery = (slug: string, from: string, to: string) =>
     },
     staleTime: 10_000,
   })
+
+interface Within {
+  from: string
+  to: string
+  location?: string | undefined
+}
+const ofSpecialist = <T>(what: 'days' | 'places', slug: string, { from, to, location = '' }: Within) =>
+  queryOptions({
+    queryKey: ['places', 'specialist', what, slug, from, to, location],
+    queryFn: async ({ signal }) => {
+      const path = `specialists/${encodeURIComponent(slug)}/${what}` as const
+      const query = { from, to, ...(location ? { location } : {}) }
+      return (await get<T[]>(path, { query, signal })).result
+    },
+    staleTime: 10_000,
+  })
+/** A specialty's days with what is left over all its doctors. */
+export const specialistDaysQuery = (slug: string, within: Within) =>
+  ofSpecialist<SpecialistDay>('days', slug, within)
+/** The free places of all doctors of a specialty. */
+export const specialistPlacesQuery = (slug: string, within: Within) =>
+  ofSpecialist<NamedOccurrence>('places', slug, within)
 
 export const appointmentsQuery = (when: 'upcoming' | 'past', perPage: number) =>
   queryOptions({

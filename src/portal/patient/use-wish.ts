@@ -5,15 +5,15 @@ import type { Wish } from './doctor-search.ts'
 
 /**
  * What is looked for. It stands in the address bar a moment later: a field that waited for the router would lose
- * letters to fast fingers.
+ * letters to fast fingers. In the booking, where a specialty in the address is an answer already, its names have a prefix.
  */
-export function useWish(): [Wish, (wish: Wish) => void] {
+export function useWish(prefix = ''): [Wish, (wish: Wish) => void] {
   const [query, setQuery] = useSearchParams()
   const [wish, setWish] = useState<Wish>(() => ({
-    search: query.get('search') ?? '',
-    specialist: query.get('specialist') ?? '',
-    location: query.get('location') ?? '',
-    today: query.get('today') === '1',
+    search: query.get(`${prefix}search`) ?? '',
+    specialist: query.get(`${prefix}specialist`) ?? '',
+    location: query.get(`${prefix}location`) ?? '',
+    today: query.get(`${prefix}today`) === '1',
   }))
   const first = useRef(true)
   // biome-ignore lint/correctness/useExhaustiveDependencies: follows the wish, not the router
@@ -24,7 +24,8 @@ export function useWish(): [Wish, (wish: Wish) => void] {
     }
     const write = (before: URLSearchParams) => {
       const after = new URLSearchParams(before)
-      for (const [name, value] of Object.entries(wish)) {
+      for (const [own, value] of Object.entries(wish)) {
+        const name = prefix + own
         if (value) after.set(name, value === true ? '1' : value)
         else after.delete(name)
       }

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import { paths } from '../../paths.ts'
-import type { Chooser } from './choice.ts'
+import { type Chooser, forDays } from './choice.ts'
 import { useDoctorName, useLocationNames } from './use-names.ts'
 
 interface Props {
@@ -21,9 +21,9 @@ export function Answers({ chooser: { choice, link }, when, location, reason }: P
     {
       term: t('patient:booking.doctorLabel'),
       text: doctor,
-      to: choice.move ? null : paths.book(),
+      to: choice.move ? null : choice.specialist ? link(forDays(choice)) : paths.book(),
     },
-    { term: t('patient:booking.whenLabel'), text: when, to: link({ doctor: choice.doctor ?? '' }) },
+    { term: t('patient:booking.whenLabel'), text: when, to: link(forDays(choice)) },
     { term: t('patient:booking.whereLabel'), text: names.get(location) ?? location, to: null },
     ...(reason === null
       ? []

@@ -8,6 +8,8 @@ import { ChoosePlace } from './ChoosePlace.tsx'
 import { useChoice } from './choice.ts'
 import { Done } from './Done.tsx'
 import { Reason } from './Reason.tsx'
+import { SpecialtyDays } from './SpecialtyDays.tsx'
+import { SpecialtyPlaces } from './SpecialtyPlaces.tsx'
 import { Unanswered } from './Unanswered.tsx'
 
 const screens = {
@@ -19,12 +21,15 @@ const screens = {
   done: Done,
 }
 
+/** Where any doctor of a specialty will do. */
+const ofSpecialty = { day: SpecialtyDays, place: SpecialtyPlaces }
+
 /** One question a screen, the choice so far always in sight. */
 export function Booking() {
   const { t } = useTranslation()
   const chooser = useChoice()
   const { step, choice } = chooser
-  const Question = screens[step]
+  const Question = choice.doctor ? screens[step] : (ofSpecialty[step as 'day'] ?? screens[step])
   if (step === 'done') return <Done {...chooser} />
   return (
     <Screen title={t(choice.move ? 'patient:booking.moveTitle' : 'patient:booking.title')}>

@@ -3,10 +3,10 @@ import { Link } from 'react-router-dom'
 import { formatMoment } from '#entities/clock.ts'
 import type { InterfaceLanguage } from '#entities/interface-language.ts'
 import { paths } from '../../paths.ts'
-import type { Chooser } from './choice.ts'
+import { type Chooser, forDays } from './choice.ts'
 import { formatDate } from './format-date.ts'
 import { useChosen } from './use-chosen.ts'
-import { useDoctorName, useLocationNames } from './use-names.ts'
+import { useDoctorName, useLocationNames, useSpecialtyName } from './use-names.ts'
 
 /** What has been chosen, each line with the way to choose anew. */
 export function ChoiceSoFar({ choice, link, step }: Chooser) {
@@ -15,7 +15,14 @@ export function ChoiceSoFar({ choice, link, step }: Chooser) {
   const doctor = useDoctorName(choice.doctor)
   const names = useLocationNames()
   const { chosen } = useChosen(choice)
-  if (!choice.doctor || step === 'check') return null
+  const specialty = useSpecialtyName(choice.specialist)
+  if ((!choice.doctor && !choice.specialist) || step === 'check') return null
+  // Of a specialty: another place, or a doctor in particular.
+  const again = choice.specialist
+    ? choice.doctor
+      ? link(forDays(choice))
+      : paths.colleagues(choice.specialist)
+    : paths.book()
   const when = chosen
     ? formatMoment(chosen.place.startsAt, chosen.occurrence.timezone, language)
     : choice.date && step === 'place'
@@ -23,11 +30,20 @@ export function ChoiceSoFar({ choice, link, step }: Chooser) {
       : null
   return (
     <dl className="so-far" aria-label={t('patient:booking.soFar')}>
+      {choice.specialist && (
+        <div>
+          <dt>{t('patient:any.specialty')}</dt>
+          <dd>
+            {specialty}
+            <Link to={paths.book()}>{t('patient:booking.change')}</Link>
+          </dd>
+        </div>
+      )}
       <div>
         <dt>{t('patient:booking.doctorLabel')}</dt>
         <dd>
-          {doctor}
-          {!choice.move && <Link to={paths.book()}>{t('patient:booking.change')}</Link>}
+          {choice.doctor ? doctor : t('patient:any.any')}
+          {!choice.move && <Link to={again}>{t('patient:booking.change')}</Link>}
         </dd>
       </div>
       {when && (
@@ -35,7 +51,7 @@ export function ChoiceSoFar({ choice, link, step }: Chooser) {
           <dt>{t('patient:booking.whenLabel')}</dt>
           <dd>
             {when}
-            <Link to={link({ doctor: choice.doctor })}>{t('patient:booking.change')}</Link>
+            <Link to={link(forDays(choice))}>{t('patient:booking.change')}</Link>
           </dd>
         </div>
       )}

@@ -3,7 +3,6 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import { ApiError } from '#api/errors.ts'
-import type { InterfaceLanguage } from '#entities/interface-language.ts'
 import { Button, buttonClass } from '#ui/Button.tsx'
 import { EmptyState } from '#ui/EmptyState.tsx'
 import { paths } from '../../paths.ts'
@@ -12,23 +11,21 @@ import { doctorQuery, placesQuery } from '../directory.ts'
 import { Loading } from '../Loading.tsx'
 import { Problem } from '../Problem.tsx'
 import type { Chooser } from './choice.ts'
-import { type Day, daysOf } from './days.ts'
-import { formatDate } from './format-date.ts'
+import { DayLink } from './DayLink.tsx'
+import { type Day, daysOf, weeksAhead } from './days.ts'
 import { NoDoctor } from './NoDoctor.tsx'
 import { Question } from './Question.tsx'
 import { ownHoldQuery, withOwn } from './use-hold.ts'
-import { useLocationNames } from './use-names.ts'
 import { WaitHere } from './WaitHere.tsx'
 
 const WEEKS = 4
+const placesOf = (day: Day) => day.occurrences.map(one => one.location)
 
 export function ChooseDay({ choice, link }: Chooser) {
   const { t } = useTranslation()
   const [weeks, setWeeks] = useState(WEEKS)
-  // The westernmost date: nobody's today is left out.
-  const from = Temporal.Now.zonedDateTimeISO('Etc/GMT+12').toPlainDate()
-  const to = from.add({ weeks }).toString()
-  const { data, error, isPending, refetch } = useQuery(placesQuery(choice.doctor ?? '', from.toString(), to))
+  const { from, to } = weeksAhead(weeks)
+  const { data, error, isPending, refetch } = useQuery(placesQuery(choice.doctor ?? '', from, to))
   const own = useQuery(ownHoldQuery).data
   const doctor = useQuery(doctorQuery(choice.doctor ?? ''))
   if (error instanceof ApiError && error.status === 404) return <NoDoctor reason="unknownDoctor" />
@@ -65,41 +62,12 @@ export function ChooseDay({ choice, link }: Chooser) {
         <>
           <ul className="days">
             {days.map(day => (
-              <DayLink key={day.date} day={day} to={link({ date: day.date })} />
+              <DayLink key={day.date} {...day} locations={placesOf(day)} to={link({ date: day.date })} />
             ))}
           </ul>
           {days.some(day => day.free > 0) && more && <div className="button-row">{more}</div>}
         </>
       )}
     </Question>
-  )
-}
-
-function DayLink({ day, to }: { day: Day; to: string }) {
-  const { t, i18n } = useTranslation()
-  const names = useLocationNames()
-  const { weekday, date } = formatDate(day.date, i18n.language as InterfaceLanguage)
-  const places = [...new Set(day.occurrences.map(one => names.get(one.location) ?? one.location))].join(', ')
-  const words = (
-    <>
-      <span className="day-name">
-        <strong>{weekday}</strong> {date}
-      </span>
-      <span className="day-place">{places}</span>
-      <span className="day-free">
-        {day.free > 0 ? t('patient:booking.free', { count: day.free }) : t('patient:booking.full')}
-      </span>
-    </>
-  )
-  return (
-    <li>
-      {day.free > 0 ? (
-        <Link className="day" to={to}>
-          {words}
-        </Link>
-      ) : (
-        <span className="day">{words}</span>
-      )}
-    </li>
   )
 }

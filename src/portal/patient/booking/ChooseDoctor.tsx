@@ -1,12 +1,13 @@
 import { useTranslation } from 'react-i18next'
 import { DoctorList } from '../DoctorList.tsx'
+import { AnyDoctor } from './AnyDoctor.tsx'
 import { Question } from './Question.tsx'
 
 export function ChooseDoctor() {
   const { t } = useTranslation()
   return (
     <Question title={t('patient:booking.doctor')}>
-      <DoctorList />
+      <DoctorList prefix="of-" lead={wish => <AnyDoctor {...wish} />} />
     </Question>
   )
 }

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import { buttonClass } from '#ui/Button.tsx'
 import { EmptyState } from '#ui/EmptyState.tsx'
-import type { Chooser } from './choice.ts'
+import { type Chooser, forDays } from './choice.ts'
 
 /** The place that a link named is taken, over, or was never there. */
 export function Gone({ choice, link }: Chooser) {
@@ -12,7 +12,7 @@ export function Gone({ choice, link }: Chooser) {
       picture="/art/states/calendar.svg"
       title={t('patient:booking.goneTitle')}
       actions={
-        <Link className={buttonClass({ variant: 'primary' })} to={link({ doctor: choice.doctor ?? '' })}>
+        <Link className={buttonClass({ variant: 'primary' })} to={link(forDays(choice))}>
           {t('patient:booking.otherDay')}
         </Link>
       }

@@ -6,12 +6,12 @@ import { paths } from '../../paths.ts'
 import { Helpline } from '../../shell/Helpline.tsx'
 
 /** Nobody of this name is here (any more), or takes appointments by this way. */
-export function NoDoctor({ reason }: { reason: 'unknownDoctor' | 'phoneOnly' }) {
+export function NoDoctor({ reason }: { reason: 'unknownDoctor' | 'unknownSpecialty' | 'phoneOnly' }) {
   const { t } = useTranslation()
   return (
     <EmptyState
       picture="/art/states/search.svg"
-      title={t(`patient:booking.${reason}`)}
+      title={t(reason === 'unknownSpecialty' ? 'patient:any.unknown' : `patient:booking.${reason}`)}
       actions={
         <Link className={buttonClass({ variant: 'primary' })} to={paths.book()}>
           {t('patient:booking.chooseDoctor')}

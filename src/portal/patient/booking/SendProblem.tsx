@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom'
 import { Notice } from '#ui/Notice.tsx'
 import { Helpline } from '../../shell/Helpline.tsx'
 import { useShortMoment } from '../moments.ts'
-import type { Chooser } from './choice.ts'
+import { type Chooser, forDays } from './choice.ts'
 import type { Outcome } from './send.ts'
 import { useLocationNames } from './use-names.ts'
 
@@ -28,7 +28,7 @@ export function SendProblem({ outcome, chooser }: Props) {
   }
   return (
     <Notice tone="error" role="alert" title={outcome.message || t('patient:booking.refused')}>
-      <Link className="link" to={link({ doctor: choice.doctor ?? '' })}>
+      <Link className="link" to={link(forDays(choice))}>
         {t('patient:booking.otherDay')}
       </Link>
     </Notice>
@@ -59,7 +59,7 @@ function Taken({ outcome, chooser: { choice, replace, link } }: Props & { outcom
         ))}
       </ul>
       <p>
-        <Link className="link" to={link({ doctor: choice.doctor ?? '' })}>
+        <Link className="link" to={link(forDays(choice))}>
           {t('patient:booking.otherDay')}
         </Link>
       </p>

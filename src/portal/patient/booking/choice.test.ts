@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { answered, type Choice, stepOf } from './choice.ts'
+import { answered, type Choice, forDays, stepOf } from './choice.ts'
 
 const place = { schedule: '0199', startsAt: '2026-11-24T07:00:00Z' }
 
@@ -19,6 +19,11 @@ describe('the booking asks the one question that is open', () => {
     [{ doctor: 'ayu', schedule: '0199', startsAt: 'tomorrow' }, 'day'],
     [{ doctor: 'ayu', schedule: '0199', startsAt: '2026-11-24T14:00' }, 'day'],
     [{ doctor: 'ayu', date: '2026-02-30x' }, 'day'],
+    [{ specialist: 'cardiology' }, 'day'],
+    [{ specialist: 'cardiology', date: '2026-11-24' }, 'place'],
+    // A place is a doctor's: without one it cannot be sent.
+    [{ specialist: 'cardiology', ...place }, 'day'],
+    [{ specialist: 'cardiology', doctor: 'ayu', ...place }, 'reason'],
   ]
   test.each(questions)('%j', (choice, step) => expect(stepOf(choice)).toBe(step))
 })
@@ -39,6 +44,19 @@ describe('an answer given anew', () => {
       doctor: 'ayu',
       ...place,
       step: 'check',
+    })
+  })
+
+  test('of any doctor leads back to the days of the specialty, whoever was chosen in it', () => {
+    const chosen = { specialist: 'cardiology', location: 'jakarta', doctor: 'ayu', ...place }
+    expect(answered(chosen, forDays(chosen))).toEqual({ specialist: 'cardiology', location: 'jakarta' })
+    expect(answered({ specialist: 'cardiology' }, { doctor: 'budi', ...place })).toEqual({
+      specialist: 'cardiology',
+      doctor: 'budi',
+      ...place,
+    })
+    expect(answered({ doctor: 'ayu', ...place }, forDays({ doctor: 'ayu', ...place }))).toEqual({
+      doctor: 'ayu',
     })
   })
 })

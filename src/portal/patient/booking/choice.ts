@@ -1,7 +1,17 @@
 import { useSearchParams } from 'react-router-dom'
 
 /** All that has been chosen stands in the address: going back, reloading and signing in lose none of it. */
-const names = ['doctor', 'date', 'schedule', 'startsAt', 'step', 'move', 'done'] as const
+const names = [
+  'specialist',
+  'location',
+  'doctor',
+  'date',
+  'schedule',
+  'startsAt',
+  'step',
+  'move',
+  'done',
+] as const
 type Name = (typeof names)[number]
 export type Choice = Partial<Record<Name, string>>
 
@@ -10,8 +20,8 @@ export type Step = 'doctor' | 'day' | 'place' | 'reason' | 'check' | 'done'
 /** The one question that the choice so far leaves open. Moving an appointment asks for no reason anew. */
 export function stepOf(choice: Choice): Step {
   if (choice.done) return 'done'
-  if (!choice.doctor) return 'doctor'
-  if (choice.schedule && choice.startsAt && isInstant(choice.startsAt)) {
+  if (!choice.doctor && !choice.specialist) return 'doctor'
+  if (choice.doctor && choice.schedule && choice.startsAt && isInstant(choice.startsAt)) {
     return choice.step === 'check' || choice.move ? 'check' : 'reason'
   }
   return choice.date && isDate(choice.date) ? 'place' : 'day'
@@ -29,7 +39,7 @@ const readable = (read: () => unknown): boolean => {
 export const isInstant = (text: string): boolean => readable(() => Temporal.Instant.from(text))
 export const isDate = (text: string): boolean => readable(() => Temporal.PlainDate.from(text))
 
-const order: Name[] = ['doctor', 'date', 'schedule', 'startsAt', 'step', 'done']
+const order: Name[] = ['specialist', 'location', 'doctor', 'date', 'schedule', 'startsAt', 'step', 'done']
 /** The choice with this part answered anew; what was chosen after it no longer holds. */
 export function answered(choice: Choice, part: Choice): Choice {
   const first = Math.min(...(Object.keys(part) as Name[]).map(name => order.indexOf(name)))
@@ -37,6 +47,15 @@ export function answered(choice: Choice, part: Choice): Choice {
     Object.entries(choice).filter(([name]) => name === 'move' || order.indexOf(name as Name) < first),
   )
   return { ...before, ...part }
+}
+
+/**
+ * The part of a choice that the days are asked for: of a doctor, or of a specialty whose doctors will all do. Answered
+ * anew, it leads back to the days.
+ */
+export function forDays({ specialist, location, doctor = '' }: Choice): Choice {
+  if (!specialist) return { doctor }
+  return { specialist, ...(location ? { location } : {}) }
 }
 
 const toQuery = (choice: Choice): URLSearchParams => {

@@ -44,3 +44,9 @@ export function datesAround(startsAt: string): [from: string, to: string] {
   const date = Temporal.Instant.from(startsAt).toZonedDateTimeISO('UTC').toPlainDate()
   return [date.subtract({ days: 1 }).toString(), date.add({ days: 1 }).toString()]
 }
+
+/** So many weeks from today on. The westernmost date: nobody's today is left out. */
+export function weeksAhead(weeks: number): { from: string; to: string } {
+  const from = Temporal.Now.zonedDateTimeISO('Etc/GMT+12').toPlainDate()
+  return { from: from.toString(), to: from.add({ weeks }).toString() }
+}

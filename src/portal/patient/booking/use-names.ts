@@ -1,6 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
+import { useTranslation } from 'react-i18next'
 import { fullName } from '#entities/full-name.ts'
-import { addressesQuery, doctorQuery } from '../directory.ts'
+import type { InterfaceLanguage } from '#entities/interface-language.ts'
+import { say } from '#entities/localized.ts'
+import { addressesQuery, doctorQuery, specialistsQuery } from '../directory.ts'
 
 /** What people call each location. */
 export function useLocationNames(): ReadonlyMap<string, string> {
@@ -12,4 +15,12 @@ export function useLocationNames(): ReadonlyMap<string, string> {
 export function useDoctorName(slug: string | undefined): string {
   const { data } = useQuery({ ...doctorQuery(slug ?? ''), enabled: slug !== undefined })
   return data ? fullName(data) : (slug ?? '')
+}
+
+/** A specialty's name; its key until it is known. */
+export function useSpecialtyName(slug: string | undefined): string {
+  const { i18n } = useTranslation()
+  const { data } = useQuery({ ...specialistsQuery, enabled: slug !== undefined })
+  const found = data?.find(one => one.slug === slug)
+  return found ? say(found.name, i18n.language as InterfaceLanguage) : (slug ?? '')
 }

@@ -1,0 +1,46 @@
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router-dom'
+import type { InterfaceLanguage } from '#entities/interface-language.ts'
+import { formatDate } from './format-date.ts'
+import { useLocationNames } from './use-names.ts'
+
+interface Props {
+  date: string
+  free: number
+  locations: readonly string[]
+  /** How many doctors have something, where any of them will do. */
+  doctors?: number
+  to: string
+}
+
+/** A day with what is left of it; one that is full leads nowhere. */
+export function DayLink({ date: of, free, locations, doctors, to }: Props) {
+  const { t, i18n } = useTranslation()
+  const names = useLocationNames()
+  const { weekday, date } = formatDate(of, i18n.language as InterfaceLanguage)
+  const where = [...new Set(locations.map(one => names.get(one) ?? one))].join(', ')
+  const words = (
+    <>
+      <span className="day-name">
+        <strong>{weekday}</strong> {date}
+      </span>
+      <span className="day-place">
+        {doctors && doctors > 1 ? t('patient:any.doctors', { count: doctors, where }) : where}
+      </span>
+      <span className="day-free">
+        {free > 0 ? t('patient:booking.free', { count: free }) : t('patient:booking.full')}
+      </span>
+    </>
+  )
+  return (
+    <li>
+      {free > 0 ? (
+        <Link className="day" to={to}>
+          {words}
+        </Link>
+      ) : (
+        <span className="day">{words}</span>
+      )}
+    </li>
+  )
+}

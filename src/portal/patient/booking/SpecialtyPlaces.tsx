@@ -1,0 +1,56 @@
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router-dom'
+import { Button, buttonClass } from '#ui/Button.tsx'
+import { EmptyState } from '#ui/EmptyState.tsx'
+import { specialistPlacesQuery } from '../directory.ts'
+import { Loading } from '../Loading.tsx'
+import { Problem } from '../Problem.tsx'
+import { type Chooser, forDays } from './choice.ts'
+import { Question } from './Question.tsx'
+import { Session } from './Session.tsx'
+
+const STEP = 12
+
+/** A day's sessions of all doctors of a specialty, the earliest first, each with its doctor's name. */
+export function SpecialtyPlaces({ choice, link }: Chooser) {
+  const { t } = useTranslation()
+  const [count, setCount] = useState(STEP)
+  const { specialist = '', location, date = '' } = choice
+  const { data, error, isPending, refetch } = useQuery(
+    specialistPlacesQuery(specialist, { from: date, to: date, location }),
+  )
+  return (
+    <Question title={t('patient:booking.place')}>
+      {isPending && <Loading cards={1} />}
+      {error && <Problem error={error} onAgain={() => refetch()} />}
+      {data?.length === 0 && (
+        <EmptyState
+          picture="/art/states/calendar.svg"
+          title={t('patient:booking.dayFull')}
+          actions={
+            <Link className={buttonClass()} to={link(forDays(choice))}>
+              {t('patient:booking.otherDay')}
+            </Link>
+          }
+        />
+      )}
+      {data?.slice(0, count).map(one => (
+        <Session
+          key={one.schedule + one.startsAt}
+          session={one}
+          doctorName={one.doctorName}
+          to={startsAt => link({ doctor: one.doctor, schedule: one.schedule, startsAt })}
+        />
+      ))}
+      {data && data.length > count && (
+        <div className="button-row">
+          <Button variant="quiet" onClick={() => setCount(count + 2 * STEP)}>
+            {t('patient:more', { count: data.length - count })}
+          </Button>
+        </div>
+      )}
+    </Question>
+  )
+}
