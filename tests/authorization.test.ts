@@ -71,7 +71,12 @@ beforeAll(async () => {
     body: { doctor: 'ayu', kind: 'late', minutes: 5, from: '2026-12-07', to: '2026-12-07' },
   })
   const sessions = await hospital.call('GET', '/api/auth/sessions', { token: owner.token })
+  const child = await hospital.call('POST', '/api/dependants', {
+    token: owner.token,
+    body: { name: 'Raka', birthDate: '2020-05-01', sex: 'male', relationship: 'child' },
+  })
   known = {
+    dependant: child.result.id,
     appointment: made.result.id,
     schedule: schedules.slots,
     exception: late.result.id,
@@ -215,6 +220,7 @@ describe('whoever may', () => {
         const nobody = {
           ...known,
           appointment: newUuid(),
+          dependant: newUuid(),
           exception: newUuid(),
           schedule: newUuid(),
           session: newUuid(),
@@ -232,7 +238,7 @@ describe('whoever may', () => {
 
   test('finds somebody else’s appointment and session as little as one that does not exist', async () => {
     const before = await fingerprint(hospital.deps)
-    const nobody = { ...known, appointment: newUuid(), session: newUuid() }
+    const nobody = { ...known, appointment: newUuid(), dependant: newUuid(), session: newUuid() }
     const own = operations.filter(
       one => one.path.includes('{id}') && ['patient', 'signed in'].includes((rows[one.name] as Row).door),
     )

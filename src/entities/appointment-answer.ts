@@ -20,7 +20,9 @@ export const asAnswer = ({ answer, schedule, startsAt }: z.output<typeof answerS
   answer === 'move' ? { answer, schedule: schedule as string, startsAt: startsAt as string } : { answer }
 
 /** Of an appointment what its message said already: whoever holds the link learns nothing more. */
-const linkedAppointmentSchema = appointmentSchema.omit({ id: true, reason: true })
+const linkedAppointmentSchema = appointmentSchema
+  .omit({ id: true, reason: true, guarantor: true })
+  .extend({ dependant: z.object({ name: z.string() }).nullable() })
 
 export const linkViewSchema = z.object({
   /** `open`: an answer is awaited; `answered`: it is given; `changed`: the appointment has changed since, so the link fits no more. */

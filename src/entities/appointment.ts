@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { personName } from './account.ts'
 import { appointmentSources, appointmentStatuses } from './appointment-status.ts'
 import { isStorable } from './characters.ts'
+import { guarantorChoiceSchema, guarantorSchema } from './guarantor.ts'
 import { birthDate, requiredPhone } from './patient.ts'
 
 export const appointmentSchema = z.object({
@@ -9,6 +10,8 @@ export const appointmentSchema = z.object({
   /** What a patient says at the desk: eight letters and digits that cannot be confused or guessed. */
   code: z.string(),
   status: z.enum(appointmentStatuses),
+  /** For whom the account's owner booked it; null for themself. */
+  dependant: z.object({ id: z.string(), name: z.string() }).nullable(),
   doctor: z.string(),
   doctorName: z.string(),
   location: z.string(),
@@ -21,6 +24,8 @@ export const appointmentSchema = z.object({
   /** The queue number of a session; null for slots. */
   queueNumber: z.int().nullable(),
   reason: z.string().nullable(),
+  /** Who pays; null where nobody said so. */
+  guarantor: guarantorSchema.nullable(),
   statusReason: z.string().nullable(),
   /** When a waiting request gives its place back. */
   expiresAt: z.string().nullable(),
@@ -32,7 +37,15 @@ export type Appointment = z.infer<typeof appointmentSchema>
 /** As the desk sees it. */
 export const deskAppointmentSchema = appointmentSchema.extend({
   source: z.enum(appointmentSources),
-  patient: z.object({ id: z.string(), name: z.string(), email: z.string(), phone: z.string().nullable() }),
+  patient: z.object({
+    id: z.string(),
+    name: z.string(),
+    email: z.string(),
+    phone: z.string().nullable(),
+    birthDate: z.string().nullable(),
+    /** Who books for a dependant, and whose the address and the telephone are. */
+    carer: z.string().nullable(),
+  }),
 })
 export type DeskAppointment = z.infer<typeof deskAppointmentSchema>
 
@@ -53,7 +66,15 @@ export const placeChoiceSchema = z.strictObject({
 })
 export type PlaceChoice = z.output<typeof placeChoiceSchema>
 
-export const bookSchema = placeChoiceSchema.extend({ doctor: key, reason })
+/** Whom of the family it is for; without one, for the owner of the account. */
+const dependant = z.uuid('validation:choice')
+
+export const bookSchema = placeChoiceSchema.extend({
+  doctor: key,
+  reason,
+  dependant: dependant.optional(),
+  guarantor: guarantorChoiceSchema.optional(),
+})
 export type Book = z.input<typeof bookSchema>
 
 /** The desk declines or cancels with a reason that the patient is told. */
@@ -77,8 +98,14 @@ export const deskBookSchema = placeChoiceSchema.extend({
 })
 export type DeskBook = z.output<typeof deskBookSchema>
 
+/** A place to keep. `null` is the owner of the account; left out, it is not known yet who of the family it is for. */
+export const holdChoiceSchema = placeChoiceSchema.extend({ dependant: dependant.nullish() })
+export type HoldChoice = z.output<typeof holdChoiceSchema>
+
 /** A place that is kept for a patient while they finish their request. */
 export const holdSchema = z.object({
+  /** The id of the dependant it is for. */
+  dependant: z.string().nullable(),
   doctor: z.string(),
   location: z.string(),
   timezone: z.string(),

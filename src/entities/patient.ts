@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { personName } from './account.ts'
 import { isStorable } from './characters.ts'
+import { guarantorChoiceSchema, guarantorSchema } from './guarantor.ts'
 import { interfaceLanguages } from './interface-language.ts'
 
 const nothing = (value: unknown) => (typeof value === 'string' && value.trim() === '' ? null : value)
@@ -37,8 +38,14 @@ export const patientProfileSchema = z.strictObject({
   promotionalOffers: z.boolean(),
   /** Wants to be reminded of appointments; left out, it stays as it is. */
   reminders: z.boolean().optional(),
+  /** Who usually pays; left out, it stays as it is. */
+  guarantor: guarantorChoiceSchema.optional(),
 })
 
 /** With what only the hospital, or another step, can change. */
-export const patientSelfSchema = patientProfileSchema.extend({ email: z.string(), reminders: z.boolean() })
+export const patientSelfSchema = patientProfileSchema.extend({
+  email: z.string(),
+  reminders: z.boolean(),
+  guarantor: guarantorSchema.nullable(),
+})
 export type PatientSelf = z.output<typeof patientSelfSchema>

@@ -9,6 +9,8 @@ export type WaitingStatus = (typeof waitingStatuses)[number]
 export const waitSchema = z
   .strictObject({
     doctor: z.string('validation:required').min(1, 'validation:required').max(80),
+    /** Whom of the family it is for; without one, for the owner of the account. */
+    dependant: z.uuid('validation:choice').optional(),
     /** Dates at the location, both included. */
     from: calendarDate,
     to: calendarDate,
@@ -20,6 +22,8 @@ export const waitingEntrySchema = z.object({
   id: z.string(),
   doctor: z.string(),
   doctorName: z.string(),
+  /** Who waits, where that is not the owner of the account. */
+  dependant: z.object({ id: z.string(), name: z.string() }).nullable(),
   from: z.string(),
   to: z.string(),
   status: z.enum(waitingStatuses),

@@ -6,7 +6,7 @@ import { audit } from '../audit.ts'
 import { answerLink, appointment } from '../database/booking-tables.ts'
 import type { Executor } from '../database/connect.ts'
 import { Problem } from '../problem.ts'
-import { expiryOf, millisecond, newAppointment } from './book.ts'
+import { contactOf, expiryOf, millisecond, newAppointment } from './book.ts'
 import { fits } from './link-view.ts'
 import { type AnswerLink, findLink } from './links.ts'
 import { lockDoctor, lockPatient } from './locks.ts'
@@ -140,18 +140,19 @@ async function replace(
   { full, link, doctor, now }: Carrying & { doctor: NonNullable<Carrying['doctor']> },
   { schedule, startsAt: text }: PlaceChoice,
 ): Promise<string> {
-  const { row, patientName, phone, email, language } = full
+  const { row } = full
   const startsAt = Temporal.Instant.from(text)
   const { patientId } = row
   const reserved = await reserve(db, rules, { doctor, patientId, schedule, startsAt, now, moving: row.id })
   const accepted = link.was === 'accepted'
   const made = newAppointment(
     {
-      patient: { id: patientId, patientName, phone, email, language },
+      patient: { id: patientId, ...contactOf(full) },
       doctor,
       status: accepted ? 'accepted' : 'requested',
       source: row.source,
       reason: row.reason,
+      guarantor: row.guarantor,
       expiresAt: accepted ? null : expiryOf(rules, now, startsAt),
       now,
     },

@@ -1,8 +1,10 @@
 import { randomInt } from 'node:crypto'
 import type { Appointment } from '#entities/appointment.ts'
 import type { AppointmentSource, AppointmentStatus } from '#entities/appointment-status.ts'
+import type { Guarantor, GuarantorChoice } from '#entities/guarantor.ts'
 import type { Deps } from '../app.ts'
 import { type Executor, newId } from '../database/connect.ts'
+import { guarantorOf } from '../dependants/guarantors.ts'
 import { notFound, Problem } from '../problem.ts'
 import { answeredBefore } from './idempotency.ts'
 import { admit, type LockedDoctor } from './locks.ts'
@@ -26,6 +28,9 @@ export interface Booking {
   schedule: string
   startsAt: string
   reason?: string | undefined
+  /** Whom of the family it is for; without one, for the owner of the account. */
+  dependant?: string | undefined
+  guarantor?: GuarantorChoice | undefined
 }
 
 /** A request waits so long for an answer, but not after the hour it was for. */
@@ -37,12 +42,23 @@ export function expiryOf(rules: BookingRules, now: Temporal.Instant, startsAt: T
 /** The clock as the database keeps it, so that an answer written beforehand says what is kept. */
 export const millisecond = (now: Temporal.Instant) => now.round('millisecond')
 
+/** What an appointment's letters and the desk want to know of its patient. */
+export type Contact = Pick<
+  FullAppointment,
+  'patientName' | 'birthDate' | 'phone' | 'carer' | 'email' | 'language'
+>
+export const contactOf = (full: Contact): Contact => {
+  const { patientName, birthDate, phone, carer, email, language } = full
+  return { patientName, birthDate, phone, carer, email, language }
+}
+
 interface New {
-  patient: Pick<FullAppointment, 'patientName' | 'phone' | 'email' | 'language'> & { id: string }
+  patient: Contact & { id: string }
   doctor: LockedDoctor
   status: AppointmentStatus
   source: AppointmentSource
   reason: string | null
+  guarantor: Guarantor | null
   expiresAt: Temporal.Instant | null
   now: Temporal.Instant
 }
@@ -93,17 +109,23 @@ export async function bookAppointment(
   deps: Deps,
   booking: Booking,
 ): Promise<{ answer: Appointment; replayed: boolean }> {
-  const { accountId, key, doctor: slug, schedule, reason } = booking
+  const { accountId, key, doctor: slug, schedule, reason, dependant = null } = booking
   const startsAt = Temporal.Instant.from(booking.startsAt)
   const rules = await bookingRules(deps)
-  const body = { doctor: slug, schedule, startsAt: booking.startsAt, reason: reason ?? null }
+  const guarantor = booking.guarantor ? await guarantorOf(deps, booking.guarantor) : null
+  // Without the partner's name: it may have changed when the request comes again.
+  const named = {
+    ...(dependant ? { dependant } : {}),
+    ...(guarantor ? { guarantor: booking.guarantor } : {}),
+  }
+  const body = { doctor: slug, schedule, startsAt: booking.startsAt, reason: reason ?? null, ...named }
   const request = { accountId, key, operation: 'appointment.request', body }
   const done = await offeringOthers(deps, { doctor: slug, startsAt }, () =>
     deps.db.transaction(async db => {
-      const opened = await open(db, request, slug)
+      const opened = await open(db, request, slug, dependant)
       if (!opened) throw notFound()
       if (!opened.fresh) return { answer: await answeredBefore<Appointment>(db, request), replayed: true }
-      return { answer: await ask(deps, db, rules, booking, opened), replayed: false }
+      return { answer: await ask(deps, db, rules, { ...booking, pays: guarantor }, opened), replayed: false }
     }),
   )
   if (!done.replayed) deps.outboxChanged()
@@ -114,26 +136,28 @@ async function ask(
   deps: Deps,
   db: Executor,
   rules: BookingRules,
-  booking: Booking,
+  booking: Booking & { pays: Guarantor | null },
   opened: Opened,
 ): Promise<Appointment> {
   const doctor = admit(opened.id === null ? undefined : { ...opened, id: opened.id })
-  const { patientId, fullName: patientName, phone, email, language } = opened
-  if (patientId === null) throw notFound()
+  const { patientId, holder } = opened
+  if (patientId === null || holder === null) throw notFound()
   // Only now: waiting for the locks took time.
   const now = millisecond(deps.now())
   const startsAt = Temporal.Instant.from(booking.startsAt)
-  const { schedule, accountId, requestId, key } = booking
-  const reserved = await reserve(db, rules, { doctor, patientId, schedule, startsAt, now })
+  const { schedule, accountId, requestId, key, pays } = booking
+  const dependant = opened.carer === null ? undefined : opened.patientName
+  const reserved = await reserve(db, rules, { doctor, patientId, dependant, schedule, startsAt, now })
   // Twice, because the one thing that may conflict besides the place is the code.
   for (let attempt = 0; attempt < 2; attempt++) {
     const full = newAppointment(
       {
-        patient: { id: patientId, patientName, phone, email, language },
+        patient: { id: patientId, ...contactOf(opened) },
         doctor,
         status: 'requested',
         source: 'online',
         reason: booking.reason || null,
+        guarantor: pays,
         expiresAt: expiryOf(rules, now, startsAt),
         now,
       },
@@ -143,7 +167,7 @@ async function ask(
     const message = newsMessage(rules, 'requested', full, { lateMinutes: reserved.occurrence.lateMinutes })
     const letter = message && { id: newId(), message }
     const kept = JSON.stringify(answer)
-    const written = { row: full.row, letter, accountId, requestId, answer: kept, key }
+    const written = { row: full.row, holder, letter, accountId, requestId, answer: kept, key }
     if (await write(db, written)) return answer
   }
   throw new Problem(409, 'booking.taken')

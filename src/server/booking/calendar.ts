@@ -50,7 +50,14 @@ export function calendarFile(full: FullAppointment, entry: Entry): string {
     status: cancelled ? ICalEventStatus.CANCELLED : ICalEventStatus.CONFIRMED,
     organizer: { name: hospital, email: addressIn(from) },
     attendees: full.email
-      ? [{ email: full.email, name: full.patientName, rsvp: false, status: ICalAttendeeStatus.ACCEPTED }]
+      ? [
+          {
+            email: full.email,
+            name: full.carer ?? full.patientName,
+            rsvp: false,
+            status: ICalAttendeeStatus.ACCEPTED,
+          },
+        ]
       : [],
   })
   return calendar.toString()

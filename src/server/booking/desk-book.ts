@@ -8,7 +8,7 @@ import { type Executor, newId } from '../database/connect.ts'
 import { erasedName } from '../patients/erase.ts'
 import { Problem } from '../problem.ts'
 import type { Actor } from './actor.ts'
-import { millisecond, newAppointment } from './book.ts'
+import { type Contact, millisecond, newAppointment } from './book.ts'
 import { once } from './idempotency.ts'
 import { lockDoctor, lockPatient } from './locks.ts'
 import { tellPatient } from './messages.ts'
@@ -16,23 +16,31 @@ import { offeringOthers } from './offer.ts'
 import { reserve } from './reserve.ts'
 import { bookingRules } from './rules.ts'
 import { doctorOfSchedule } from './schedule-doctor.ts'
-import { type FullAppointment, shownToDesk } from './shapes.ts'
+import { accountOf, head, shownToDesk } from './shapes.ts'
 
-type Person = Pick<FullAppointment, 'patientName' | 'phone' | 'email' | 'language'> & { id: string }
+interface Caller {
+  name: string
+  phone: string
+  birthDate?: string | null | undefined
+}
+type Person = Contact & { id: string }
 
 async function knownPatient(db: Executor, id: string): Promise<Person> {
   const [found] = await db
     .select({
       id: patient.id,
       patientName: patient.fullName,
-      phone: patient.phone,
+      birthDate: patient.birthDate,
+      phone: sql<string | null>`coalesce(${patient.phone}, ${head.phone})`,
+      carer: head.fullName,
       email: account.email,
       language: account.language,
     })
     .from(patient)
-    .leftJoin(account, eq(account.id, patient.accountId))
-    // Who was forgotten cannot be booked for.
-    .where(and(eq(patient.id, id), ne(patient.fullName, erasedName)))
+    .leftJoin(head, eq(head.accountId, patient.dependantOf))
+    .leftJoin(account, eq(account.id, accountOf))
+    // Who was forgotten, or whom the family books for no longer, cannot be booked for.
+    .where(and(eq(patient.id, id), ne(patient.fullName, erasedName), isNull(patient.removedAt)))
   if (found) return found
   const fields = [{ path: 'patient.id', key: 'validation:reference', values: { key: id } }]
   throw new Problem(422, 'api.invalid', {}, { fields })
@@ -42,11 +50,7 @@ async function knownPatient(db: Executor, id: string): Promise<Person> {
  * Somebody without an account, found again by name and telephone. Never somebody with one: a telephone number that was
  * said at the counter proves nothing, and an account's appointments are its owner's to see.
  */
-async function personAtDesk(
-  db: Executor,
-  { name, phone, birthDate = null }: { name: string; phone: string; birthDate?: string | null | undefined },
-  now: Temporal.Instant,
-): Promise<Person> {
+async function findCaller(db: Executor, { name, phone, birthDate = null }: Caller) {
   const digits = phone.replace(/\D/g, '')
   const [known] = await db
     .select({ id: patient.id, birthDate: patient.birthDate })
@@ -54,6 +58,8 @@ async function personAtDesk(
     .where(
       and(
         isNull(patient.accountId),
+        // A dependant's letters go to whoever books for them.
+        isNull(patient.dependantOf),
         sql`regexp_replace(${patient.phone}, '\\D', '', 'g') = ${digits}`,
         sql`lower(${patient.fullName}) = lower(${name})`,
         birthDate === null
@@ -63,12 +69,25 @@ async function personAtDesk(
     )
     .orderBy(patient.createdAt)
     .limit(1)
-  const contact = { patientName: name, phone, email: null, language: null }
+  return known
+}
+type Known = Awaited<ReturnType<typeof findCaller>>
+
+async function personAtDesk(
+  db: Executor,
+  caller: Caller,
+  before: Known,
+  now: Temporal.Instant,
+): Promise<Person> {
+  const { name, phone, birthDate = null } = caller
+  // Somebody may have written the same caller down while we waited for the doctor.
+  const known = before ?? (await findCaller(db, caller))
+  const contact = { patientName: name, birthDate, phone, carer: null, email: null, language: null }
   if (known) {
     if (birthDate !== null && known.birthDate === null) {
       await db.update(patient).set({ birthDate, updatedAt: now }).where(eq(patient.id, known.id))
     }
-    return { id: known.id, ...contact }
+    return { id: known.id, ...contact, birthDate: birthDate ?? known.birthDate }
   }
   const id = newId()
   await db.insert(patient).values({ id, fullName: name, phone, birthDate, createdAt: now, updatedAt: now })
@@ -88,13 +107,15 @@ export async function bookAtDesk(
   const request = { accountId, key, operation: 'appointment.book-at-desk', body: wish }
   const work = async (db: Executor): Promise<DeskAppointment> => {
     const whose = await doctorOfSchedule(db, wish.schedule)
+    // Everybody who wants this doctor waits behind the lock: what can be looked up is looked up before it.
+    const caller = 'id' in wish.patient ? undefined : await findCaller(db, wish.patient)
     const doctor = await lockDoctor(db, { id: whose.id }, true)
     const now = millisecond(deps.now())
     const person =
       'id' in wish.patient
         ? await knownPatient(db, wish.patient.id)
-        : await personAtDesk(db, wish.patient, now)
-    await lockPatient(db, person.id)
+        : await personAtDesk(db, wish.patient, caller, now)
+    const holder = await lockPatient(db, person.id)
     const { schedule, source } = wish
     const place = { doctor, patientId: person.id, schedule, startsAt, now, atDesk: true }
     const reserved = await reserve(db, rules, place)
@@ -104,6 +125,7 @@ export async function bookAtDesk(
       doctor,
       source,
       reason,
+      guarantor: null,
       status: 'accepted' as const,
       expiresAt: null,
       now,
@@ -114,9 +136,7 @@ export async function bookAtDesk(
     const made = await db.insert(appointment).values(full.row).onConflictDoNothing()
     if (made.rowCount === 0) throw new Problem(409, 'booking.taken')
     // What was kept for the patient meanwhile is used up: else it would count a second time.
-    await db
-      .delete(placeHold)
-      .where(and(eq(placeHold.patientId, person.id), eq(placeHold.doctorId, doctor.id)))
+    await db.delete(placeHold).where(and(eq(placeHold.patientId, holder), eq(placeHold.doctorId, doctor.id)))
     const { lateMinutes } = reserved.occurrence
     await tellPatient(db, rules, 'booked', full, { calendar: true, lateMinutes })
     await audit(db, {

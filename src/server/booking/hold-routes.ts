@@ -1,5 +1,5 @@
 import { z } from '@hono/zod-openapi'
-import { holdSchema, placeChoiceSchema } from '#entities/appointment.ts'
+import { holdChoiceSchema, holdSchema } from '#entities/appointment.ts'
 import { answer, body, operation } from '../operation.ts'
 import { newRouter } from '../router.ts'
 import { actorOf } from './actor.ts'
@@ -18,7 +18,7 @@ const post = operation({
   access: 'patient',
   tags,
   summary: 'Keep a place for ten minutes, one at a time; 409 `booking.taken` names the next free ones',
-  request: body(placeChoiceSchema),
+  request: body(holdChoiceSchema),
   responses: { 201: answer(shownSchema, 'The place is kept') },
 })
 holdRoutes.openapi(post, async context => {

@@ -23,6 +23,7 @@ describe('a patient who is still writing', () => {
     const answer = await hold(0)
     expect(answer.status).toBe(201)
     expect(answer.result).toEqual({
+      dependant: null,
       doctor: 'ayu',
       location: 'jakarta',
       timezone: 'Asia/Jakarta',

@@ -1,10 +1,11 @@
 import { and, eq, gt } from 'drizzle-orm'
-import type { Hold, PlaceChoice } from '#entities/appointment.ts'
+import type { Hold, HoldChoice } from '#entities/appointment.ts'
 import type { Deps } from '../app.ts'
 import { audit } from '../audit.ts'
 import { patient } from '../database/account-tables.ts'
 import { placeHold, schedule } from '../database/booking-tables.ts'
 import { newId } from '../database/connect.ts'
+import { findDependant } from '../dependants/family.ts'
 import { notFound } from '../problem.ts'
 import type { Actor } from './actor.ts'
 import { millisecond } from './book.ts'
@@ -30,25 +31,37 @@ const note = (actor: Actor, action: string, id: string, patientId: string) => ({
  * Keeps a place for the patient for ten minutes: taken for everybody else, and ready to become an appointment. One at a
  * time, so another choice gives the first one back. Asked for again, it does not begin anew.
  */
-export async function holdPlace(deps: Deps, actor: Actor, choice: PlaceChoice): Promise<Hold> {
+export async function holdPlace(deps: Deps, actor: Actor, choice: HoldChoice): Promise<Hold> {
   const rules = await bookingRules(deps)
   const startsAt = Temporal.Instant.from(choice.startsAt)
   const whose = await doctorOfSchedule(deps.db, choice.schedule)
   await offeringOthers(deps, { doctor: whose.slug, startsAt }, () =>
     deps.db.transaction(async db => {
       const doctor = await lockDoctor(db, { id: whose.id })
-      const patientId = await lockOwnPatient(db, actor.accountId)
+      const holder = await lockOwnPatient(db, actor.accountId)
+      const person = choice.dependant ? await findDependant(db, actor.accountId, choice.dependant) : null
+      const dependantId = person?.id ?? null
+      const patientId = dependantId ?? holder
       const now = millisecond(deps.now())
       const [known] = await db
         .select()
         .from(placeHold)
-        .where(and(eq(placeHold.patientId, patientId), gt(placeHold.expiresAt, now)))
-      if (known?.scheduleId === choice.schedule && known.startsAt.equals(startsAt)) return
-      const wish = { doctor, patientId, schedule: choice.schedule, startsAt, now, holding: true }
-      const { endsAt } = await reserve(db, rules, wish)
-      await db.delete(placeHold).where(eq(placeHold.patientId, patientId))
+        .where(and(eq(placeHold.patientId, holder), gt(placeHold.expiresAt, now)))
+      const same = known?.scheduleId === choice.schedule && known.startsAt.equals(startsAt) ? known : null
+      const anybody = choice.dependant === undefined
+      if (same && (anybody || (dependantId !== null && same.dependantId === dependantId))) return
+      const { schedule } = choice
+      const about = { patientId, dependant: person?.fullName, holding: true, anybody }
+      const { endsAt } = await reserve(db, rules, { ...about, doctor, schedule, startsAt, now })
+      if (same) {
+        // Who it is for was said, or is another one: the time goes on.
+        await db.update(placeHold).set({ dependantId }).where(eq(placeHold.id, same.id))
+        return
+      }
+      await db.delete(placeHold).where(eq(placeHold.patientId, holder))
       const id = newId()
-      const values = { id, patientId, doctorId: doctor.id, scheduleId: choice.schedule, startsAt, endsAt }
+      const whom = { patientId: holder, dependantId }
+      const values = { id, ...whom, doctorId: doctor.id, scheduleId: schedule, startsAt, endsAt }
       await db.insert(placeHold).values({ ...values, createdAt: now, expiresAt: now.add(holdFor) })
       await audit(db, note(actor, 'place.hold', id, patientId))
     }),
@@ -71,6 +84,7 @@ export async function currentHold(deps: Deps, accountId: string): Promise<Hold |
   if (!found) return null
   const { row, doctor, location, data } = found
   return {
+    dependant: row.dependantId,
     doctor,
     location,
     timezone: String(data?.timezone ?? 'UTC'),

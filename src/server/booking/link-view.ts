@@ -9,8 +9,8 @@ import { type FullAppointment, findAppointment, shown } from './shapes.ts'
 import { timetable } from './timetable.ts'
 
 const withoutSecrets = (full: FullAppointment) => {
-  const { id: _id, reason: _reason, ...told } = shown(full)
-  return told
+  const { id: _id, reason: _reason, guarantor: _guarantor, dependant, ...told } = shown(full)
+  return { ...told, dependant: dependant && { name: dependant.name } }
 }
 
 /** The appointment is still as it was when the message was written. */

@@ -50,12 +50,24 @@ export async function lockDoctor(
   return admit(found, atDesk)
 }
 
-/** Holds the patient's other bookings until the transaction ends. */
-export async function lockPatient(db: Executor, patientId: string): Promise<void> {
-  await db.select({ id: patient.id }).from(patient).where(eq(patient.id, patientId)).for('no key update')
+const headOf = {
+  name: 'lock-patient',
+  text: `
+    select id from patient where id = (
+      select coalesce(head.id, one.id) from patient one left join patient head on head.account_id = one.dependant_of
+      where one.id = $1::uuid)
+    for no key update`,
+}
+/**
+ * Holds the other bookings of the patient and of the whole family until the transaction ends: there is one lock a family,
+ * on the record of the account's owner. Answers that record's id, under which the family keeps places.
+ */
+export async function lockPatient(db: Executor, patientId: string): Promise<string> {
+  const [found] = await run<{ id: string }>(db, headOf, [patientId])
+  return found?.id ?? patientId
 }
 
-/** The patient of an account, whose other bookings are held as by `lockPatient`. */
+/** The patient who owns an account, whose family's bookings are held as by `lockPatient`. */
 export async function lockOwnPatient(db: Executor, accountId: string): Promise<string> {
   const [found] = await db
     .select({ id: patient.id })

@@ -22,8 +22,12 @@ export interface Look {
   /** The timetable is another one than that of the given change. */
   changed: boolean
   location: { id: string; key: string; name: string | null } | null
-  /** What stands around this time at the doctor, and all that the patient has coming. */
+  /** What stands around this time at the doctor, and all that the patient's family has coming. */
   taken: Taken[]
+  /** The patient, and everybody for whom the same account books. */
+  family: string[]
+  /** Under whom the family keeps places: the owner of the account, where there is one. */
+  holder: string
 }
 
 export interface LookAt {
@@ -40,7 +44,17 @@ const holding = holdingStatuses.map(one => `'${one}'`).join(', ')
 const statement: Statement = {
   name: 'booking-look',
   text: `
+    with self as materialized (
+      select id, coalesce(account_id, dependant_of) as account from patient where id = $2::uuid
+    ), head as materialized (
+      select p.id from self join patient p on p.account_id = self.account
+    ), family as materialized (
+      select id from self union select id from head
+      union select p.id from self join patient p on p.dependant_of = self.account
+    )
     select
+      (select json_agg(id) from family) as family,
+      coalesce((select id from head), (select id from self)) as holder,
       (select coalesce(max(id), 0) from change)::float8 as newest,
       exists (select from change where id > $6::bigint and kind in ('schedules', 'doctors', 'addresses')) as changed,
       (select json_build_object('id', l.id, 'key', l.key, 'name', coalesce(l.data, l.draft)->>'officialName')
@@ -52,7 +66,7 @@ const statement: Statement = {
         where status in (${holding})
           and ((doctor_id = $1::uuid and starts_at > $3::timestamptz - interval '24 hours'
               and starts_at < $4::timestamptz and ends_at > $3::timestamptz)
-            or (patient_id = $2::uuid and ends_at > $7::timestamptz))
+            or (patient_id = any (array(select id from family)) and ends_at > $7::timestamptz))
         union all
         select id, schedule_id, doctor_id, patient_id, starts_at, ends_at, 0, 'held', expires_at, created_at
         from place_hold

@@ -4,6 +4,7 @@ import type { Executor } from '../database/connect.ts'
 import { composeMail } from '../mail/layout.ts'
 import { type Message, putMessage } from '../mail/outbox.ts'
 import { publicAddress } from '../public-address.ts'
+import { aboutWhom } from './about-whom.ts'
 import { calendarFile, calendarMethod } from './calendar.ts'
 import { type News, over } from './news.ts'
 import type { Proposal } from './proposals.ts'
@@ -61,14 +62,16 @@ export function newsMessage(
     hospital,
     minutes: lateMinutes,
   }
+  const whom = aboutWhom(say, one.dependant)
   const details: [string, string][] = [
+    ...whom.details,
     [text('doctor'), one.doctorName],
     [text('when'), when],
     [text('where'), one.locationName],
     ...(one.queueNumber === null ? [] : [[text('queueNumber'), String(one.queueNumber)] as [string, string]]),
     [text('code'), one.code],
   ]
-  const paragraphs = [text(`${news}.what`, values)]
+  const paragraphs = [...whom.paragraphs, text(`${news}.what`, values)]
   if (one.expiresAt) {
     paragraphs.push(text('heldUntil', { until: formatMoment(one.expiresAt, one.timezone, language) }))
   }
@@ -77,22 +80,23 @@ export function newsMessage(
   paragraphs.push(text(`${news}.next`, values))
   const address = (path: string) => publicAddress(config, path)
   const book = '/patients/appointments/create'
+  const who: Record<string, string> = one.dependant ? { who: one.dependant.id } : {}
   const answer = answerToken && `/patients/answer?${query({ token: answerToken })}`
   const items = proposals.map(({ schedule, startsAt, timezone, date, locationName }) => ({
     label: `${formatMoment(startsAt, timezone, language)}, ${locationName}`,
     url: address(
       answer
         ? `${answer}&${query({ schedule, startsAt })}`
-        : `${book}?${query({ doctor: one.doctor, date, schedule, startsAt })}`,
+        : `${book}?${query({ doctor: one.doctor, date, schedule, startsAt, ...who })}`,
     ),
   }))
   const own = over.has(news)
-    ? { label: text('bookAgain'), path: `${book}?${query({ doctor: one.doctor })}` }
+    ? { label: text('bookAgain'), path: `${book}?${query({ doctor: one.doctor, ...who })}` }
     : { label: text('open'), path: '/patients/appointments/history' }
   const action = answer ? { label: text(`${news}.action`), path: answer } : own
   const mail = composeMail({
     language,
-    title: text(`${news}.title`, values),
+    title: whom.title(text(`${news}.title`, values)),
     paragraphs,
     details,
     ...(items.length > 0 ? { links: { title: text('freePlaces', values), items } } : {}),
@@ -100,7 +104,7 @@ export function newsMessage(
     hospital,
   })
   const entry = {
-    summary: text('calendar', values),
+    summary: whom.title(text('calendar', values)),
     description: `${text('code')}: ${one.code}`,
     location: one.locationName,
     url: address('/patients/appointments/history'),

@@ -6,6 +6,7 @@ import { sayIn } from '#i18n/texts-from-disk.ts'
 import { composeMail } from '../mail/layout.ts'
 import type { Message } from '../mail/outbox.ts'
 import { publicAddress } from '../public-address.ts'
+import { aboutWhom } from './about-whom.ts'
 import type { LockedDoctor } from './locks.ts'
 import type { LocationNames } from './proposals.ts'
 import type { BookingRules } from './rules.ts'
@@ -16,13 +17,15 @@ interface Offered {
   startsAt: Temporal.Instant
   expiresAt: Temporal.Instant
   names: LocationNames
+  /** Who waits, where that is not the reader. */
+  dependant: { id: string; name: string } | null
 }
 
 /** A place has become free for somebody who waits for it, and is kept for them. */
 export function offerMessage(
   { hospital, config }: BookingRules,
   { to, language }: { to: string; language: InterfaceLanguage },
-  { doctor, occurrence, startsAt, expiresAt, names }: Offered,
+  { doctor, occurrence, startsAt, expiresAt, names, dependant }: Offered,
 ): Message {
   const say = sayIn(language)
   const { timezone, location, schedule, date } = occurrence
@@ -36,11 +39,14 @@ export function offerMessage(
   const values = { doctor: name, moment, until, hospital }
   const text = (key: string) => say(`booking:mail.${key}`, values)
   const query = new URLSearchParams({ doctor: doctor.slug, date, schedule, startsAt: startsAt.toString() })
+  if (dependant) query.set('who', dependant.id)
+  const whom = aboutWhom(say, dependant)
   const mail = composeMail({
     language,
-    title: text('offer.title'),
-    paragraphs: [text('offer.what'), text('offer.next')],
+    title: whom.title(text('offer.title')),
+    paragraphs: [...whom.paragraphs, text('offer.what'), text('offer.next')],
     details: [
+      ...whom.details,
       [text('doctor'), name],
       [text('when'), moment],
       [text('where'), names.get(location) ?? location],

@@ -3,10 +3,9 @@ import { and, asc, count, desc, eq, gt, inArray, lte, notInArray, or } from 'dri
 import { appointmentSchema, bookSchema, placeChoiceSchema } from '#entities/appointment.ts'
 import { appointmentStatuses, isOpen } from '#entities/appointment-status.ts'
 import { audit } from '../audit.ts'
-import { patient } from '../database/account-tables.ts'
 import { appointment } from '../database/booking-tables.ts'
+import { ofFamily, ownPatient } from '../dependants/family.ts'
 import { answer, body, listAnswer, operation } from '../operation.ts'
-import { notFound } from '../problem.ts'
 import { newRouter } from '../router.ts'
 import { actorOf } from './actor.ts'
 import { bookAppointment } from './book.ts'
@@ -50,7 +49,8 @@ const list = operation({
   path: '/api/appointments',
   access: 'patient',
   tags: ['appointments'],
-  summary: 'The own appointments: what is coming, soonest first, or what is over, latest first',
+  summary:
+    'The own appointments and those of the family: what is coming, soonest first, or over, latest first',
   request: { query: listQuery },
   responses: { 200: listAnswer(shownSchema) },
 })
@@ -58,12 +58,8 @@ bookingPatientRoutes.openapi(list, async context => {
   const deps = context.get('deps')
   const { when, page, perPage } = context.req.valid('query')
   const actor = actorOf(context)
-  const [self] = await deps.db
-    .select({ id: patient.id })
-    .from(patient)
-    .where(eq(patient.accountId, actor.accountId))
-  if (!self) throw notFound()
-  const own = eq(appointment.patientId, self.id)
+  const self = await ownPatient(deps.db, actor.accountId)
+  const own = ofFamily(deps.db, actor.accountId)
   await expireRequests(deps, own)
   const now = deps.now()
   const where = and(
@@ -87,7 +83,7 @@ bookingPatientRoutes.openapi(list, async context => {
     ...actor,
     action: 'appointment.list',
     objectKind: 'appointment',
-    patientId: self.id,
+    patientId: self,
   })
   const meta = { message: context.get('say')('api:done'), total: total?.total ?? 0 }
   return context.json({ result: rows.map(shown), meta }, 200)

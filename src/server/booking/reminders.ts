@@ -6,7 +6,7 @@ import { appointment, reminder } from '../database/booking-tables.ts'
 import { latenessOf } from './lateness.ts'
 import { tellPatient } from './messages.ts'
 import { type BookingRules, bookingRules } from './rules.ts'
-import { findAppointment } from './shapes.ts'
+import { findAppointment, head } from './shapes.ts'
 
 const kinds = [
   // The nearer one first: whose day before has passed meanwhile is not told of tomorrow.
@@ -32,13 +32,15 @@ function coming(deps: Deps, { kind, hours, heard }: Kind, now: Temporal.Instant)
     .select({ id: appointment.id })
     .from(appointment)
     .innerJoin(patient, eq(patient.id, appointment.patientId))
+    .leftJoin(head, eq(head.accountId, patient.dependantOf))
     .where(
       and(
         eq(appointment.status, 'accepted'),
         gt(appointment.startsAt, kind === 'day' ? now.add({ hours: 2 }) : now),
         lte(appointment.startsAt, now.add({ hours })),
         lt(appointment.updatedAt, sql`${appointment.startsAt} - make_interval(hours => ${heard}::int)`),
-        eq(patient.reminders, true),
+        // A dependant's are their carer's to want.
+        sql`coalesce(${head.reminders}, ${patient.reminders})`,
         notExists(said),
       ),
     )

@@ -15,6 +15,8 @@ import { readTimetable } from './timetable.ts'
 export interface Wish {
   doctor: LockedDoctor
   patientId: string
+  /** What a dependant is called, for whoever is told that they cannot have it. */
+  dependant?: string | undefined
   schedule: string
   startsAt: Temporal.Instant
   now: Temporal.Instant
@@ -24,6 +26,8 @@ export interface Wish {
   atDesk?: boolean
   /** Only kept for a while: no queue number is given yet, and a hold that the patient has elsewhere is given back. */
   holding?: boolean
+  /** Kept before it was said who of the family it is for: what one of them has at that time stands in nobody's way yet. */
+  anybody?: boolean
 }
 
 export interface Reserved {
@@ -102,13 +106,13 @@ const samePlace = (one: Taken, wish: Wish) =>
   one.schedule === wish.schedule && instant(one.starts).equals(wish.startsAt)
 
 /** When the place was asked for: who holds it asked then, and may take the time that is theirs. */
-function refuseUntimely(found: Found, wish: Wish, own: Taken[]): void {
+function refuseUntimely(found: Found, wish: Wish, family: Taken[]): void {
   const { schedule } = found
   if (wish.atDesk) {
     if (!isLater(found.endsAt, wish.now)) throw new Problem(409, 'booking.tooLate')
     return
   }
-  const hold = own.find(one => isHold(one) && samePlace(one, wish))
+  const hold = family.find(one => isHold(one) && samePlace(one, wish))
   const asked = hold ? instant(hold.created) : wish.now
   if (canBeAsked(wish.startsAt.toString(), schedule, asked)) return
   const earliest = isLater(asked.add({ minutes: schedule.noticeMinutes }), wish.startsAt)
@@ -133,15 +137,21 @@ async function withoutOverdue(db: Executor, rules: BookingRules, wish: Wish, tak
 export async function reserve(db: Executor, rules: BookingRules, wish: Wish): Promise<Reserved> {
   const { seen, ...found } = await find(db, rules, wish)
   const taken = await withoutOverdue(db, rules, wish, seen.taken)
-  const own = taken.filter(one => one.patient === wish.patientId)
-  refuseUntimely(found, wish, own)
-  // A hold of one's own is what becomes the appointment.
-  const held = taken.filter(one => !(isHold(one) && one.patient === wish.patientId))
+  const ofFamily = taken.filter(one => seen.family.includes(one.patient))
+  refuseUntimely(found, wish, ofFamily)
+  // A hold of the family's own is what becomes the appointment.
+  const held = taken.filter(one => !(isHold(one) && one.patient === seen.holder))
   const overlaps = (one: Taken) =>
     isLater(found.endsAt, instant(one.starts)) && isLater(instant(one.ends), found.startsAt)
-  const ownAppointments = own.filter(one => !isHold(one))
-  if (ownAppointments.some(overlaps)) throw new Problem(409, 'booking.overlap')
-  const open = ownAppointments.filter(one => isMovable(one.status as AppointmentStatus)).length
+  const appointments = ofFamily.filter(one => !isHold(one))
+  const alone = !wish.anybody || seen.family.length === 1
+  if (alone && appointments.some(one => one.patient === wish.patientId && overlaps(one))) {
+    throw wish.dependant === undefined
+      ? new Problem(409, 'booking.overlap')
+      : new Problem(409, 'dependants.overlap', { name: wish.dependant })
+  }
+  // The limit is the account's, however many it books for.
+  const open = appointments.filter(one => isMovable(one.status as AppointmentStatus)).length
   if (!wish.moving && !wish.atDesk && open >= rules.maxOpenPerPatient) {
     throw new Problem(409, 'booking.limit', { count: open })
   }

@@ -1,4 +1,5 @@
 import { eq, sql } from 'drizzle-orm'
+import { alias } from 'drizzle-orm/pg-core'
 import type { Appointment, DeskAppointment } from '#entities/appointment.ts'
 import { fullName } from '#entities/doctor.ts'
 import { account, patient } from '../database/account-tables.ts'
@@ -8,6 +9,11 @@ import { doctorRow, locationRow } from './timetable.ts'
 
 const field = (row: typeof doctorRow | typeof locationRow, name: string) =>
   sql<string | null>`coalesce(${row.data}, ${row.draft})->>${sql.raw(`'${name}'`)}`
+
+/** The owner of the account that books for a dependant. */
+export const head = alias(patient, 'head')
+/** The account that a patient's letters go to: their own, or the one that books for them. */
+export const accountOf = sql`coalesce(${patient.accountId}, ${patient.dependantOf})`
 
 /** Appointments with all that their answers and messages say. */
 export const selectAppointments = (db: Executor) =>
@@ -21,7 +27,10 @@ export const selectAppointments = (db: Executor) =>
       location: locationRow.key,
       locationName: field(locationRow, 'officialName'),
       patientName: patient.fullName,
-      phone: patient.phone,
+      birthDate: patient.birthDate,
+      phone: sql<string | null>`coalesce(${patient.phone}, ${head.phone})`,
+      /** Who books for the patient; null for whoever has an account, or nobody. */
+      carer: head.fullName,
       email: account.email,
       language: account.language,
     })
@@ -29,8 +38,9 @@ export const selectAppointments = (db: Executor) =>
     .innerJoin(doctorRow, eq(doctorRow.id, appointment.doctorId))
     .innerJoin(locationRow, eq(locationRow.id, appointment.locationId))
     .innerJoin(patient, eq(patient.id, appointment.patientId))
-    // A dependant's record has no account of its own, and an erased account leaves the record behind.
-    .leftJoin(account, eq(account.id, patient.accountId))
+    .leftJoin(head, eq(head.accountId, patient.dependantOf))
+    // An erased account leaves the records behind.
+    .leftJoin(account, eq(account.id, accountOf))
 
 /** What doctors are called, for whoever may see those that are not public too. */
 export const selectDoctorNames = (db: Executor) =>
@@ -51,6 +61,10 @@ export async function findAppointment(db: Executor, id: string): Promise<FullApp
   return found ?? null
 }
 
+/** Whom it is for, where that is not the owner of the account. */
+export const dependantIn = ({ row, carer, patientName }: FullAppointment): Appointment['dependant'] =>
+  carer === null ? null : { id: row.patientId, name: patientName }
+
 /** As its patient sees it. */
 export function shown(full: FullAppointment): Appointment {
   const { row } = full
@@ -59,6 +73,7 @@ export function shown(full: FullAppointment): Appointment {
     id: row.id,
     code: row.code,
     status: row.status,
+    dependant: dependantIn(full),
     doctor: full.doctor,
     doctorName: fullName({
       name: name ?? full.doctor,
@@ -74,6 +89,7 @@ export function shown(full: FullAppointment): Appointment {
     endsAt: row.endsAt.toString(),
     queueNumber: row.mode === 'session' ? row.place : null,
     reason: row.reason,
+    guarantor: row.guarantor,
     statusReason: row.statusReason,
     expiresAt: row.status === 'requested' && row.expiresAt ? row.expiresAt.toString() : null,
     createdAt: row.createdAt.toString(),
@@ -90,5 +106,7 @@ export const shownToDesk = (full: FullAppointment): DeskAppointment => ({
     name: full.patientName,
     email: full.email ?? '',
     phone: full.phone,
+    birthDate: full.birthDate,
+    carer: full.carer,
   },
 })

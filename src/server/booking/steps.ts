@@ -14,7 +14,7 @@ import { latenessOf } from './lateness.ts'
 import { tellPatient } from './messages.ts'
 import { nextProposals } from './proposals.ts'
 import { bookingRules } from './rules.ts'
-import { type FullAppointment, findAppointment, shown, shownToDesk } from './shapes.ts'
+import { accountOf, type FullAppointment, findAppointment, shown, shownToDesk } from './shapes.ts'
 import { offerPlaces } from './waiting-offers.ts'
 
 export async function appointmentOr404(
@@ -26,7 +26,7 @@ export async function appointmentOr404(
   if (!full) throw notFound()
   if (ownerAccountId !== undefined) {
     const [owner] = await db
-      .select({ accountId: patient.accountId })
+      .select({ accountId: sql<string | null>`${accountOf}` })
       .from(patient)
       .where(eq(patient.id, full.row.patientId))
     // Somebody else's is not there, so that nobody learns which ids exist.

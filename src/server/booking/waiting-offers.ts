@@ -1,5 +1,6 @@
 import { and, asc, eq, gt, gte, inArray, lt, lte, sql } from 'drizzle-orm'
 import { todayIn } from '#entities/availability.ts'
+import type { Occurrence } from '#entities/schedule.ts'
 import type { Deps } from '../app.ts'
 import { audit } from '../audit.ts'
 import { account, patient } from '../database/account-tables.ts'
@@ -16,6 +17,7 @@ import { firstFree } from './places.ts'
 import { type LocationNames, locationNames } from './proposals.ts'
 import { reserve } from './reserve.ts'
 import { type BookingRules, bookingRules } from './rules.ts'
+import { accountOf } from './shapes.ts'
 import { type DoctorTimetable, timetable } from './timetable.ts'
 
 const answerMinutes = 60
@@ -52,7 +54,7 @@ async function settle(deps: Deps, doctorId: string, today: string): Promise<void
     .update(waitingEntry)
     .set({ status: 'booked', updatedAt: now })
     .where(and(ofDoctor, inArray(waitingEntry.status, [...openEntries]), hasPlace))
-  const isHeld = sql`exists (select from ${placeHold} h where h.patient_id = ${waitingEntry.patientId}
+  const isHeld = sql`exists (select from ${placeHold} h where coalesce(h.dependant_id, h.patient_id) = ${waitingEntry.patientId}
     and h.doctor_id = ${waitingEntry.doctorId} and h.expires_at > ${now.toString()}::timestamptz)`
   await deps.db
     .update(waitingEntry)
@@ -76,28 +78,34 @@ interface Offering {
   doctor: DoctorTimetable
 }
 
-/** Keeps the earliest free place of the entry's dates for its patient and writes to them; false where there is none to be had. */
-async function offer(deps: Deps, { rules, names, doctor: table }: Offering, entry: Entry): Promise<boolean> {
-  const zone = table.schedules[0]?.timezone ?? 'UTC'
-  const today = todayIn(zone, deps.now())
-  const hasBegun = entry.fromDate < today
-  const from = hasBegun ? today : entry.fromDate
-  const free = (await firstFree(deps.db, deps.now(), table, { from, most: 5, to: entry.toDate })).flatMap(
-    occurrence => occurrence.places.map(place => ({ occurrence, place })),
-  )
-  for (const { occurrence, place } of free) {
+interface Free {
+  occurrence: Occurrence
+  place: Occurrence['places'][number]
+  /** As far as we know: what others take meanwhile is found out under the locks. */
+  left: number
+}
+
+/** Keeps the first of the places that can be had for the entry's patient and writes to them; null where there is none. */
+async function offer(
+  deps: Deps,
+  { rules, names }: Offering,
+  entry: Entry,
+  free: readonly Free[],
+): Promise<Free | null> {
+  for (const one of free) {
+    const { occurrence, place } = one
     const startsAt = Temporal.Instant.from(place.startsAt)
     try {
       const done = await deps.db.transaction(async db => {
         const doctor = await lockDoctor(db, { id: entry.doctorId })
-        await lockPatient(db, entry.patientId)
+        const holder = await lockPatient(db, entry.patientId)
         const now = millisecond(deps.now())
         const [held] = await db
           .select({ id: placeHold.id })
           .from(placeHold)
-          .where(and(eq(placeHold.patientId, entry.patientId), gt(placeHold.expiresAt, now)))
+          .where(and(eq(placeHold.patientId, holder), gt(placeHold.expiresAt, now)))
         // They are choosing a place at this very moment.
-        if (held) return false
+        if (held) return 'busy'
         const { patientId, doctorId } = entry
         const { schedule } = occurrence
         const reserved = await reserve(db, rules, {
@@ -112,31 +120,79 @@ async function offer(deps: Deps, { rules, names, doctor: table }: Offering, entr
           .update(waitingEntry)
           .set({ status: 'offered', updatedAt: now })
           .where(and(eq(waitingEntry.id, entry.id), eq(waitingEntry.status, 'waiting')))
-        if (swapped.rowCount === 0) return false
-        await db.delete(placeHold).where(eq(placeHold.patientId, patientId))
+        if (swapped.rowCount === 0) return 'busy'
+        await db.delete(placeHold).where(eq(placeHold.patientId, holder))
         const expiresAt = offerEnds(now, occurrence.timezone, startsAt)
         const id = newId()
-        const hold = { id, patientId, doctorId, scheduleId: schedule, startsAt, endsAt: reserved.endsAt }
+        const dependantId = patientId === holder ? null : patientId
+        const whom = { patientId: holder, dependantId }
+        const hold = { id, ...whom, doctorId, scheduleId: schedule, startsAt, endsAt: reserved.endsAt }
         await db.insert(placeHold).values({ ...hold, createdAt: now, expiresAt })
         const [reader] = await db
-          .select({ to: account.email, language: account.language })
+          .select({
+            to: account.email,
+            language: account.language,
+            name: patient.fullName,
+            dependantOf: patient.dependantOf,
+          })
           .from(patient)
-          .innerJoin(account, eq(account.id, patient.accountId))
+          .innerJoin(account, eq(account.id, accountOf))
           .where(eq(patient.id, patientId))
-        if (!reader) return false
-        await putMessage(db, offerMessage(rules, reader, { doctor, occurrence, startsAt, expiresAt, names }))
+        if (!reader) return 'busy'
+        const dependant = reader.dependantOf === null ? null : { id: patientId, name: reader.name }
+        const offered = { doctor, occurrence, startsAt, expiresAt, names, dependant }
+        await putMessage(db, offerMessage(rules, reader, offered))
         const about = { objectKind: 'waiting-entry', objectId: entry.id, patientId }
         await audit(db, { action: 'waiting-list.offer', ...about })
-        return true
+        return 'offered'
       })
-      if (done) return true
-      return false
+      return done === 'offered' ? one : null
     } catch (problem) {
       // Taken meanwhile, or it overlaps what the patient has: the next place may do.
       if (!(problem instanceof Problem)) throw problem
     }
   }
-  return false
+  return null
+}
+
+/** So many places are looked for at once; whoever waits for later ones than these show is asked about alone. */
+const mostPlaces = 200
+/** So many are tried for one patient, who may have something else at each of them. */
+const mostTries = 5
+
+async function freePlaces(deps: Deps, doctor: DoctorTimetable, from: string, to: string): Promise<Free[]> {
+  const found = await firstFree(deps.db, deps.now(), doctor, { from, most: mostPlaces, to })
+  return found.flatMap(occurrence =>
+    occurrence.places.map(place => ({ occurrence, place, left: place.free })),
+  )
+}
+
+/** Offers in turn what is free. One question says what there is for all of them: mostly one place, and a hundred who wait. */
+async function offerInTurn(deps: Deps, offering: Offering, entries: Entry[], today: string): Promise<number> {
+  const last = entries
+    .map(one => one.toDate)
+    .toSorted()
+    .at(-1)
+  if (last === undefined) return 0
+  const { doctor } = offering
+  const free = await freePlaces(deps, doctor, today, last)
+  const seenUntil = free.length < mostPlaces ? last : (free.at(-1)?.occurrence.date ?? today)
+  let count = 0
+  for (const entry of entries) {
+    const { fromDate, toDate } = entry
+    const left = free.filter(
+      ({ occurrence, left }) => left > 0 && fromDate <= occurrence.date && occurrence.date <= toDate,
+    )
+    const fitting =
+      left.length === 0 && toDate > seenUntil
+        ? await freePlaces(deps, doctor, fromDate < today ? today : fromDate, toDate)
+        : left
+    const taken = await offer(deps, offering, entry, fitting.slice(0, mostTries))
+    if (!taken) continue
+    taken.left--
+    count++
+  }
+  return count
 }
 
 /**
@@ -178,7 +234,7 @@ export async function offerPlaces(deps: Deps, doctorId?: string): Promise<number
         )
         .orderBy(asc(waitingEntry.queuedAt), asc(waitingEntry.id))
         .limit(100)
-      for (const entry of entries) if (await offer(deps, { rules, names, doctor }, entry)) count++
+      count += await offerInTurn(deps, { rules, names, doctor }, entries, today)
     }
   } catch (error) {
     deps.log({ level: 'error', what: 'offer-places', error: errorText(error) })

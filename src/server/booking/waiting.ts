@@ -9,6 +9,7 @@ import { patient } from '../database/account-tables.ts'
 import { placeHold } from '../database/booking-tables.ts'
 import { newId } from '../database/connect.ts'
 import { waitingEntry } from '../database/waiting-tables.ts'
+import { familyOf, findDependant } from '../dependants/family.ts'
 import { notFound, Problem } from '../problem.ts'
 import type { Actor } from './actor.ts'
 import { millisecond } from './book.ts'
@@ -38,15 +39,22 @@ export async function enterList(deps: Deps, actor: Actor, wait: Wait): Promise<W
   if (!doctor) throw fieldProblem('doctor', 'validation:reference', { key: wait.doctor })
   if (!doctor.bookable) throw new Problem(409, 'booking.notBookable')
   const id = await deps.db.transaction(async db => {
-    const patientId = await lockOwnPatient(db, actor.accountId)
+    const holder = await lockOwnPatient(db, actor.accountId)
+    const person = wait.dependant ? await findDependant(db, actor.accountId, wait.dependant) : null
+    const patientId = person?.id ?? holder
     const now = millisecond(deps.now())
     if (wait.to < todayIn(doctor.schedules[0]?.timezone ?? 'UTC', now))
       throw fieldProblem('to', 'booking:waitPast')
     const own = await db
-      .select({ id: waitingEntry.id, doctorId: waitingEntry.doctorId })
+      .select({ id: waitingEntry.id, doctorId: waitingEntry.doctorId, patientId: waitingEntry.patientId })
       .from(waitingEntry)
-      .where(and(eq(waitingEntry.patientId, patientId), inArray(waitingEntry.status, [...open])))
-    const known = own.find(one => one.doctorId === doctor.id)
+      .where(
+        and(
+          inArray(waitingEntry.patientId, familyOf(db, actor.accountId)),
+          inArray(waitingEntry.status, [...open]),
+        ),
+      )
+    const known = own.find(one => one.doctorId === doctor.id && one.patientId === patientId)
     const dates = { fromDate: wait.from, toDate: wait.to, updatedAt: now }
     if (known) {
       await db.update(waitingEntry).set(dates).where(eq(waitingEntry.id, known.id))
@@ -68,26 +76,39 @@ export async function enterList(deps: Deps, actor: Actor, wait: Wait): Promise<W
 /** Where a patient waits, with the turn, or with the place that is offered at this moment. */
 export async function ownEntries(deps: Deps, accountId: string): Promise<WaitingEntry[]> {
   const rows = await deps.db
-    .select({ row: waitingEntry, doctor: doctorRow.key })
+    .select({
+      row: waitingEntry,
+      doctor: doctorRow.key,
+      dependantOf: patient.dependantOf,
+      name: patient.fullName,
+    })
     .from(waitingEntry)
     .innerJoin(patient, eq(patient.id, waitingEntry.patientId))
     .innerJoin(doctorRow, eq(doctorRow.id, waitingEntry.doctorId))
-    .where(and(eq(patient.accountId, accountId), inArray(waitingEntry.status, [...open])))
+    .where(
+      and(
+        inArray(waitingEntry.patientId, familyOf(deps.db, accountId)),
+        inArray(waitingEntry.status, [...open]),
+      ),
+    )
     .orderBy(asc(waitingEntry.createdAt))
   const hold = rows.some(({ row }) => row.status === 'offered') ? await currentHold(deps, accountId) : null
   const doctors = await publicItems(deps, 'doctors')
   return Promise.all(
-    rows.map(async ({ row, doctor }) => {
+    rows.map(async ({ row, doctor, dependantOf, name }) => {
+      const dependant = dependantOf === null ? null : { id: row.patientId, name }
+      const isTheirs = hold?.doctor === doctor && hold.dependant === (dependant?.id ?? null)
       const item = doctors.find(one => one.slug === doctor)
       return {
         id: row.id,
         doctor,
         doctorName: item ? fullName(item) : doctor,
+        dependant,
         from: row.fromDate,
         to: row.toDate,
         status: row.status,
         position: row.status === 'waiting' ? await turnOf(deps, row) : null,
-        offer: row.status === 'offered' && hold?.doctor === doctor ? hold : null,
+        offer: row.status === 'offered' && isTheirs ? hold : null,
         createdAt: row.createdAt.toString(),
       }
     }),
@@ -112,8 +133,9 @@ async function turnOf(deps: Deps, { doctorId, queuedAt }: typeof waitingEntry.$i
 export async function leaveList(deps: Deps, actor: Actor, id: string): Promise<string> {
   if (!isId(id)) throw notFound()
   return deps.db.transaction(async db => {
-    const patientId = await lockOwnPatient(db, actor.accountId)
-    const own = and(eq(waitingEntry.id, id), eq(waitingEntry.patientId, patientId))
+    const holder = await lockOwnPatient(db, actor.accountId)
+    const family = familyOf(db, actor.accountId)
+    const own = and(eq(waitingEntry.id, id), inArray(waitingEntry.patientId, family))
     const [entry] = await db.select().from(waitingEntry).where(own)
     if (!entry) throw notFound()
     if (entry.status !== 'waiting' && entry.status !== 'offered') return entry.doctorId
@@ -122,9 +144,9 @@ export async function leaveList(deps: Deps, actor: Actor, id: string): Promise<s
     if (entry.status === 'offered') {
       await db
         .delete(placeHold)
-        .where(and(eq(placeHold.patientId, patientId), eq(placeHold.doctorId, entry.doctorId)))
+        .where(and(eq(placeHold.patientId, holder), eq(placeHold.doctorId, entry.doctorId)))
     }
-    await audit(db, note(actor, 'waiting-list.leave', id, patientId))
+    await audit(db, note(actor, 'waiting-list.leave', id, entry.patientId))
     return entry.doctorId
   })
 }

@@ -1,5 +1,6 @@
 import { z } from '@hono/zod-openapi'
 import { eq, sql } from 'drizzle-orm'
+import { accountOf, head } from '../booking/shapes.ts'
 import { account, patient } from '../database/account-tables.ts'
 import { appointment } from '../database/booking-tables.ts'
 import type { Executor } from '../database/connect.ts'
@@ -13,25 +14,34 @@ export const rowSchema = z
     email: z.string().nullable(),
     phone: z.string().nullable(),
     birthDate: z.string().nullable(),
+    /** Who books for a dependant, and whose the address and the telephone are. */
+    carer: z.string().nullable(),
     disabled: z.boolean(),
     createdAt: z.string(),
     appointments: z.int(),
   })
   .openapi('PatientRow')
 const appointments = sql<number>`(select count(*)::int from ${appointment} where ${appointment.patientId} = ${patient.id})`
+/** A dependant is called on the telephone of whoever books for them. */
+export const phoneOf = sql<string | null>`coalesce(${patient.phone}, ${head.phone})`
 const columns = {
   id: patient.id,
   accountId: patient.accountId,
   name: patient.fullName,
   email: account.email,
-  phone: patient.phone,
+  phone: phoneOf,
   birthDate: patient.birthDate,
+  carer: head.fullName,
   disabledAt: account.disabledAt,
   createdAt: patient.createdAt,
   appointments,
 }
 export const selectPatients = (db: Executor) =>
-  db.select(columns).from(patient).leftJoin(account, eq(account.id, patient.accountId))
+  db
+    .select(columns)
+    .from(patient)
+    .leftJoin(head, eq(head.accountId, patient.dependantOf))
+    .leftJoin(account, eq(account.id, accountOf))
 type Found = Awaited<ReturnType<typeof selectPatients>>[number]
 export const rowOf = ({ accountId: _, disabledAt, createdAt, ...row }: Found): z.infer<typeof rowSchema> => ({
   ...row,

@@ -5,12 +5,13 @@ import { interfaceLanguages } from '#entities/interface-language.ts'
 import { signedIn } from '../access.ts'
 import { asked } from '../accounts/answers.ts'
 import { audit } from '../audit.ts'
-import { selectAppointments, shown } from '../booking/shapes.ts'
+import { accountOf, head, selectAppointments, shown } from '../booking/shapes.ts'
 import { account, patient } from '../database/account-tables.ts'
 import { appointment } from '../database/booking-tables.ts'
+import { dependantsOf } from '../dependants/dependants.ts'
 import { answer, listAnswer, operation } from '../operation.ts'
 import { newRouter } from '../router.ts'
-import { findOne, note, params, rowOf, rowSchema, selectPatients } from './desk-patient.ts'
+import { findOne, note, params, phoneOf, rowOf, rowSchema, selectPatients } from './desk-patient.ts'
 import { erasedName } from './erase.ts'
 
 /** The desk's list of patients, and one of them. Every look is written down. */
@@ -45,7 +46,7 @@ patientDeskRoutes.openapi(list, async context => {
           ilike(account.email, pattern),
           // However a number was written: 0812-3456 is found by 8123456.
           digits.length >= 4
-            ? sql`regexp_replace(${patient.phone}, '\\D', '', 'g') like ${`%${digits}%`}`
+            ? sql`regexp_replace(${phoneOf}, '\\D', '', 'g') like ${`%${digits}%`}`
             : undefined,
         )
       : undefined,
@@ -59,7 +60,8 @@ patientDeskRoutes.openapi(list, async context => {
     deps.db
       .select({ total: count() })
       .from(patient)
-      .leftJoin(account, eq(account.id, patient.accountId))
+      .leftJoin(head, eq(head.accountId, patient.dependantOf))
+      .leftJoin(account, eq(account.id, accountOf))
       .where(where),
   ])
   await audit(deps.db, {
@@ -81,6 +83,15 @@ const oneSchema = rowSchema
     /** When the patient agreed to offers, or took it back. */
     promotionalOffersAt: z.string().nullable(),
     visits: z.array(appointmentSchema),
+    /** For whom this patient books. */
+    dependants: z.array(
+      z.object({
+        id: z.string(),
+        name: z.string(),
+        birthDate: z.string().nullable(),
+        relationship: z.string(),
+      }),
+    ),
   })
   .openapi('PatientForDesk')
 const one = operation({
@@ -103,8 +114,9 @@ patientDeskRoutes.openapi(one, async context => {
       promotionalOffersAt: account.promotionalOffersAt,
     })
     .from(patient)
-    .leftJoin(account, eq(account.id, patient.accountId))
+    .leftJoin(account, eq(account.id, accountOf))
     .where(eq(patient.id, found.id))
+  const family = found.accountId ? await dependantsOf(deps.db, found.accountId) : []
   const visits = await selectAppointments(deps.db)
     .where(eq(appointment.patientId, found.id))
     .orderBy(desc(appointment.startsAt))
@@ -117,6 +129,12 @@ patientDeskRoutes.openapi(one, async context => {
     promotionalOffers: about?.promotionalOffers ?? false,
     promotionalOffersAt: about?.promotionalOffersAt ? String(about.promotionalOffersAt) : null,
     visits: visits.map(shown),
+    dependants: family.map(({ id, fullName: name, birthDate, relationship }) => ({
+      id,
+      name,
+      birthDate,
+      relationship: relationship ?? 'other',
+    })),
   }
   return context.json({ result, meta: { message: context.get('say')('api:done') } }, 200)
 })

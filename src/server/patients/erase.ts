@@ -1,10 +1,11 @@
-import { and, eq, gt, inArray, sql } from 'drizzle-orm'
+import { and, eq, gt, inArray, lte, or, sql } from 'drizzle-orm'
 import { holdingStatuses } from '#entities/appointment-status.ts'
 import type { Deps } from '../app.ts'
 import { type Audit, audit } from '../audit.ts'
 import { forgetMails } from '../contact/forget-mails.ts'
-import { account, patient, signUp } from '../database/account-tables.ts'
-import { answerLink, appointment, callItem, placeHold } from '../database/booking-tables.ts'
+import { account, formerEmail, patient, signUp } from '../database/account-tables.ts'
+import { answerLink, appointment, callItem, idempotencyKey, placeHold } from '../database/booking-tables.ts'
+import type { Executor } from '../database/connect.ts'
 import { contactMessage } from '../database/form-tables.ts'
 import { outboxMessage } from '../database/message-tables.ts'
 import { waitingEntry } from '../database/waiting-tables.ts'
@@ -15,7 +16,8 @@ import { eraseTestimonials } from './testimonials.ts'
 export const erasedName = '—'
 
 /**
- * Forgets a person: account, sessions, messages and every word about them. Past appointments stay as numbers (who had
+ * Forgets a person: account, sessions, messages and every word about them, and about everybody for whom they booked, as
+ * nobody else could ask for that. Past appointments stay as numbers (who had
  * a place when), without a name. Refused while one is still to come: it would wait for nobody.
  */
 export async function erasePatient(
@@ -27,40 +29,38 @@ export async function erasePatient(
     const [person] = await db.select().from(patient).where(eq(patient.id, patientId)).for('update')
     if (!person) throw notFound()
     const now = deps.now()
+    const theirs = person.accountId
+      ? await db.select({ id: patient.id }).from(patient).where(eq(patient.dependantOf, person.accountId))
+      : []
+    const ids = [patientId, ...theirs.map(one => one.id)]
+    const ofThem = inArray(appointment.patientId, ids)
     const [coming] = await db
       .select({ id: appointment.id })
       .from(appointment)
-      .where(
-        and(
-          eq(appointment.patientId, patientId),
-          inArray(appointment.status, [...holdingStatuses]),
-          gt(appointment.endsAt, now),
-        ),
-      )
+      .where(and(ofThem, inArray(appointment.status, [...holdingStatuses]), gt(appointment.endsAt, now)))
       .limit(1)
     if (coming) throw new Problem(409, 'patients.appointmentsComing')
     const [owner] = person.accountId
       ? await db.select().from(account).where(eq(account.id, person.accountId))
       : []
-    const own = db
-      .select({ id: appointment.id })
-      .from(appointment)
-      .where(eq(appointment.patientId, patientId))
+    const own = db.select({ id: appointment.id }).from(appointment).where(ofThem)
     // A link would still book for nobody, and a call would reach nobody.
     await db.delete(answerLink).where(inArray(answerLink.appointmentId, own))
     await db.delete(callItem).where(inArray(callItem.appointmentId, own))
     await db.delete(outboxMessage).where(inArray(outboxMessage.appointmentId, own))
-    await eraseTestimonials(db, patientId)
-    await db.delete(placeHold).where(eq(placeHold.patientId, patientId))
-    await db.delete(waitingEntry).where(eq(waitingEntry.patientId, patientId))
+    for (const id of ids) await eraseTestimonials(db, id)
     await db
-      .update(appointment)
-      .set({ reason: null, statusReason: null })
-      .where(eq(appointment.patientId, patientId))
+      .delete(placeHold)
+      .where(or(inArray(placeHold.patientId, ids), inArray(placeHold.dependantId, ids)))
+    await db.delete(waitingEntry).where(inArray(waitingEntry.patientId, ids))
+    if (person.dependantOf) await forgetDependant(db, patientId, person.dependantOf)
+    await db.update(appointment).set({ reason: null, statusReason: null, guarantor: null }).where(ofThem)
     await db
       .update(patient)
       .set({
         accountId: null,
+        dependantOf: null,
+        relationship: null,
         fullName: erasedName,
         birthDate: null,
         sex: null,
@@ -70,9 +70,10 @@ export async function erasePatient(
         insurance: null,
         updatedAt: now,
       })
-      .where(eq(patient.id, patientId))
+      .where(inArray(patient.id, ids))
     if (owner) {
       const same = sql`lower(${owner.email})`
+      await forgetFormer(db, owner.id)
       await db.delete(outboxMessage).where(sql`lower(${outboxMessage.to}) = ${same}`)
       const gone = await db
         .delete(contactMessage)
@@ -90,4 +91,41 @@ export async function erasePatient(
       patientId,
     })
   })
+}
+
+/** What was sent to and from addresses that the account had before, until it changed: later ones are somebody else's. */
+async function forgetFormer(db: Executor, accountId: string): Promise<void> {
+  const former = await db.select().from(formerEmail).where(eq(formerEmail.accountId, accountId))
+  for (const { email, until } of former) {
+    const same = sql`lower(${email})`
+    await db
+      .delete(outboxMessage)
+      .where(and(sql`lower(${outboxMessage.to}) = ${same}`, lte(outboxMessage.createdAt, until)))
+    const gone = await db
+      .delete(contactMessage)
+      .where(and(sql`lower(${contactMessage.email}) = ${same}`, lte(contactMessage.createdAt, until)))
+      .returning({ reference: contactMessage.reference })
+    for (const { reference } of gone) await forgetMails(db, reference)
+  }
+}
+
+/** What still names somebody in the account that booked for them, and that stays: letters of an offer, and kept answers. */
+async function forgetDependant(db: Executor, patientId: string, accountId: string): Promise<void> {
+  const [owner] = await db.select({ email: account.email }).from(account).where(eq(account.id, accountId))
+  await db
+    .delete(outboxMessage)
+    .where(
+      and(
+        eq(outboxMessage.kind, 'waiting-list.offer'),
+        sql`lower(${outboxMessage.to}) = lower(${owner?.email ?? ''})`,
+      ),
+    )
+  await db
+    .delete(idempotencyKey)
+    .where(
+      and(
+        eq(idempotencyKey.accountId, accountId),
+        sql`strpos(${idempotencyKey.answer}->>'text', ${patientId}) > 0`,
+      ),
+    )
 }

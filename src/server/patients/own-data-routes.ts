@@ -1,14 +1,11 @@
 import { z } from '@hono/zod-openapi'
-import { eq } from 'drizzle-orm'
 import { reauthenticationSchema } from '#entities/account.ts'
 import { signedIn } from '../access.ts'
 import { asked, done, nothing } from '../accounts/answers.ts'
 import { provePassword } from '../accounts/reauthentication.ts'
 import { audit } from '../audit.ts'
-import { patient } from '../database/account-tables.ts'
-import type { Executor } from '../database/connect.ts'
+import { ownPatient } from '../dependants/family.ts'
 import { answer, body, operation } from '../operation.ts'
-import { notFound } from '../problem.ts'
 import { newRouter } from '../router.ts'
 import { erasePatient } from './erase.ts'
 import { everythingAbout } from './everything.ts'
@@ -19,12 +16,6 @@ export const ownDataRoutes = newRouter()
 export const everythingSchema = z
   .record(z.string(), z.array(z.record(z.string(), z.unknown())))
   .openapi('Everything')
-
-async function patientIdOf(db: Executor, accountId: string): Promise<string> {
-  const [found] = await db.select({ id: patient.id }).from(patient).where(eq(patient.accountId, accountId))
-  if (!found) throw notFound()
-  return found.id
-}
 
 const download = operation({
   method: 'get',
@@ -37,7 +28,7 @@ const download = operation({
 ownDataRoutes.openapi(download, async context => {
   const { deps, requestId } = asked(context)
   const { accountId } = signedIn(context)
-  const patientId = await patientIdOf(deps.db, accountId)
+  const patientId = await ownPatient(deps.db, accountId)
   await audit(deps.db, {
     accountId,
     action: 'patient.export',
@@ -66,6 +57,6 @@ ownDataRoutes.openapi(erase, async context => {
   const { deps, requestId, network } = asked(context)
   const { accountId } = signedIn(context)
   await provePassword(deps, accountId, context.req.valid('json').current, network)
-  await erasePatient(deps, await patientIdOf(deps.db, accountId), { accountId, requestId })
+  await erasePatient(deps, await ownPatient(deps.db, accountId), { accountId, requestId })
   return context.json(done(context, 'patients:erased'), 200)
 })

@@ -10,7 +10,7 @@ import { withheld } from './everything.ts'
 
 let hospital: Hospital
 beforeAll(async () => {
-  hospital = await createHospital({ patients: 3 })
+  hospital = await createHospital({ patients: 4 })
 })
 afterAll(() => hospital.close())
 
@@ -21,6 +21,10 @@ const planted = [
   '081298765432',
   'Jalan Rahasia',
   'pusing berputar',
+  // Whom she books for.
+  'Mangkubumi',
+  '0001987654321',
+  'demam naik turun',
 ]
 
 /** A patient who has filled everything in, has booked, cancelled, and written to us. */
@@ -49,7 +53,29 @@ async function plant() {
     body: { doctor: 'ayu', schedule: schedules.slots, startsAt: '2026-11-23T02:00:00Z', reason: planted[4] },
   })
   expect(made.status).toBe(201)
-  return { ...person, appointment: made.result.id as string }
+  const child = await call('POST', '/api/dependants', {
+    token,
+    body: { name: `Raka ${planted[5]}`, birthDate: '2020-05-01', sex: 'male', relationship: 'child' },
+  })
+  const forChild = await call('POST', '/api/appointments', {
+    token,
+    headers: { 'idempotency-key': 'planted-for-child' },
+    body: {
+      doctor: 'ayu',
+      schedule: schedules.slots,
+      startsAt: '2026-11-23T03:00:00Z',
+      dependant: child.result.id,
+      guarantor: { kind: 'bpjs', member: planted[6] },
+      reason: planted[7],
+    },
+  })
+  expect(forChild.status).toBe(201)
+  return {
+    ...person,
+    appointment: made.result.id as string,
+    child: child.result.id as string,
+    forChild: forChild.result.id as string,
+  }
 }
 
 /** Every table that holds any of the planted words, whatever its columns are called. */
@@ -71,7 +97,7 @@ async function tablesWith(words: string[]): Promise<string[]> {
 
 test('a patient has everything that is kept, can be forgotten, and then is nowhere', async () => {
   const { call, deps } = hospital
-  const { token, patientId, appointment: id } = await plant()
+  const { token, patientId, appointment: id, child, forChild } = await plant()
   expect(await tablesWith(planted)).toEqual(expect.arrayContaining(['account', 'appointment', 'patient']))
 
   const everything = (await call('GET', '/api/patients/me/everything', { token })).result
@@ -87,6 +113,13 @@ test('a patient has everything that is kept, can be forgotten, and then is nowhe
   const erase = () => call('POST', '/api/patients/me/erase', { token, body: { current: password } })
   expect((await erase()).meta.code).toBe('patients.appointmentsComing')
   await call('POST', `/api/appointments/${id}/cancel`, { token })
+  // The child's visit would wait for nobody either.
+  expect((await erase()).meta.code).toBe('patients.appointmentsComing')
+  // Taken off the list and in the history: what the hospital keeps of the child is hers to have forgotten all the same.
+  await call('DELETE', `/api/dependants/${child}?appointments=cancel`, { token })
+  expect((await call('GET', `/api/appointments/${forChild}`, { token })).result.status).toBe(
+    'cancelled_by_patient',
+  )
   expect((await erase()).status).toBe(200)
   expect(await tablesWith(planted)).toEqual([])
   expect((await call('GET', '/api/patients/me', { token })).status).toBe(401)
@@ -161,4 +194,26 @@ test('a disabled patient is signed out and stays booked', async () => {
     body: { disabled: true },
   })
   expect((await call('GET', '/api/patients/me', { token: person.token })).status).toBe(401)
+})
+
+test('somebody whom a patient books for can be forgotten alone: nothing names them, and the family’s own stays', async () => {
+  const { call, admins, patients, schedules } = hospital
+  const { token } = patients[3] as (typeof patients)[0]
+  const name = 'Bayu Tirtanegara'
+  const body = { name, birthDate: '2018-01-01', sex: 'male', relationship: 'child' }
+  const { id } = (await call('POST', '/api/dependants', { token, body })).result
+  const made = await call('POST', '/api/appointments', {
+    token,
+    headers: { 'idempotency-key': 'one-of-the-family' },
+    body: { doctor: 'ayu', schedule: schedules.slots, startsAt: '2026-11-23T04:00:00Z', dependant: id },
+  })
+  const everything = await call('GET', `/api/admins/patients/${id}/everything`, { token: admins.super.token })
+  expect(JSON.stringify(everything.result)).toContain(name)
+  await call('POST', `/api/appointments/${made.result.id}/cancel`, { token })
+  const erased = await call('POST', `/api/admins/patients/${id}/erase`, { token: admins.super.token })
+  expect(erased.status).toBe(200)
+  expect(await tablesWith([name])).toEqual([])
+  expect((await call('GET', '/api/dependants', { token })).result).toEqual([])
+  expect((await call('GET', '/api/appointments', { token })).result).toEqual([])
+  expect((await call('GET', '/api/patients/me', { token })).status).toBe(200)
 })

@@ -71,6 +71,7 @@ describe('a patient’s own data', () => {
       address: null,
       promotionalOffers: false,
       reminders: true,
+      guarantor: null,
     })
     const saved = await me('ayu', full)
     expect(saved).toMatchObject({

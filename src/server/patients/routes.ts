@@ -6,6 +6,8 @@ import type { AppEnv } from '../app.ts'
 import { audit } from '../audit.ts'
 import { account, patient } from '../database/account-tables.ts'
 import type { Executor } from '../database/connect.ts'
+import { refuseWrongGeneration } from '../dependants/dependants.ts'
+import { guarantorOf } from '../dependants/guarantors.ts'
 import { answer, body, operation } from '../operation.ts'
 import { notFound } from '../problem.ts'
 import { newRouter } from '../router.ts'
@@ -27,6 +29,7 @@ async function findSelf(db: Executor, accountId: string): Promise<PatientSelf & 
       address: patient.address,
       promotionalOffers: account.promotionalOffers,
       reminders: patient.reminders,
+      guarantor: patient.insurance,
     })
     .from(patient)
     .innerJoin(account, eq(account.id, patient.accountId))
@@ -72,10 +75,14 @@ const saveMe = operation({
 patientRoutes.openapi(saveMe, async context => {
   const { accountId } = signedIn(context)
   const { db, now } = context.get('deps')
-  const { full_name, language, promotionalOffers, reminders, ...own } = context.req.valid('json')
+  const { full_name, language, promotionalOffers, reminders, guarantor, ...own } = context.req.valid('json')
+  const insurance = guarantor && (await guarantorOf(context.get('deps'), guarantor))
   const result = await db.transaction(async transaction => {
     await transaction.select({ id: account.id }).from(account).where(eq(account.id, accountId)).for('update')
     const { patientId, ...before } = await findSelf(transaction, accountId)
+    if (own.birthDate !== before.birthDate) {
+      await refuseWrongGeneration(transaction, accountId, own.birthDate)
+    }
     const at = now()
     await transaction
       .update(account)
@@ -90,11 +97,17 @@ patientRoutes.openapi(saveMe, async context => {
       .where(eq(account.id, accountId))
     await transaction
       .update(patient)
-      .set({ fullName: full_name, ...own, ...(reminders === undefined ? {} : { reminders }), updatedAt: at })
+      .set({
+        fullName: full_name,
+        ...own,
+        ...(reminders === undefined ? {} : { reminders }),
+        ...(insurance ? { insurance } : {}),
+        updatedAt: at,
+      })
       .where(eq(patient.id, patientId))
     const { patientId: _, ...after } = await findSelf(transaction, accountId)
     const names = Object.keys(after) as (keyof PatientSelf)[]
-    const fields = names.filter(name => after[name] !== before[name])
+    const fields = names.filter(name => JSON.stringify(after[name]) !== JSON.stringify(before[name]))
     await audit(transaction, note(context, 'patient.change', patientId, { fields }))
     return after
   })

@@ -1,0 +1,89 @@
+import { and, asc, eq, gt, inArray } from 'drizzle-orm'
+import { appointmentStatuses, isMovable } from '#entities/appointment-status.ts'
+import type { Deps } from '../app.ts'
+import { audit } from '../audit.ts'
+import type { Actor } from '../booking/actor.ts'
+import { expireRequests } from '../booking/expiry.ts'
+import { lockOwnPatient } from '../booking/locks.ts'
+import { tellPatient } from '../booking/messages.ts'
+import { bookingRules } from '../booking/rules.ts'
+import { type FullAppointment, selectAppointments, shown } from '../booking/shapes.ts'
+import { note as appointmentNote, refuseLate, swap } from '../booking/steps.ts'
+import { offerPlaces } from '../booking/waiting-offers.ts'
+import { patient } from '../database/account-tables.ts'
+import { appointment, placeHold } from '../database/booking-tables.ts'
+import type { Executor } from '../database/connect.ts'
+import { waitingEntry } from '../database/waiting-tables.ts'
+import { Problem } from '../problem.ts'
+import { note } from './dependants.ts'
+import { findDependant } from './family.ts'
+
+const movable = appointmentStatuses.filter(isMovable)
+
+const coming = (db: Executor, id: string, now: Temporal.Instant): Promise<FullAppointment[]> =>
+  selectAppointments(db)
+    .where(
+      and(eq(appointment.patientId, id), inArray(appointment.status, movable), gt(appointment.startsAt, now)),
+    )
+    .orderBy(asc(appointment.startsAt))
+
+/**
+ * Takes somebody off the family's list. While something is booked for them it is refused with what that is, unless it is
+ * to be cancelled with it: all of it or nothing. What they had stays in the history, as the hospital has it; of whom
+ * nothing was ever booked, nothing stays.
+ */
+export async function removeDependant(
+  deps: Deps,
+  actor: Actor,
+  id: string,
+  { cancel }: { cancel: boolean },
+): Promise<void> {
+  const rules = await bookingRules(deps)
+  await findDependant(deps.db, actor.accountId, id)
+  await expireRequests(deps, eq(appointment.patientId, id))
+  const given = await deps.db.transaction(async db => {
+    await lockOwnPatient(db, actor.accountId)
+    await findDependant(db, actor.accountId, id)
+    const now = deps.now()
+    const booked = await coming(db, id, now)
+    if (booked.length > 0 && !cancel) {
+      const result = { appointments: booked.map(shown) }
+      throw new Problem(409, 'dependants.appointmentsComing', { count: booked.length }, { result })
+    }
+    for (const before of booked) {
+      const { status } = before.row
+      refuseLate(before, now, rules.cancelHours, 'booking.cancelTooLate')
+      const values = { status: 'cancelled_by_patient' as const, expiresAt: null, updatedAt: now }
+      const after = await swap(db, before.row.id, status, values)
+      // The desk answered at this very moment: nothing was done, and the list says how it stands.
+      if (!after) throw new Problem(409, 'booking.changed', {}, { result: { current: shown(before) } })
+      await tellPatient(db, rules, 'cancelled', after, { calendar: status === 'accepted' })
+      await audit(db, appointmentNote(actor, 'appointment.cancel', after, { from: status }))
+    }
+    const waits = await leaveLists(db, id, now)
+    const [ever] = await db
+      .select({ id: appointment.id })
+      .from(appointment)
+      .where(eq(appointment.patientId, id))
+      .limit(1)
+    if (ever) await db.update(patient).set({ removedAt: now, updatedAt: now }).where(eq(patient.id, id))
+    else await db.delete(patient).where(eq(patient.id, id))
+    await audit(db, note(actor, 'dependant.remove', id, { cancelled: booked.length }))
+    return [...booked.map(one => one.row.doctorId), ...waits]
+  })
+  deps.outboxChanged()
+  for (const doctorId of new Set(given)) await offerPlaces(deps, doctorId)
+}
+
+/** Nobody waits, and nothing is kept, for somebody who is gone. Answers with whom something is free again. */
+async function leaveLists(db: Executor, id: string, now: Temporal.Instant): Promise<string[]> {
+  const freed = await db
+    .delete(placeHold)
+    .where(eq(placeHold.dependantId, id))
+    .returning({ doctorId: placeHold.doctorId })
+  await db
+    .update(waitingEntry)
+    .set({ status: 'left', updatedAt: now })
+    .where(and(eq(waitingEntry.patientId, id), inArray(waitingEntry.status, ['waiting', 'offered'])))
+  return freed.map(one => one.doctorId)
+}
