@@ -41,6 +41,8 @@ export const paths = {
     withQuery('/patients/appointments/create', { doctor, move: id }),
   testimonial: ({ id }: { id: string }) =>
     withQuery('/patients/appointments/testimonial', { appointment: id }),
+  /** How the waiting room of a booking goes; without a code it asks for one. */
+  queue: (code?: string) => withQuery('/patients/queue', { code }),
   profile: '/patients/profile-edit',
   admins: '/admins',
   doctorPage: (slug: string, language: InterfaceLanguage) => localizedPath(language, `/doctors/${slug}`),

@@ -70,6 +70,15 @@ const displayRoute: RouteObject = {
   lazy: screen(['queue'], () => import('./admin/queue/DisplayScreen.tsx'), 'DisplayScreen'),
 }
 
+/** By a booking's code, which stands in letters and is passed on: whoever holds it need not have an account. */
+const queueRoute: RouteObject = {
+  path: '/patients/queue',
+  lazy: screen(patient, () => import('./patient/answer/AnswerLayout.tsx'), 'AnswerLayout'),
+  children: [
+    { index: true, lazy: screen(patient, () => import('./patient/queue/QueueScreen.tsx'), 'QueueScreen') },
+  ],
+}
+
 export const ROOT = 'root'
 export const routes: RouteObject[] = [
   {
@@ -77,7 +86,14 @@ export const routes: RouteObject[] = [
     element: <Root />,
     errorElement: <Failed />,
     hydrateFallbackElement: <Waiting />,
-    children: [authRoutes, patientRoutes, answerRoutes, displayRoute, { path: '*', element: <NotFound /> }],
+    children: [
+      authRoutes,
+      patientRoutes,
+      answerRoutes,
+      queueRoute,
+      displayRoute,
+      { path: '*', element: <NotFound /> },
+    ],
   },
 ]
 

@@ -6,6 +6,7 @@ type InputProps = Pick<
   ComponentProps<'input'>,
   | 'type'
   | 'autoComplete'
+  | 'autoCapitalize'
   | 'inputMode'
   | 'placeholder'
   | 'maxLength'

@@ -14,6 +14,7 @@ import { Alternatives } from './Alternatives.tsx'
 import { BookingCode } from './BookingCode.tsx'
 import { CutOffLine } from './CutOffLine.tsx'
 import { cutOffsQuery, isOver, lastMoment } from './cut-offs.ts'
+import { QueueToday } from './queue/QueueToday.tsx'
 import { lostByHospital, toneOf } from './status.ts'
 import { TakeAlong } from './TakeAlong.tsx'
 
@@ -56,6 +57,7 @@ export function AppointmentCard({ appointment, onCancel, pending, next, alternat
         <IconPlace />
         {locationName}
       </p>
+      {onCancel && <QueueToday appointment={appointment} />}
       <Details appointment={appointment} language={language} />
       {open && <CutOffLine appointment={appointment} cutOffs={cutOffs} />}
       {open && status === 'accepted' && <TakeAlong appointment={appointment} />}

@@ -1,0 +1,72 @@
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { formatMoment, formatTime, zoneName } from '#entities/clock.ts'
+import type { InterfaceLanguage } from '#entities/interface-language.ts'
+import type { QueueStatus } from '#entities/queue-status.ts'
+import { Notice } from '#ui/Notice.tsx'
+
+const withTurn = new Set<QueueStatus['state']>(['before', 'waiting'])
+const moving = new Set<QueueStatus['state']>(['before', 'waiting', 'serving', 'passed'])
+
+/** Now serving 12, you are 18, about 10:40 to 11:00 WIB. `old`: it could not be looked at again. */
+export function QueueNow({ status, old = false }: { status: QueueStatus; old?: boolean }) {
+  const { t, i18n } = useTranslation()
+  const language = i18n.language as InterfaceLanguage
+  const { state, timezone, startsAt, begins, lateMinutes, from, to, ahead, serving, number, at } = status
+  const time = (moment: string) => formatTime(moment, timezone, language)
+  const zoned = (moment: string) => `${time(moment)} ${zoneName(timezone, moment, language)}`
+  const called = (one: { number: number | null; startsAt: string }) => one.number ?? time(one.startsAt)
+  return (
+    <div className="turn">
+      {moving.has(state) && (
+        <dl className="turn-numbers">
+          <Figure term={t('patient:turn.now')}>{serving ? called(serving) : t('patient:turn.nobody')}</Figure>
+          <Figure term={t('patient:turn.you')} own>
+            {number ?? time(startsAt)}
+          </Figure>
+        </dl>
+      )}
+      <div role="status">
+        {withTurn.has(state) && from && to && (
+          <p className="turn-about">{t('patient:turn.about', { from: time(from), to: zoned(to) })}</p>
+        )}
+        {withTurn.has(state) && ahead !== null && (
+          <p>{ahead > 0 ? t('patient:turn.ahead', { count: ahead }) : t('patient:turn.next')}</p>
+        )}
+        {state === 'before' && begins && <p>{t('patient:turn.begins', { time: zoned(begins) })}</p>}
+        {!withTurn.has(state) && (
+          <p className={state === 'serving' ? 'turn-about' : undefined}>
+            {t(`patient:turn.${state}`, { when: formatMoment(startsAt, timezone, language) })}
+          </p>
+        )}
+      </div>
+      {lateMinutes > 0 && state !== 'seen' && (
+        <p className="badge badge-warning">{t('patient:turn.late', { count: lateMinutes })}</p>
+      )}
+      {withTurn.has(state) && from && (
+        <p className="turn-small">
+          {status.measured
+            ? t('patient:turn.measured', { count: Math.round(status.minutesEach ?? 0) })
+            : t('patient:turn.planned')}{' '}
+          {t('patient:turn.early')}
+        </p>
+      )}
+      {old ? (
+        <Notice tone="urgent" role="status">
+          {t('patient:turn.old', { time: zoned(at) })}
+        </Notice>
+      ) : (
+        moving.has(state) && <p className="turn-small">{t('patient:turn.asOf', { time: zoned(at) })}</p>
+      )}
+    </div>
+  )
+}
+
+function Figure({ term, own = false, children }: { term: string; own?: boolean; children: ReactNode }) {
+  return (
+    <div className={own ? 'turn-own' : undefined}>
+      <dt>{term}</dt>
+      <dd>{children}</dd>
+    </div>
+  )
+}

@@ -1,0 +1,91 @@
+import { type FormEvent, useId, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useSearchParams } from 'react-router-dom'
+import { ApiError } from '#api/errors.ts'
+import { Button } from '#ui/Button.tsx'
+import { TextField } from '#ui/TextField.tsx'
+import { Loading } from '../Loading.tsx'
+import { Problem } from '../Problem.tsx'
+import { Screen } from '../Screen.tsx'
+import { QueueNow } from './QueueNow.tsx'
+import { useQueueStatus } from './use-status.ts'
+
+const LENGTH = 8
+const bare = (code: string) => code.replace(/[\s-]/g, '').toUpperCase()
+
+/** How the waiting room of a booking goes, for whoever has its code, without signing in. */
+export function QueueScreen() {
+  const { t } = useTranslation()
+  const [query, setQuery] = useSearchParams()
+  const code = bare(query.get('code') ?? '')
+  const { status, old, unknown, error, isPending, refetch } = useQueueStatus(code)
+  const open = (next: string) => setQuery(next ? { code: next } : {})
+  return (
+    <Screen title={t('patient:turn.title')}>
+      {code === '' || unknown ? (
+        <CodeForm key={code} given={code} unknown={unknown} onCode={open} />
+      ) : (
+        <>
+          {isPending && <Loading cards={1} />}
+          {status ? (
+            <>
+              <article className="card turn-card turn-large">
+                <QueueNow status={status} old={old} />
+              </article>
+              <p className="text-ink-soft">{t('patient:turn.keepOpen')}</p>
+              <div className="button-row">
+                <Button variant="quiet" onClick={() => open('')}>
+                  {t('patient:turn.other')}
+                </Button>
+              </div>
+            </>
+          ) : (
+            error instanceof ApiError && <Problem error={error} onAgain={() => refetch()} />
+          )}
+        </>
+      )}
+    </Screen>
+  )
+}
+
+interface Props {
+  given: string
+  unknown: boolean
+  onCode: (code: string) => void
+}
+
+function CodeForm({ given, unknown, onCode }: Props) {
+  const { t } = useTranslation()
+  const [text, setText] = useState(given)
+  const [error, setError] = useState(unknown ? t('patient:turn.unknown') : undefined)
+  const id = useId()
+  function submit(event: FormEvent) {
+    event.preventDefault()
+    const code = bare(text)
+    if (code.length !== LENGTH) return setError(t('patient:turn.eight'))
+    if (code !== given) onCode(code)
+  }
+  return (
+    <form className="form" onSubmit={submit} noValidate aria-labelledby={id}>
+      <p id={id}>{t('patient:turn.ask')}</p>
+      <TextField
+        label={t('patient:card.code')}
+        value={text}
+        onChange={next => {
+          setText(next)
+          setError(undefined)
+        }}
+        autoComplete="off"
+        autoCapitalize="characters"
+        spellCheck="false"
+        maxLength={20}
+        errorMessage={error}
+      />
+      <div className="button-row">
+        <Button type="submit" variant="primary" size="large">
+          {t('patient:turn.show')}
+        </Button>
+      </div>
+    </form>
+  )
+}
