@@ -15,6 +15,7 @@ export const adminPaths = {
     entityOf(kind).singleton
       ? `/admins/${entityOf(kind).admin.path}`
       : `/admins/${entityOf(kind).admin.path}/edit/${encodeURIComponent(key)}`,
+  library: '/admins/medias/library',
   trash: '/admins/trash',
   account: '/admins/account',
   users: '/admins/users',

@@ -15,7 +15,7 @@ type KindScreen = ComponentType<{ kind: ContentKind }>
 const forKind =
   <N extends string>(kind: ContentKind, load: () => Promise<Record<N, KindScreen>>, name: N) =>
   async () => {
-    const [module] = await Promise.all([load(), loadTexts(texts)])
+    const [module] = await Promise.all([load(), loadTexts([...texts, 'library'])])
     return { element: createElement<{ kind: ContentKind }>(module[name], { kind }) }
   }
 
@@ -70,6 +70,10 @@ export const adminRoutes: RouteObject[] = [
       {
         path: 'patients/lists/:id',
         lazy: screen(texts, () => import('./patients/PatientScreen.tsx'), 'PatientScreen'),
+      },
+      {
+        path: 'medias/library',
+        lazy: screen([...texts, 'library'], () => import('./media/LibraryScreen.tsx'), 'LibraryScreen'),
       },
       {
         path: 'trash',

@@ -86,6 +86,8 @@ function mediaBody(value: Data): Data | undefined {
     ['alt', alt],
     ['width', plain(value.width)],
     ['height', plain(value.height)],
+    ['focal', plain(value.focal)],
+    ['color', plain(value.color)],
   ])
 }
 

@@ -1,105 +1,148 @@
-import { useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { useFormContext, useWatch } from 'react-hook-form'
 import { contentLanguages } from '#entities/localized.ts'
-import IconImageOff from '~icons/lucide/image-off'
+import { readMediaAddress } from '#entities/media-address.ts'
+import type { MediaFile } from '#entities/media-file.ts'
+import IconImages from '~icons/lucide/images'
+import { DropArea } from '../media/DropArea.tsx'
+import { FocalPoint, middle, type Point } from '../media/FocalPoint.tsx'
+import { UploadButton } from '../media/UploadButton.tsx'
 import { useSay } from '../say.ts'
+import { AddressPicture } from './AddressPicture.tsx'
 import { FieldFrame } from './FieldFrame.tsx'
-import { inputId } from './form-context.ts'
+import { inputId, useProblem } from './form-context.ts'
 import type { InputProps } from './input-props.ts'
 
-const shownAddress = /^(https:\/\/|\/(?![/\\]))/
+const Picker = lazy(() =>
+  import('../media/PickerPanel.tsx').then(module => ({ default: module.PickerPanel })),
+)
 
-/** The picture itself tells its size, so that its place on a page is reserved before it comes. */
-function Preview({ path, alt }: { path: string; alt: string }) {
-  const say = useSay()
-  const { setValue, getValues } = useFormContext()
-  const src = useWatch({ name: `${path}.src` }) as string
-  const [broken, setBroken] = useState<string | null>(null)
-  if (!shownAddress.test(src)) return null
-  if (broken === src) {
-    return (
-      <p className="media-preview media-broken">
-        <IconImageOff />
-        {say('admin:input.noPreview')}
-      </p>
-    )
-  }
-  return (
-    <img
-      className="media-preview"
-      src={src}
-      alt={alt || say('admin:input.preview')}
-      onError={() => setBroken(src)}
-      onLoad={({ currentTarget: { naturalWidth, naturalHeight } }) => {
-        if (naturalWidth < 1 || getValues(`${path}.width`) !== null) return
-        setValue(`${path}.width`, naturalWidth)
-        setValue(`${path}.height`, naturalHeight)
-      }}
-    />
-  )
-}
-
-/** A picture by its address; uploading comes with the media library. */
+/** A picture of the library, uploaded in place where it is not there yet; or one at an address. */
 export function MediaInput({ path, field, label, under, help }: InputProps) {
   const say = useSay()
-  const { register, setValue } = useFormContext()
-  const alt = useWatch({ name: `${path}.alt` }) as { en: string; id: string }
-  const source = register(`${path}.src`, {
-    // Another picture has another size.
-    onChange: () => {
-      setValue(`${path}.width`, null)
-      setValue(`${path}.height`, null)
-    },
-  })
+  const { register, setValue, getValues } = useFormContext()
+  const src = (useWatch({ name: `${path}.src` }) as string) ?? ''
+  const focal = (useWatch({ name: `${path}.focal` }) as Point | undefined) ?? middle
+  const [picking, setPicking] = useState<File[] | true | null>(null)
+  const [byAddress, setByAddress] = useState(false)
+  const problem = useProblem(`${path}.src`)
+  const ofLibrary = readMediaAddress(src) !== null
+  const external = !ofLibrary && (src !== '' || byAddress)
+  const set = (name: string, value: unknown) =>
+    setValue(`${path}.${name}`, value, { shouldDirty: true, shouldTouch: true })
+
+  function take(file: MediaFile) {
+    setPicking(null)
+    setByAddress(false)
+    set('src', file.src)
+    set('width', file.width)
+    set('height', file.height)
+    set('focal', file.focal)
+    set('color', file.color || undefined)
+    set('alt', { en: file.alt.en ?? '', id: file.alt.id ?? '' })
+  }
+  function takeOut() {
+    setByAddress(false)
+    for (const name of ['width', 'height', 'focal', 'color'])
+      set(name, name === 'focal' || name === 'color' ? undefined : null)
+    set('src', '')
+    set('alt', { en: '', id: '' })
+    document.getElementById(inputId(path))?.focus()
+  }
+  const buttons = (
+    <>
+      <button type="button" className="button button-quiet button-small" onClick={() => setPicking(true)}>
+        <IconImages />
+        {say(ofLibrary ? 'library:field.change' : 'library:field.choose')}
+      </button>
+      <UploadButton className="button button-quiet button-small" onFiles={setPicking}>
+        {say('library:upload.here')}
+      </UploadButton>
+    </>
+  )
   return (
     <fieldset className="field media" id={inputId(path)} tabIndex={-1}>
       <legend className="field-label">
         {under && <span className="sr-only">{under}, </span>}
         {label}
+        {field.required && <span className="field-optional"> ({say('admin:form.required')})</span>}
       </legend>
       {help && <p className="field-hint">{help}</p>}
-      <div className="media-parts">
-        <div className="grid gap-3">
-          <FieldFrame
-            path={`${path}.src`}
-            label={say('admin:part.src')}
-            under={label}
-            help={say('admin:input.mediaHint')}
-            required={field.required}
-          >
-            {wiring => (
-              <input
-                {...wiring}
-                {...source}
-                className="control"
-                dir="ltr"
-                inputMode="url"
-                autoComplete="off"
-              />
-            )}
-          </FieldFrame>
-          <div className="field-pair">
-            {contentLanguages.map(language => (
-              <FieldFrame
-                key={language}
-                path={`${path}.alt.${language}`}
-                label={`${say('admin:part.alt')} (${say(`admin:language.${language}`)})`}
-                under={label}
-              >
-                {wiring => (
-                  <input
-                    {...wiring}
-                    {...register(`${path}.alt.${language}`)}
-                    className="control"
-                    lang={language}
-                  />
-                )}
-              </FieldFrame>
-            ))}
+      <DropArea onFiles={setPicking}>
+        {ofLibrary ? (
+          <div className="media-parts media-chosen">
+            <FocalPoint
+              src={src}
+              label={say('library:field.focal')}
+              value={focal}
+              onChange={point => set('focal', point)}
+            />
+            <div className="button-row">
+              {buttons}
+              <button type="button" className="button button-ghost button-small" onClick={takeOut}>
+                {say('library:field.remove')}
+              </button>
+            </div>
           </div>
+        ) : external ? (
+          <AddressPicture path={path} label={label} required={field.required} />
+        ) : (
+          <div className="media-empty" id={inputId(`${path}.src`)} tabIndex={-1}>
+            <p>{say('library:field.drop')}</p>
+            {buttons}
+            <button type="button" className="link-button" onClick={() => setByAddress(true)}>
+              {say('library:field.external')}
+            </button>
+          </div>
+        )}
+        {external && (
+          <div className="button-row">
+            {buttons}
+            {src !== '' && (
+              <button type="button" className="button button-ghost button-small" onClick={takeOut}>
+                {say('library:field.remove')}
+              </button>
+            )}
+          </div>
+        )}
+        {!external && problem && <p className="field-error">{problem}</p>}
+      </DropArea>
+      {(ofLibrary || external) && (
+        <div className="field-pair">
+          {contentLanguages.map(language => (
+            <FieldFrame
+              key={language}
+              path={`${path}.alt.${language}`}
+              label={`${say('admin:part.alt')} (${say(`admin:language.${language}`)})`}
+              under={label}
+              required={ofLibrary}
+            >
+              {wiring => (
+                <input
+                  {...wiring}
+                  {...register(`${path}.alt.${language}`)}
+                  className="control"
+                  lang={language}
+                  maxLength={300}
+                />
+              )}
+            </FieldFrame>
+          ))}
         </div>
-        <Preview path={path} alt={alt?.en || alt?.id || ''} />
-      </div>
+      )}
+      {picking && (
+        <Suspense>
+          <Picker
+            {...(picking === true ? {} : { files: picking })}
+            onPick={take}
+            onClose={() => {
+              setPicking(null)
+              // An address that was there before stays.
+              if (getValues(`${path}.src`) === '') setByAddress(byAddress)
+            }}
+          />
+        </Suspense>
+      )}
     </fieldset>
   )
 }

@@ -12,6 +12,7 @@ import IconHandshake from '~icons/lucide/handshake'
 import IconHeartPulse from '~icons/lucide/heart-pulse'
 import IconHospital from '~icons/lucide/hospital'
 import IconImage from '~icons/lucide/image'
+import IconImages from '~icons/lucide/images'
 import IconInfo from '~icons/lucide/info'
 import IconDashboard from '~icons/lucide/layout-dashboard'
 import IconLock from '~icons/lucide/lock'
@@ -49,6 +50,7 @@ const icons: Record<string, Icon> = {
   'heart-pulse': IconHeartPulse,
   hospital: IconHospital,
   image: IconImage,
+  images: IconImages,
   info: IconInfo,
   'layout-dashboard': IconDashboard,
   lock: IconLock,

@@ -36,6 +36,14 @@ function linksOf(group: AdminGroup, say: Say, scopes: readonly AdminScope[]): Me
     const label = kindLabel(say, kind, 'many')
     return { type: 'link', id: kind, label, icon: entityOf(kind).admin.icon, to: adminPaths.list(kind) }
   })
+  if (group === 'media' && mayDo(scopes, 'content'))
+    links.push({
+      type: 'link',
+      id: 'library',
+      label: say('admin:menu.library'),
+      icon: 'images',
+      to: adminPaths.library,
+    })
   if (group === 'patients' && mayDo(scopes, 'desk')) {
     const label = say('admin:menu.appointments')
     links.push({

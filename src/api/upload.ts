@@ -1,0 +1,60 @@
+import { pageApiBase } from './base.ts'
+import type { Answer } from './client.ts'
+import { ApiError, errorOf } from './errors.ts'
+import { callText, pageLanguage } from './texts.ts'
+import { $token } from './token.ts'
+
+interface UploadOptions {
+  /** How much of the file has left, from 0 to 1. */
+  onProgress?(part: number): void
+  signal?: AbortSignal
+}
+
+/** Sends one file as a form. By XMLHttpRequest, as fetch does not tell how far a body has come; nothing limits its time. */
+export function upload<R>(
+  path: string,
+  file: File,
+  { onProgress, signal }: UploadOptions = {},
+): Promise<Answer<R> & { status: number }> {
+  const form = new FormData()
+  form.append('file', file)
+  return new Promise((resolve, reject) => {
+    const request = new XMLHttpRequest()
+    const token = $token.get()
+    const unreachable = () => reject(new ApiError(0, callText('unreachable'), { code: 'unreachable' }))
+    request.open('POST', pageApiBase() + path)
+    request.setRequestHeader('accept', 'application/json')
+    request.setRequestHeader('accept-language', pageLanguage())
+    request.setRequestHeader('x-user-activity', '1')
+    if (token) request.setRequestHeader('authorization', `Bearer ${token}`)
+    request.upload.onprogress = event => onProgress?.(event.lengthComputable ? event.loaded / event.total : 0)
+    request.upload.onload = () => onProgress?.(1)
+    request.onerror = unreachable
+    request.onabort = () => reject(new DOMException('The upload was taken back.', 'AbortError'))
+    request.onload = async () => {
+      const { status } = request
+      const headers = new Headers()
+      const later = request.getResponseHeader('retry-after')
+      if (later) headers.set('retry-after', later)
+      if (status < 200 || status > 599) return unreachable()
+      const response = new Response(request.responseText, { status, headers })
+      if (!response.ok) {
+        const error = await errorOf(response)
+        // As for every call: the session ended on the server.
+        if (error.code === 'api.signIn' && token && $token.get() === token) $token.set(undefined)
+        return reject(error)
+      }
+      const answer = (await response.json().catch(() => null)) as Answer<R> | null
+      if (answer) resolve({ ...answer, status })
+      else unreachable()
+    }
+    signal?.addEventListener('abort', () => request.abort())
+    request.send(form)
+  })
+}
+
+/** Where the public files of the API's host are: on a page of another host an address of ours is not its own. */
+export const fromApiHost = (path: string): string => {
+  const base = pageApiBase()
+  return base.startsWith('http') && path.startsWith('/') ? new URL(path, base).href : path
+}

@@ -1,0 +1,76 @@
+import { useState } from 'react'
+import { useFormContext, useWatch } from 'react-hook-form'
+import IconImageOff from '~icons/lucide/image-off'
+import { useSay } from '../say.ts'
+import { FieldFrame } from './FieldFrame.tsx'
+
+const shownAddress = /^(https:\/\/|\/(?![/\\]))/
+
+/** The picture itself tells its size, so that its place on a page is reserved before it comes. */
+function Preview({ path }: { path: string }) {
+  const say = useSay()
+  const { setValue, getValues } = useFormContext()
+  const src = useWatch({ name: `${path}.src` }) as string
+  const [broken, setBroken] = useState<string | null>(null)
+  if (!shownAddress.test(src)) return null
+  if (broken === src) {
+    return (
+      <p className="media-preview media-broken">
+        <IconImageOff />
+        {say('admin:input.noPreview')}
+      </p>
+    )
+  }
+  return (
+    <img
+      className="media-preview"
+      src={src}
+      alt={say('admin:input.preview')}
+      onError={() => setBroken(src)}
+      onLoad={({ currentTarget: { naturalWidth, naturalHeight } }) => {
+        if (naturalWidth < 1 || getValues(`${path}.width`) !== null) return
+        setValue(`${path}.width`, naturalWidth)
+        setValue(`${path}.height`, naturalHeight)
+      }}
+    />
+  )
+}
+
+/** A picture by its address: one of our drawings, or another host's. */
+export function AddressPicture({
+  path,
+  label,
+  required,
+}: {
+  path: string
+  label: string
+  required: boolean
+}) {
+  const say = useSay()
+  const { register, setValue } = useFormContext()
+  const source = register(`${path}.src`, {
+    // Another picture has another size.
+    onChange: () => {
+      setValue(`${path}.width`, null)
+      setValue(`${path}.height`, null)
+      setValue(`${path}.focal`, undefined)
+      setValue(`${path}.color`, undefined)
+    },
+  })
+  return (
+    <div className="media-parts">
+      <FieldFrame
+        path={`${path}.src`}
+        label={say('admin:part.src')}
+        under={label}
+        help={say('admin:input.mediaHint')}
+        required={required}
+      >
+        {wiring => (
+          <input {...wiring} {...source} className="control" dir="ltr" inputMode="url" autoComplete="off" />
+        )}
+      </FieldFrame>
+      <Preview path={path} />
+    </div>
+  )
+}

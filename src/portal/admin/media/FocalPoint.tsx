@@ -1,0 +1,83 @@
+import { useId } from 'react'
+import { fromApiHost } from '#api/upload.ts'
+import { pictureAt } from '#entities/media-address.ts'
+import { useSay } from '../say.ts'
+
+export interface Point {
+  x: number
+  y: number
+}
+export const middle: Point = { x: 50, y: 50 }
+
+interface FocalProps {
+  src: string
+  /** To read a picture anew that was replaced under its address. */
+  version?: number
+  label: string
+  value: Point
+  onChange(point: Point): void
+}
+
+const within = (percent: number) => Math.min(100, Math.max(0, Math.round(percent)))
+const steps: Record<string, Point> = {
+  ArrowLeft: { x: -1, y: 0 },
+  ArrowRight: { x: 1, y: 0 },
+  ArrowUp: { x: 0, y: -1 },
+  ArrowDown: { x: 0, y: 1 },
+}
+
+/** The spot of a picture that stays in sight when it is cropped: by a click on it, or with the arrow keys. */
+export function FocalPoint({ src, version = 0, label, value, onChange }: FocalProps) {
+  const say = useSay()
+  const id = useId()
+  const { x, y } = value
+  const told = say('library:detail.focalAt', { x, y })
+  const shown = `${fromApiHost(pictureAt(src, 960))}${version > 1 ? `?v=${version}` : ''}`
+  return (
+    <div className="field">
+      <span className="field-label" id={`${id}-label`}>
+        {label}
+      </span>
+      <p className="field-hint" id={`${id}-hint`}>
+        {say('library:detail.focalHint')}
+      </p>
+      {/* Two numbers in one place: a slider that says both, as no role for a point exists. */}
+      <div
+        className="focal"
+        role="slider"
+        tabIndex={0}
+        aria-labelledby={`${id}-label`}
+        aria-describedby={`${id}-hint`}
+        aria-valuemin={0}
+        aria-valuemax={100}
+        aria-valuenow={x}
+        aria-valuetext={told}
+        onClick={event => {
+          const box = event.currentTarget.getBoundingClientRect()
+          onChange({
+            x: within(((event.clientX - box.left) / box.width) * 100),
+            y: within(((event.clientY - box.top) / box.height) * 100),
+          })
+        }}
+        onKeyDown={event => {
+          const step = steps[event.key]
+          if (!step) return
+          event.preventDefault()
+          const far = event.shiftKey ? 10 : 2
+          onChange({ x: within(x + step.x * far), y: within(y + step.y * far) })
+        }}
+      >
+        <img src={shown} alt="" draggable={false} />
+        <span className="focal-mark" style={{ left: `${x}%`, top: `${y}%` }} />
+      </div>
+      <p className="focal-said">
+        <output>{told}</output>
+        {(x !== 50 || y !== 50) && (
+          <button type="button" className="link-button" onClick={() => onChange(middle)}>
+            {say('library:detail.focalCenter')}
+          </button>
+        )}
+      </p>
+    </div>
+  )
+}

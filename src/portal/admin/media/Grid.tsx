@@ -1,0 +1,46 @@
+import { fromApiHost } from '#api/upload.ts'
+import { pick } from '#entities/localized.ts'
+import { pictureAt } from '#entities/media-address.ts'
+import type { MediaFile } from '#entities/media-file.ts'
+import { useLanguage, useSay } from '../say.ts'
+
+interface GridProps {
+  files: readonly MediaFile[]
+  chosen?: string | null
+  onChoose(file: MediaFile): void
+  /** What is shown belongs to the question before. */
+  old?: boolean
+}
+
+/** Whether a picture can be told to people who do not see it: only then it may be used. */
+export const isDescribed = ({ alt }: Pick<MediaFile, 'alt'>) => Boolean(alt.en && alt.id)
+
+export function Grid({ files, chosen, onChoose, old }: GridProps) {
+  const say = useSay()
+  const language = useLanguage()
+  return (
+    <ul className="library-grid" aria-busy={old || undefined}>
+      {files.map(file => (
+        <li key={file.id}>
+          <button
+            type="button"
+            className="library-item"
+            aria-pressed={chosen === undefined ? undefined : chosen === file.id}
+            onClick={() => onChoose(file)}
+          >
+            <img
+              src={`${fromApiHost(pictureAt(file.src, 320))}${file.version > 1 ? `?v=${file.version}` : ''}`}
+              alt={pick(file.alt, language)?.value ?? ''}
+              width={320}
+              height={240}
+              loading="lazy"
+              decoding="async"
+            />
+            <span className="library-name">{file.name}</span>
+            {!isDescribed(file) && <span className="badge badge-warning">{say('library:list.noAlt')}</span>}
+          </button>
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,111 @@
+import { useQuery } from '@tanstack/react-query'
+import { useSearchParams } from 'react-router-dom'
+import { Paging } from '../content/Paging.tsx'
+import { Empty, LoadFailed, Loading, Page } from '../layout/Page.tsx'
+import { SearchBox } from '../layout/SearchBox.tsx'
+import { useSay } from '../say.ts'
+import { libraryOptions, PICTURES_PER_PAGE, tagOptions } from './calls.ts'
+import { DropArea } from './DropArea.tsx'
+import { Grid } from './Grid.tsx'
+import { PicturePanel } from './PicturePanel.tsx'
+import { UploadButton } from './UploadButton.tsx'
+import { UploadList } from './UploadList.tsx'
+import { useUploads } from './use-uploads.ts'
+
+/** All pictures of the site. What is shown, and which one is open, stands in the address. */
+export function LibraryScreen() {
+  const say = useSay()
+  const [params, setParams] = useSearchParams()
+  const search = params.get('search') ?? ''
+  const tag = params.get('tag') ?? ''
+  const page = Math.max(1, Number(params.get('page')) || 1)
+  const open = params.get('open')
+  const list = useQuery(libraryOptions({ page, search, tag }))
+  const uploads = useUploads()
+  const change = (next: Record<string, string>) =>
+    setParams(
+      before => {
+        const all = { ...Object.fromEntries(before), ...('open' in next ? {} : { page: '' }), ...next }
+        return Object.entries(all).filter(([, value]) => value !== '')
+      },
+      { replace: true },
+    )
+  const total = list.data?.meta.total ?? 0
+  const button = (
+    <UploadButton multiple className="button button-primary" onFiles={uploads.add}>
+      {say('library:upload.choose')}
+    </UploadButton>
+  )
+  return (
+    <Page title={say('library:title')} actions={button}>
+      <DropArea onFiles={uploads.add} pasteAnywhere={!open} className="library">
+        <p className="library-lead">
+          {say('library:lead')} {say('library:upload.limits')}.
+        </p>
+        <UploadList {...uploads} />
+        <search className="filters">
+          <SearchBox
+            label={say('library:list.search')}
+            search={search}
+            onSearch={words => change({ search: words })}
+          />
+          <Tags tag={tag} onTag={one => change({ tag: one })} />
+          <p className="filter-total" role="status">
+            {list.data && say('library:list.total', { count: total })}
+          </p>
+        </search>
+        {list.isError ? (
+          <LoadFailed error={list.error} retry={() => list.refetch()} />
+        ) : !list.data ? (
+          <Loading rows={4} />
+        ) : list.data.result.length === 0 ? (
+          search || tag ? (
+            <Empty
+              picture="search"
+              title={say('library:list.nothing')}
+              text={say('library:list.nothingLead')}
+            />
+          ) : (
+            <Empty picture="list" title={say('library:list.empty')} text={say('library:list.emptyLead')} />
+          )
+        ) : (
+          <>
+            <Grid
+              files={list.data.result}
+              old={list.isPlaceholderData}
+              onChoose={file => change({ open: file.id })}
+            />
+            <Paging
+              page={page}
+              pages={Math.ceil(total / PICTURES_PER_PAGE)}
+              onPage={next => change({ page: String(next) })}
+            />
+          </>
+        )}
+      </DropArea>
+      {open && <PicturePanel key={open} id={open} onClose={() => change({ open: '' })} />}
+    </Page>
+  )
+}
+
+/** The tags that pictures have; one narrows the list. */
+export function Tags({ tag, onTag }: { tag: string; onTag(tag: string): void }) {
+  const say = useSay()
+  const tags = useQuery(tagOptions)
+  if (!tags.data?.length) return null
+  return (
+    <select
+      className="control filter-choice"
+      aria-label={say('library:list.tags')}
+      value={tag}
+      onChange={event => onTag(event.target.value)}
+    >
+      <option value="">{say('library:list.allTags')}</option>
+      {tags.data.map(one => (
+        <option key={one.tag} value={one.tag}>
+          {one.tag} ({one.count})
+        </option>
+      ))}
+    </select>
+  )
+}

@@ -1,0 +1,127 @@
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import type { MediaFile } from '#entities/media-file.ts'
+import IconAlert from '~icons/lucide/circle-alert'
+import { Paging } from '../content/Paging.tsx'
+import { Empty, LoadFailed, Loading } from '../layout/Page.tsx'
+import { Panel } from '../layout/Panel.tsx'
+import { SearchBox } from '../layout/SearchBox.tsx'
+import { useSay } from '../say.ts'
+import { libraryOptions, PICTURES_PER_PAGE } from './calls.ts'
+import { DropArea } from './DropArea.tsx'
+import { Grid, isDescribed } from './Grid.tsx'
+import { Tags } from './LibraryScreen.tsx'
+import { PictureFields } from './PictureFields.tsx'
+import { UploadButton } from './UploadButton.tsx'
+import { UploadList } from './UploadList.tsx'
+import { usePicture } from './use-picture.ts'
+import { useUploads } from './use-uploads.ts'
+
+interface PickerProps {
+  /** Files to begin with: dropped on a form, say. */
+  files?: File[]
+  onPick(file: MediaFile): void
+  onClose(): void
+}
+
+/** Chooses a picture of the library for a form, or uploads one; what nobody has described yet is described first. */
+export function PickerPanel({ files, onPick, onClose }: PickerProps) {
+  const say = useSay()
+  const [describing, setDescribing] = useState<string | null>(null)
+  const choose = (file: MediaFile) => (isDescribed(file) ? onPick(file) : setDescribing(file.id))
+  return (
+    <Panel title={say('library:field.dialog')} wide onClose={onClose}>
+      {describing ? (
+        <Describe id={describing} onPick={onPick} onBack={() => setDescribing(null)} />
+      ) : (
+        <Choose onChoose={choose} {...(files ? { files } : {})} />
+      )}
+    </Panel>
+  )
+}
+
+function Choose({ files, onChoose }: { files?: File[]; onChoose(file: MediaFile): void }) {
+  const say = useSay()
+  const [query, setQuery] = useState({ page: 1, search: '', tag: '' })
+  const list = useQuery(libraryOptions(query))
+  const uploads = useUploads(onChoose)
+  const [begun, setBegun] = useState(false)
+  if (files && !begun) {
+    setBegun(true)
+    queueMicrotask(() => uploads.add(files))
+  }
+  const total = list.data?.meta.total ?? 0
+  return (
+    <DropArea onFiles={uploads.add} pasteAnywhere className="library">
+      <div className="filters">
+        <SearchBox
+          label={say('library:list.search')}
+          search={query.search}
+          onSearch={search => setQuery({ ...query, search, page: 1 })}
+        />
+        <Tags tag={query.tag} onTag={tag => setQuery({ ...query, tag, page: 1 })} />
+        <UploadButton onFiles={uploads.add}>{say('library:upload.here')}</UploadButton>
+      </div>
+      <p className="field-hint">{say('library:upload.limits')}</p>
+      <UploadList {...uploads} />
+      {list.isError ? (
+        <LoadFailed error={list.error} retry={() => list.refetch()} />
+      ) : !list.data ? (
+        <Loading rows={4} />
+      ) : list.data.result.length === 0 ? (
+        <Empty
+          picture="list"
+          title={say(query.search || query.tag ? 'library:list.nothing' : 'library:list.empty')}
+          text={say(query.search || query.tag ? 'library:list.nothingLead' : 'library:list.emptyLead')}
+        />
+      ) : (
+        <>
+          <Grid files={list.data.result} old={list.isPlaceholderData} onChoose={onChoose} />
+          <Paging
+            page={query.page}
+            pages={Math.ceil(total / PICTURES_PER_PAGE)}
+            onPage={page => setQuery({ ...query, page })}
+          />
+        </>
+      )}
+    </DropArea>
+  )
+}
+
+interface DescribeProps {
+  id: string
+  onPick(file: MediaFile): void
+  onBack(): void
+}
+function Describe({ id, onPick, onBack }: DescribeProps) {
+  const say = useSay()
+  const picture = usePicture(id, onBack)
+  const { file, form, problem, busy } = picture
+  if (!file || !form) return <Loading />
+  const ready = form.en.trim() !== '' && form.id.trim() !== ''
+  return (
+    <>
+      {problem && (
+        <p className="notice notice-error" role="alert">
+          <IconAlert />
+          {problem}
+        </p>
+      )}
+      <PictureFields src={file.src} version={file.version} form={form} onChange={picture.setForm} brief />
+      {!ready && <p className="field-hint">{say('library:field.needsAlt')}</p>}
+      <div className="button-row">
+        <button
+          type="button"
+          className="button button-primary"
+          aria-disabled={!ready || busy !== null || undefined}
+          onClick={() => ready && !busy && void picture.save().then(saved => saved && onPick(saved))}
+        >
+          {say('library:detail.choosing')}
+        </button>
+        <button type="button" className="button button-quiet" onClick={onBack}>
+          {say('library:field.cancel')}
+        </button>
+      </div>
+    </>
+  )
+}

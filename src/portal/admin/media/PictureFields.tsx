@@ -1,0 +1,90 @@
+import { type ReactNode, useId } from 'react'
+import { contentLanguages } from '#entities/localized.ts'
+import { useSay } from '../say.ts'
+import { FocalPoint } from './FocalPoint.tsx'
+import type { PictureForm } from './use-picture.ts'
+
+interface FieldsProps {
+  src: string
+  version: number
+  form: PictureForm
+  onChange(form: PictureForm): void
+  /** Where a picture is chosen, its words matter and nothing else. */
+  brief?: boolean
+}
+
+/** What an editor says of a picture. */
+export function PictureFields({ src, version, form, onChange, brief }: FieldsProps) {
+  const say = useSay()
+  const set = (part: Partial<PictureForm>) => onChange({ ...form, ...part })
+  return (
+    <>
+      <FocalPoint
+        src={src}
+        version={version}
+        label={say('library:detail.focal')}
+        value={form.focal}
+        onChange={focal => set({ focal })}
+      />
+      <fieldset className="field">
+        <legend className="field-label">{say('library:detail.alt')}</legend>
+        <p className="field-hint">{say('library:detail.altHint')}</p>
+        {contentLanguages.map(language => (
+          <Line key={language} label={say(`admin:language.${language}`)}>
+            {id => (
+              <textarea
+                id={id}
+                className="control"
+                rows={2}
+                lang={language}
+                maxLength={300}
+                value={form[language]}
+                onChange={event => set({ [language]: event.target.value })}
+              />
+            )}
+          </Line>
+        ))}
+      </fieldset>
+      {!brief && (
+        <>
+          <Line label={say('library:detail.name')}>
+            {id => (
+              <input
+                id={id}
+                className="control"
+                maxLength={120}
+                value={form.name}
+                onChange={event => set({ name: event.target.value })}
+              />
+            )}
+          </Line>
+          <Line label={say('library:detail.tags')} hint={say('library:detail.tagsHint')}>
+            {id => (
+              <input
+                id={id}
+                className="control"
+                maxLength={400}
+                autoComplete="off"
+                value={form.tags}
+                onChange={event => set({ tags: event.target.value })}
+              />
+            )}
+          </Line>
+        </>
+      )}
+    </>
+  )
+}
+
+function Line({ label, hint, children }: { label: string; hint?: string; children(id: string): ReactNode }) {
+  const id = useId()
+  return (
+    <div className="field">
+      <label className="field-label" htmlFor={id}>
+        {label}
+      </label>
+      {hint && <p className="field-hint">{hint}</p>}
+      {children(id)}
+    </div>
+  )
+}

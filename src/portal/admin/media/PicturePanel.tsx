@@ -1,0 +1,155 @@
+import { useState } from 'react'
+import { Link } from 'react-router-dom'
+import { fromApiHost } from '#api/upload.ts'
+import IconAlert from '~icons/lucide/circle-alert'
+import IconOpen from '~icons/lucide/external-link'
+import { kindLabel } from '../labels.ts'
+import { LoadFailed, Loading } from '../layout/Page.tsx'
+import { Panel } from '../layout/Panel.tsx'
+import { savedMoment } from '../moments.ts'
+import { adminPaths } from '../paths.ts'
+import { useLanguage, useSay } from '../say.ts'
+import type { UsedFile } from './calls.ts'
+import { PictureFields } from './PictureFields.tsx'
+import { sizeText } from './size-text.ts'
+import { UploadButton } from './UploadButton.tsx'
+import { usePicture } from './use-picture.ts'
+
+/** A picture of the library: its words, its point, where it is used, another file in its place. */
+export function PicturePanel({ id, onClose }: { id: string; onClose(): void }) {
+  const say = useSay()
+  const picture = usePicture(id, onClose)
+  const { found, file, form, problem, busy, isDirty } = picture
+  // Asked inside the panel: what stands behind a dialog cannot be reached.
+  const [asking, setAsking] = useState<'delete' | 'leave' | null>(null)
+  const used = (file?.usedBy.length ?? 0) > 0
+  const close = () => (isDirty ? setAsking('leave') : onClose())
+  const footer = asking ? (
+    <>
+      <p className="panel-question">
+        <strong>{say(asking === 'delete' ? 'library:detail.deleteTitle' : 'admin:leave.title')}</strong>{' '}
+        {say(asking === 'delete' ? 'library:detail.deleteText' : 'admin:leave.text')}
+      </p>
+      <button
+        type="button"
+        className={asking === 'delete' ? 'button button-danger' : 'button'}
+        onClick={() => (asking === 'delete' ? void picture.remove().then(() => setAsking(null)) : onClose())}
+      >
+        {say(asking === 'delete' ? 'library:detail.delete' : 'admin:leave.leave')}
+      </button>
+      <button type="button" className="button button-quiet" onClick={() => setAsking(null)}>
+        {say('library:field.cancel')}
+      </button>
+    </>
+  ) : (
+    <>
+      <button
+        type="button"
+        className="button button-primary"
+        aria-disabled={!isDirty || busy !== null || undefined}
+        data-pending={busy === 'save' || undefined}
+        onClick={() => isDirty && void picture.save()}
+      >
+        {say('library:detail.save')}
+      </button>
+      <button
+        type="button"
+        className="button button-ghost"
+        aria-disabled={used || busy !== null || undefined}
+        aria-describedby={used ? 'picture-used' : undefined}
+        onClick={() => !used && !busy && setAsking('delete')}
+      >
+        {say('library:detail.delete')}
+      </button>
+    </>
+  )
+  return (
+    <Panel title={file?.name ?? say('library:detail.title')} side onClose={close} footer={file && footer}>
+      {found.isError && !file ? (
+        <LoadFailed error={found.error} retry={() => found.refetch()} />
+      ) : !file || !form ? (
+        <Loading />
+      ) : (
+        <>
+          {problem && (
+            <p className="notice notice-error" role="alert">
+              <IconAlert />
+              {problem}
+            </p>
+          )}
+          <PictureFields src={file.src} version={file.version} form={form} onChange={picture.setForm} />
+          <Uses file={file} />
+          <Replacing picture={picture} file={file} />
+        </>
+      )}
+    </Panel>
+  )
+}
+
+function Uses({ file }: { file: UsedFile }) {
+  const say = useSay()
+  return (
+    <section className="field" aria-label={say('library:detail.usedBy')}>
+      <h3 className="field-label">{say('library:detail.usedBy')}</h3>
+      {file.usedBy.length === 0 ? (
+        <p className="field-hint">{say('library:detail.unused')}</p>
+      ) : (
+        <>
+          <ul className="plain-list">
+            {file.usedBy.map(one => (
+              <li key={`${one.kind}/${one.key}`}>
+                <Link className="link" to={adminPaths.edit(one.kind, one.key)}>
+                  {one.title || kindLabel(say, one.kind, 'one')}
+                </Link>{' '}
+                <small>{kindLabel(say, one.kind, 'one')}</small>{' '}
+                <span className={one.published ? 'badge badge-success' : 'badge'}>
+                  {say(one.published ? 'library:detail.isPublic' : 'library:detail.isDraft')}
+                </span>
+              </li>
+            ))}
+          </ul>
+          <p className="field-hint" id="picture-used">
+            {say('library:detail.cannotDelete')}
+          </p>
+        </>
+      )}
+    </section>
+  )
+}
+
+function Replacing({ file, picture }: { file: UsedFile; picture: ReturnType<typeof usePicture> }) {
+  const say = useSay()
+  const language = useLanguage()
+  const { width, height, size, createdAt } = file
+  return (
+    <section className="field">
+      <p className="field-hint">
+        {say('library:detail.facts', { width, height, size: sizeText(size, language) })}
+        <br />
+        {say('library:detail.uploaded', { date: savedMoment(createdAt, language) })}
+      </p>
+      <div className="button-row">
+        <UploadButton className="button button-quiet button-small" onFiles={picture.replace}>
+          {say('library:detail.replace')}
+        </UploadButton>
+        <a
+          className="button button-ghost button-small"
+          href={fromApiHost(file.src)}
+          target="_blank"
+          rel="noreferrer"
+        >
+          <IconOpen />
+          {say('library:detail.download')}
+        </a>
+      </div>
+      {picture.busy === 'replace' && (
+        <progress
+          className="upload-bar"
+          value={picture.sent < 1 ? picture.sent : undefined}
+          aria-label={say('library:upload.preparing')}
+        />
+      )}
+      <p className="field-hint">{say('library:detail.replaceHint')}</p>
+    </section>
+  )
+}

@@ -1,0 +1,61 @@
+import { keepPreviousData, queryOptions } from '@tanstack/react-query'
+import { call, del, get } from '#api/client.ts'
+import { upload } from '#api/upload.ts'
+import type { ContentKind } from '#entities/kinds.ts'
+import type { MediaFile } from '#entities/media-file.ts'
+import { queryClient } from '../../queries.ts'
+
+export interface Use {
+  kind: ContentKind
+  key: string
+  title: string
+  published: boolean
+}
+export type UsedFile = MediaFile & { usedBy: Use[] }
+export type FileChange = Pick<MediaFile, 'version' | 'name' | 'alt' | 'focal' | 'tags'>
+
+export const PICTURES_PER_PAGE = 48
+
+export interface LibraryQuery {
+  page: number
+  search: string
+  tag: string
+}
+export const libraryOptions = (query: LibraryQuery) =>
+  queryOptions({
+    queryKey: ['admins', 'media', 'list', query],
+    queryFn: ({ signal }) =>
+      get<MediaFile[]>('admins/media', { query: { ...query, perPage: PICTURES_PER_PAGE }, signal }),
+    placeholderData: keepPreviousData,
+  })
+
+export const tagOptions = queryOptions({
+  queryKey: ['admins', 'media', 'tags'],
+  queryFn: async ({ signal }) =>
+    (await get<{ tag: string; count: number }[]>('admins/media/tags', { signal })).result,
+})
+
+export const fileOptions = (id: string) =>
+  queryOptions({
+    queryKey: ['admins', 'media', 'file', id],
+    queryFn: async ({ signal }) => (await get<UsedFile>(`admins/media/${id}`, { signal })).result,
+    staleTime: 0,
+  })
+
+/** What was read of the library is old now. */
+const forget = () => queryClient.invalidateQueries({ queryKey: ['admins', 'media'] })
+
+async function then<R>(answer: Promise<R>): Promise<R> {
+  const given = await answer
+  void forget()
+  return given
+}
+
+type Progress = (part: number) => void
+export const addFile = (file: File, onProgress: Progress, signal: AbortSignal) =>
+  then(upload<MediaFile>('admins/media', file, { onProgress, signal }))
+export const replaceFile = (id: string, file: File, onProgress: Progress) =>
+  then(upload<MediaFile>(`admins/media/${id}/file`, file, { onProgress }))
+export const changeFile = (id: string, change: FileChange) =>
+  then(call<MediaFile>('PUT', `admins/media/${id}`, change))
+export const deleteFile = (id: string) => then(del<{ id: string }>(`admins/media/${id}`))

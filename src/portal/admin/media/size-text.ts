@@ -1,0 +1,11 @@
+/** A file's size in words: `340 kB`, `4.2 MB`. */
+export function sizeText(bytes: number, language: string): string {
+  const small = bytes < 1_000_000
+  const unit = small ? 'kilobyte' : 'megabyte'
+  const value = bytes / (small ? 1000 : 1_000_000)
+  return new Intl.NumberFormat(language, {
+    style: 'unit',
+    unit,
+    maximumFractionDigits: small ? 0 : 1,
+  }).format(Math.max(value, small ? 1 : 0))
+}

@@ -1,0 +1,88 @@
+import { useCallback, useEffect, useRef, useState } from 'react'
+import { ApiError } from '#api/errors.ts'
+import { MEDIA_MAX_BYTES, type MediaFile } from '#entities/media-file.ts'
+import { useSay } from '../say.ts'
+import { addFile } from './calls.ts'
+
+export interface Upload {
+  id: string
+  file: File
+  state: 'waiting' | 'sending' | 'preparing' | 'added' | 'duplicate' | 'failed'
+  /** From 0 to 1. */
+  sent: number
+  /** Why it failed. */
+  problem?: string
+  /** Another try may do better: the file itself is not what is wrong. */
+  again?: boolean
+}
+
+/** The sentence for an upload that failed: what the server said of the file, or that the line broke. */
+export function uploadProblem(error: unknown, say: ReturnType<typeof useSay>): string {
+  if (!(error instanceof ApiError)) return say('library:problem.refused')
+  if (error.code === 'unreachable') return say('library:problem.offline')
+  return error.fields[0]?.message || error.message || say('library:problem.refused')
+}
+
+/** Sends pictures one after the other; each has its own progress and its own failure, and none stops the others. */
+export function useUploads(onAdded?: (file: MediaFile) => void) {
+  const say = useSay()
+  const [uploads, setUploads] = useState<Upload[]>([])
+  const running = useRef(false)
+  const leaving = useRef(new AbortController())
+  useEffect(() => {
+    leaving.current = new AbortController()
+    return () => leaving.current.abort()
+  }, [])
+
+  const change = useCallback(
+    (id: string, part: Partial<Upload>) =>
+      setUploads(before => before.map(one => (one.id === id ? { ...one, ...part } : one))),
+    [],
+  )
+
+  const send = useCallback(
+    async ({ id, file }: Upload) => {
+      // Not sent at all: a film of two gigabytes would travel for an hour to hear it.
+      if (file.size > MEDIA_MAX_BYTES)
+        return change(id, { state: 'failed', problem: say('library:problem.tooLarge'), again: false })
+      change(id, { state: 'sending', sent: 0 })
+      const onProgress = (sent: number) => change(id, { sent, state: sent < 1 ? 'sending' : 'preparing' })
+      try {
+        const { result, status } = await addFile(file, onProgress, leaving.current.signal)
+        change(id, { state: status === 200 ? 'duplicate' : 'added', sent: 1 })
+        onAdded?.(result)
+      } catch (error) {
+        if (leaving.current.signal.aborted) return
+        const again = !(error instanceof ApiError) || error.status !== 422
+        change(id, { state: 'failed', problem: uploadProblem(error, say), again })
+      }
+    },
+    [change, onAdded, say],
+  )
+
+  const next = uploads.find(one => one.state === 'waiting')
+  useEffect(() => {
+    if (!next || running.current) return
+    running.current = true
+    void send(next).finally(() => {
+      running.current = false
+      // The next one is looked for once this one's end is shown.
+      setUploads(before => [...before])
+    })
+  }, [next, send])
+
+  const add = useCallback((files: readonly File[]) => {
+    const fresh = files.map((file): Upload => ({ id: crypto.randomUUID(), file, state: 'waiting', sent: 0 }))
+    setUploads(before => [...before, ...fresh])
+  }, [])
+  const isOver = ({ state }: Upload) => state === 'added' || state === 'duplicate' || state === 'failed'
+  return {
+    uploads,
+    add,
+    retry: (id: string) => change(id, { state: 'waiting' }),
+    dismiss: (id: string) => setUploads(before => before.filter(one => one.id !== id)),
+    clear: () => setUploads(before => before.filter(one => !isOver(one))),
+    busy: uploads.some(one => !isOver(one)),
+  }
+}
+export type Uploads = ReturnType<typeof useUploads>
