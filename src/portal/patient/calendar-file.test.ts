@@ -34,7 +34,11 @@ test('a patient’s calendar knows the entry of our mails again, and its time in
   expect(lines).toContain('DTSTAMP:20261120T040000Z')
   expect(lines).toContain('SUMMARY:dr. Ayu Lestari\\, Sp.JP')
   expect(lines).toContain('LOCATION:Jalan A 1\\; Jakarta')
+  expect(lines).toContain('STATUS:CONFIRMED')
   expect(lines.at(-1)).toBe('')
+})
+test('what the hospital has not confirmed yet stands in the calendar as such', () => {
+  expect(calendarFile({ ...appointment, status: 'requested' }, words)).toContain('STATUS:TENTATIVE')
 })
 test('long names are folded between letters, never within one', () => {
   const summary = 'Kusumaningtyas 医生 '.repeat(12)

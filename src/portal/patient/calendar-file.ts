@@ -34,7 +34,7 @@ interface Words {
  * it already does not get a second entry.
  */
 export function calendarFile(appointment: Appointment, words: Words): string {
-  const { id, startsAt, endsAt, updatedAt } = appointment
+  const { id, status, startsAt, endsAt, updatedAt } = appointment
   const lines = [
     'BEGIN:VCALENDAR',
     'VERSION:2.0',
@@ -45,6 +45,8 @@ export function calendarFile(appointment: Appointment, words: Words): string {
     `DTSTAMP:${stamp(updatedAt)}`,
     `DTSTART:${stamp(startsAt)}`,
     `DTEND:${stamp(endsAt)}`,
+    // What the hospital has not confirmed stands in the calendar as such.
+    `STATUS:${status === 'requested' ? 'TENTATIVE' : 'CONFIRMED'}`,
     `SUMMARY:${escaped(words.summary)}`,
     `DESCRIPTION:${escaped(words.description)}`,
     `LOCATION:${escaped(words.location)}`,

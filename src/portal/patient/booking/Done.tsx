@@ -5,12 +5,15 @@ import type { Appointment } from '#entities/appointment.ts'
 import { formatMoment } from '#entities/clock.ts'
 import type { InterfaceLanguage } from '#entities/interface-language.ts'
 import { buttonClass } from '#ui/Button.tsx'
+import { Notice } from '#ui/Notice.tsx'
 import { paths } from '../../paths.ts'
 import { BookingCode } from '../BookingCode.tsx'
-import { appointmentQuery } from '../directory.ts'
+import { addressesQuery, appointmentQuery } from '../directory.ts'
 import { Loading } from '../Loading.tsx'
 import { Problem } from '../Problem.tsx'
+import { postalAddress } from '../postal-address.ts'
 import { Screen } from '../Screen.tsx'
+import { TakeAlong } from '../TakeAlong.tsx'
 import type { Chooser } from './choice.ts'
 
 /** The request has arrived: the code, and what happens next. It can be reloaded. */
@@ -29,36 +32,27 @@ export function Done({ choice }: Chooser) {
 function Held({ appointment }: { appointment: Appointment }) {
   const { t, i18n } = useTranslation()
   const language = i18n.language as InterfaceLanguage
-  const { doctorName, locationName, startsAt, timezone, expiresAt, status } = appointment
-  const waiting = status === 'requested'
+  const { doctorName, startsAt, timezone, status } = appointment
+  const stands = status === 'requested' || status === 'accepted'
   return (
     <div className="done">
+      {!stands && (
+        <Notice tone="urgent" title={t(`patient:status.${status}`)}>
+          {t('patient:done.since')}
+        </Notice>
+      )}
       <div className="card done-card">
         <img src="/art/states/done.svg" alt="" width={180} height={115} />
         <p className="text-lg">
           <strong>{formatMoment(startsAt, timezone, language)}</strong>
           <br />
           {doctorName}
-          <br />
-          {locationName}
         </p>
+        <Where appointment={appointment} />
         <BookingCode appointment={appointment} />
+        {stands && <TakeAlong appointment={appointment} />}
       </div>
-      <section className="part">
-        <h2 className="text-lg">{t('patient:done.nextTitle')}</h2>
-        <ol className="steps">
-          {waiting && (
-            <li>
-              {expiresAt
-                ? t('patient:done.answerBy', { when: formatMoment(expiresAt, timezone, language) })
-                : t('patient:done.answer')}
-            </li>
-          )}
-          <li>{t('patient:done.mail')}</li>
-          <li>{t('patient:done.desk')}</li>
-          <li>{t('patient:done.cancel')}</li>
-        </ol>
-      </section>
+      {stands && <NextSteps appointment={appointment} />}
       <div className="button-row">
         <Link className={buttonClass()} to={paths.patients}>
           {t('patient:done.dashboard')}
@@ -68,5 +62,40 @@ function Held({ appointment }: { appointment: Appointment }) {
         </Link>
       </div>
     </div>
+  )
+}
+
+function Where({ appointment: { location, locationName } }: { appointment: Appointment }) {
+  const { data } = useQuery(addressesQuery)
+  const place = data?.find(one => one.code === location)
+  return <p>{place ? postalAddress(place) : locationName}</p>
+}
+
+function NextSteps({ appointment }: { appointment: Appointment }) {
+  const { t, i18n } = useTranslation()
+  const language = i18n.language as InterfaceLanguage
+  const { code, expiresAt, timezone, status } = appointment
+  return (
+    <section className="part">
+      <h2 className="text-lg">{t('patient:done.nextTitle')}</h2>
+      <ol className="steps">
+        {status === 'requested' && (
+          <li>
+            {expiresAt
+              ? t('patient:done.answerBy', { when: formatMoment(expiresAt, timezone, language) })
+              : t('patient:done.answer')}
+          </li>
+        )}
+        <li>{t('patient:done.mail')}</li>
+        <li>
+          {t('patient:done.queue')}{' '}
+          <Link className="link" to={paths.queue(code)}>
+            {t('patient:turn.title')}
+          </Link>
+        </li>
+        <li>{t('patient:done.desk')}</li>
+        <li>{t('patient:done.cancel')}</li>
+      </ol>
+    </section>
   )
 }

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import { Notice } from '#ui/Notice.tsx'
+import { paths } from '../../paths.ts'
 import { Helpline } from '../../shell/Helpline.tsx'
 import { useShortMoment } from '../moments.ts'
 import { type Chooser, forDays } from './choice.ts'
@@ -30,6 +31,10 @@ export function SendProblem({ outcome, chooser }: Props) {
     <Notice tone="error" role="alert" title={outcome.message || t('patient:booking.refused')}>
       <Link className="link" to={link(forDays(choice))}>
         {t('patient:booking.otherDay')}
+      </Link>
+      <br />
+      <Link className="link" to={paths.patients}>
+        {t('patient:done.dashboard')}
       </Link>
     </Notice>
   )
