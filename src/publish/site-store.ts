@@ -38,7 +38,8 @@ export interface Release {
   redirects?: Redirects
 }
 
-const types: Record<string, string> = {
+/** By the name's end. */
+export const types: Record<string, string> = {
   html: 'text/html; charset=utf-8',
   css: 'text/css; charset=utf-8',
   js: 'text/javascript; charset=utf-8',

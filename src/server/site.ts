@@ -1,6 +1,6 @@
 import type { Context } from 'hono'
 import { redirectOf } from '#entities/redirect.ts'
-import { chatFramePolicy, contentSecurityPolicy, serviceWorkerPolicy } from '#publish/policy.ts'
+import { headersOf } from '#publish/headers.ts'
 import type { Release, ReleaseFile, SiteStore } from '#publish/site-store.ts'
 import { rangeOf } from './byte-range.ts'
 import { chosenPage } from './language-choice.ts'
@@ -9,9 +9,6 @@ import type { AskFree } from './search/next-free.ts'
 
 /** The portal is one page an area; the router in it knows the rest of the path. */
 const shell = /^\/(patients|admins|auth)(\/|$)/
-
-const chatFrame = 'chat/frame.html'
-const serviceWorker = 'service-worker.js'
 
 interface Found {
   path: string
@@ -37,58 +34,6 @@ function find(release: Release, pathname: string): Found | null {
     if (file) return { path, file, status: 404 }
   }
   return null
-}
-
-/** Scripts show doctors that the page itself does not name: a page may have the pictures of all. */
-const pictureHosts = new WeakMap<Release, string[]>()
-function picturesOf(release: Release): string[] {
-  const known = pictureHosts.get(release)
-  if (known) return known
-  const hosts = [...new Set(Object.values(release.files).flatMap(file => file.pictures ?? []))].sort()
-  pictureHosts.set(release, hosts)
-  return hosts
-}
-
-const permissions = [
-  'accelerometer',
-  'browsing-topics',
-  'camera',
-  'display-capture',
-  'geolocation',
-  'gyroscope',
-  'magnetometer',
-  'microphone',
-  'midi',
-  'payment',
-  'publickey-credentials-get',
-  'serial',
-  'usb',
-  'xr-spatial-tracking',
-]
-  .map(name => `${name}=()`)
-  .join(', ')
-
-/** The headers by which a browser keeps a file to what it is for. */
-function guards(release: Release, path: string, file: ReleaseFile, isShell: boolean): Record<string, string> {
-  if (path === chatFrame) return { 'content-security-policy': chatFramePolicy(file.vendors) }
-  if (path === serviceWorker) return { 'content-security-policy': serviceWorkerPolicy }
-  if (file.type.startsWith('text/html'))
-    return {
-      'content-security-policy': contentSecurityPolicy({ ...file, pictures: picturesOf(release) }, isShell),
-      'cross-origin-opener-policy': 'same-origin',
-      'x-frame-options': 'DENY',
-      'x-rawat-release': release.id,
-    }
-  if (file.type === 'image/svg+xml')
-    return { 'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'; sandbox" }
-  return {}
-}
-
-/** The specification's `{token}` is an unfilled placeholder; `no-cache` in its stead has a returning reader ask by ETag. */
-function cacheControl(path: string, private_: boolean): string {
-  if (path === serviceWorker) return 'no-cache'
-  if (path.startsWith('_assets/')) return 'public, max-age=31536000, immutable'
-  return private_ ? 'private, max-age=3600, no-cache' : 'public, max-age=86400, no-cache'
 }
 
 function encodingOf(file: ReleaseFile, accepted: string): 'br' | 'gz' | undefined {
@@ -144,18 +89,15 @@ export async function serveSite(
   if (!found) return context.text('Not found', 404)
   const { file, path } = found
   const status = gone ? 410 : found.status
-  const isShell = /^(patients|admins|auth)\.html$/.test(path)
   const encoding = encodingOf(file, context.req.header('accept-encoding') ?? '')
   const etag = `"${file.hash.slice(0, 24)}${encoding ? `-${encoding}` : ''}"`
   const headers: Record<string, string> = {
-    'cache-control': status !== 200 ? 'no-cache' : cacheControl(path, isShell),
+    ...headersOf(release, path, file),
+    ...(status === 200 ? {} : { 'cache-control': 'no-cache' }),
     'content-type': file.type,
     etag,
     vary: 'Accept-Encoding',
-    'x-content-type-options': 'nosniff',
-    'referrer-policy': 'strict-origin-when-cross-origin',
-    'permissions-policy': permissions,
-    ...guards(release, path, file, isShell),
+    ...(file.type.startsWith('text/html') ? { 'x-rawat-release': release.id } : {}),
   }
   const { searchParams } = new URL(context.req.url)
   const accepted = context.req.header('accept-encoding') ?? ''

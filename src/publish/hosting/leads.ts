@@ -1,0 +1,31 @@
+import { redirectOf } from '#entities/redirect.ts'
+import type { Release } from '../site-store.ts'
+
+export interface Lead {
+  from: string
+  /** Null where it is gone for good. */
+  to: string | null
+}
+
+// Two servers' languages and a host's table would each need their own quoting for the rest.
+const plain = /^[\w./~-]+$/
+const quoted = (address: string) =>
+  address.replace(/[{}$"'\\;\s]/g, one => `%${one.charCodeAt(0).toString(16).padStart(2, '0').toUpperCase()}`)
+
+/** Old addresses of both languages that no page has taken. */
+export function leadsOf(release: Release): Lead[] {
+  const redirects = release.redirects ?? {}
+  return Object.keys(redirects)
+    .sort()
+    .filter(bare => plain.test(bare))
+    .flatMap(bare => [bare, `/id${bare}`])
+    .filter(
+      from =>
+        !Object.hasOwn(release.files, `${from.slice(1)}.html`) &&
+        !Object.hasOwn(release.files, from.slice(1)),
+    )
+    .map(from => {
+      const to = redirectOf(redirects, from)?.to ?? null
+      return { from, to: to === null ? null : quoted(to) }
+    })
+}

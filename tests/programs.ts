@@ -1,0 +1,71 @@
+import { type ChildProcess, spawn, spawnSync } from 'node:child_process'
+import { once } from 'node:events'
+import { existsSync } from 'node:fs'
+import { setTimeout as wait } from 'node:timers/promises'
+
+const folders = [...(process.env.PATH ?? '').split(':'), '/usr/sbin', '/usr/local/sbin']
+const known = (name: string) => folders.map(folder => `${folder}/${name}`).find(path => existsSync(path))
+
+const run = (command: string, ...words: string[]) =>
+  spawnSync(command, words, {
+    stdio: 'ignore',
+    timeout: 300_000,
+    env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
+  }).status === 0
+
+/**
+ * A program of Debian that a test needs, installed first where that is allowed; null where it truly cannot be had. Then
+ * the test is to be skipped with a word about it, and never counts as passed.
+ */
+export function findProgram(name: string): string | null {
+  const path = known(name)
+  if (path || !existsSync('/usr/bin/apt-get')) return path ?? null
+  process.stdout.write(`No ${name} is here. Installing the package …\n`)
+  const apt = (...words: string[]) =>
+    process.getuid?.() === 0 ? run('apt-get', ...words) : run('sudo', '-n', 'apt-get', ...words)
+  if (apt('update', '-qq')) apt('install', '-y', '-qq', '--no-install-recommends', name)
+  return known(name) ?? null
+}
+
+export const missing = (name: string): string =>
+  `${name} is not here and could not be installed: what it would show is not shown.`
+
+/** Starts a server and waits until it answers at the address; what it says is in the error if it does not. */
+export async function startServer(
+  command: string,
+  words: string[],
+  address: string,
+  environment: Record<string, string> = {},
+): Promise<{ stop(): Promise<void> }> {
+  const child: ChildProcess = spawn(command, words, {
+    stdio: ['ignore', 'pipe', 'pipe'],
+    env: { PATH: process.env.PATH, ...environment },
+  })
+  let said = ''
+  for (const stream of [child.stdout, child.stderr])
+    stream?.on('data', chunk => {
+      said += chunk
+    })
+  const stop = async () => {
+    if (child.exitCode !== null || child.signalCode !== null) return
+    const ended = once(child, 'exit')
+    child.kill('SIGTERM')
+    const impatient = setTimeout(() => child.kill('SIGKILL'), 5000)
+    await ended
+    clearTimeout(impatient)
+  }
+  for (const limit = performance.now() + 20_000; ; await wait(50)) {
+    if (child.exitCode !== null) throw new Error(`${command} ended with ${child.exitCode}:\n${said}`)
+    if (
+      await fetch(address).then(
+        response => response.arrayBuffer().then(() => true),
+        () => false,
+      )
+    )
+      return { stop }
+    if (performance.now() > limit) {
+      await stop()
+      throw new Error(`${command} did not answer at ${address}:\n${said}`)
+    }
+  }
+}
