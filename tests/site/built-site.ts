@@ -44,12 +44,19 @@ export async function buildSite(): Promise<BuiltSite> {
   }
   // Enough of them for a second page of each list.
   for (let number = 1; number <= 25; number++) {
-    const title = { en: `Ward round ${number}`, id: `Visite ${number}` }
-    const text = { en: toRichText(`Day ${number}.`), id: toRichText(`Hari ${number}.`) }
-    const more = { slug: `ward-round-${number}`, body: text }
+    const titled = (en: string, id: string) => ({ en: `${en} ${number}`, id: `${id} ${number}` })
+    const both = (kind: string) => {
+      const excerpt = titled(`What the ward saw in ${kind}`, `Yang dilihat bangsal dalam ${kind}`)
+      return {
+        slug: `ward-round-${number}`,
+        excerpt,
+        body: { en: toRichText('Rounds.'), id: toRichText('Visite.') },
+      }
+    }
+    const [title, headline] = [titled('Ward round', 'Visite'), titled('News of the ward', 'Kabar bangsal')]
     for (const [kind, data] of [
-      ['articles', { ...more, title, category: 'healthy-living' }],
-      ['news', { ...more, category: 'hospital-news', headline: title, datePublished: '2025-01-01' }],
+      ['articles', { ...both('articles'), title, category: 'healthy-living' }],
+      ['news', { ...both('news'), headline, category: 'hospital-news', datePublished: '2025-01-01' }],
     ] as const)
       await createItem(deps.db, { kind, data, publish: true, accountId: null })
   }
@@ -57,6 +64,8 @@ export async function buildSite(): Promise<BuiltSite> {
   const store = new SiteStore(join(folder, 'site'))
   const publisher = new Publisher(deps, store, publicUrl)
   await publisher.start()
+  const [bad] = publisher.failed
+  if (bad) throw new Error(`${bad.file} could not be rendered: ${bad.error}`)
   const release = publisher.current as Release
   const site = new Hono()
     .all('/api/*', context => app.fetch(context.req.raw))

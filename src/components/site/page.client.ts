@@ -4,10 +4,8 @@ import { watchLanguage } from './language.client.ts'
 import { fetchWorkerAtFirstInteraction } from './offline.client.ts'
 import { mendPictures } from './pictures.client.ts'
 import { watchLeaving } from './progress.client.ts'
-import { refreshReach } from './reach.client.ts'
 import { watchLostParts } from './reload.client.ts'
 import { watchSearchToolbar } from './search-toolbar.client.ts'
-import { syncOnce } from './sync.client.ts'
 import { watchTheme } from './theme.client.ts'
 import { countVisit } from './visit.client.ts'
 
@@ -21,6 +19,8 @@ mendPictures()
 watchLeaving()
 watchLostParts()
 fetchWorkerAtFirstInteraction()
-syncOnce()
-refreshReach()
-whenIdle(() => countVisit())
+whenIdle(() => {
+  countVisit()
+  // Not before the page: nobody waits for it. Without a line the page has its own.
+  import('./session.client.ts').then(({ openSession }) => openSession()).catch(() => {})
+})

@@ -1,5 +1,4 @@
 import { apiUrl, callHeaders } from './api.client.ts'
-import { whenIdle } from './idle.client.ts'
 
 interface Social {
   name: string
@@ -67,7 +66,7 @@ const kept = 'reach.once.v1'
  * Once per browser session the numbers and the channels are asked for anew: a page from a cache between us and the reader
  * may be older than they are. The answer holds for every page of the session.
  */
-export function refreshReach(): void {
+export async function refreshReach(): Promise<void> {
   try {
     const before = sessionStorage.getItem(kept)
     if (before) {
@@ -79,12 +78,10 @@ export function refreshReach(): void {
   } catch {
     return
   }
-  whenIdle(async () => {
-    const [address, socials] = await Promise.all([
-      read<Reach['address']>('address'),
-      read<Reach['socials']>('social-medias'),
-    ])
-    show({ address, socials })
-    sessionStorage.setItem(kept, JSON.stringify({ address, socials }))
-  })
+  const [address, socials] = await Promise.all([
+    read<Reach['address']>('address'),
+    read<Reach['socials']>('social-medias'),
+  ])
+  show({ address, socials })
+  sessionStorage.setItem(kept, JSON.stringify({ address, socials }))
 }

@@ -1,7 +1,9 @@
+import { whenIdle } from './idle.client.ts'
 import { fetchWorkerAtFirstInteraction } from './offline.client.ts'
 import { watchLostParts } from './reload.client.ts'
-import { syncOnce } from './sync.client.ts'
 
 watchLostParts()
 fetchWorkerAtFirstInteraction()
-syncOnce()
+whenIdle(() => {
+  import('./sync.client.ts').then(({ syncOnce }) => syncOnce()).catch(() => {})
+})

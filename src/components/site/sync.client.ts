@@ -1,17 +1,15 @@
 import { SYNC_SESSION_FLAG } from '#ui/constants.ts'
 import { apiUrl, callHeaders } from './api.client.ts'
-import { firstInSession, whenIdle } from './idle.client.ts'
+import { firstInSession } from './idle.client.ts'
 
-/** Once per browser session, when the browser is idle: four hints that the hospital's data may be looked at again. */
+/** Once per browser session, to be called when the browser is idle: four hints that the hospital's data may be looked at again. */
 export function syncOnce(): void {
   if (!firstInSession(SYNC_SESSION_FLAG)) return
-  whenIdle(() => {
-    for (const kind of ['specialists', 'units', 'doctors', 'schedules']) {
-      // Nobody waits for it: a static host without the API must not trouble the reader. The answer is read all the
-      // same, or the browser keeps its connection.
-      fetch(apiUrl(`${kind}/sync`), { method: 'POST', headers: callHeaders() })
-        .then(response => response.text())
-        .catch(() => {})
-    }
-  })
+  for (const kind of ['specialists', 'units', 'doctors', 'schedules']) {
+    // Nobody waits for it: a static host without the API must not trouble the reader. The answer is read all the
+    // same, or the browser keeps its connection.
+    fetch(apiUrl(`${kind}/sync`), { method: 'POST', headers: callHeaders() })
+      .then(response => response.text())
+      .catch(() => {})
+  }
 }
