@@ -3,7 +3,7 @@ import { single } from '#content/door.ts'
 
 /** The hospital's own colour, at a fixed address: a change of it touches this one file and no page. */
 export const GET: APIRoute = async () => {
-  const brand = (await single('settings'))?.brand
+  const brand = (await single('settings', ['brand']))?.brand
   const lines = [
     brand?.hue !== undefined && `--brand-hue:${brand.hue}`,
     brand?.chroma !== undefined && `--brand-chroma:${brand.chroma}`,

@@ -3,7 +3,6 @@ import { createHash } from 'node:crypto'
 import { existsSync, mkdirSync, realpathSync, rmSync, symlinkSync } from 'node:fs'
 import { readdir, rm } from 'node:fs/promises'
 import { join } from 'node:path'
-import { codeVersion } from './code-version.ts'
 import type { Answers, Question } from './render-messages.ts'
 
 /** What builds pages runs hundreds of packages, and has no use for a password. */
@@ -24,7 +23,7 @@ export class Renderer {
   readonly #site: string
   readonly #bundle: string
 
-  constructor({ publicUrl, directory }: { publicUrl: string; directory: string }) {
+  constructor({ publicUrl, directory, code }: { publicUrl: string; directory: string; code: string }) {
     this.#directory = directory
     this.#site = publicUrl
     this.#environment = {
@@ -35,7 +34,7 @@ export class Renderer {
       ASTRO_TELEMETRY_DISABLED: '1',
     }
     // The site's address and the API's stand in the bundled code.
-    const parts = [codeVersion(), publicUrl, process.env.API_URL]
+    const parts = [code, publicUrl, process.env.API_URL]
     const key = createHash('sha256').update(JSON.stringify(parts)).digest('hex').slice(0, 16)
     this.#bundle = join(directory, 'bundles', key)
   }

@@ -7,10 +7,15 @@ import { type Entry, pack } from '#search/pack.ts'
 import { shortNameOf } from '../place/address.ts'
 import { drawingOf } from '../specialist/drawing.ts'
 import { everydayWords } from '../specialist/everyday-words.ts'
-import { byName, type DoctorSummary, summaryOf } from './summary.ts'
+import { byName, type DoctorSummary, summaryFields, summaryOf } from './summary.ts'
 
 /** So many doctors nobody sets in order by hand; by name they take less room. */
 const many = 1000
+/** The rest of a doctor is not searched: an edit of it leaves the search data alone. */
+const entryFields = [
+  ...summaryFields,
+  ...(['photo', 'gender', 'bookable', 'telehealth', 'languages'] as const),
+] as const
 
 const inAll = (value: Localized | undefined) => contentLanguages.flatMap(language => value?.[language] ?? [])
 
@@ -30,7 +35,7 @@ function phrasesOf(one: PublicItem<'specialists'>): string {
 /** The whole network's doctors for the search, in the browser and on our server. */
 export async function directory(): Promise<Directory> {
   const [doctors, specialists, places] = await Promise.all([
-    all('doctors'),
+    all('doctors', entryFields),
     all('specialists'),
     all('addresses'),
   ])
@@ -59,7 +64,7 @@ export async function directory(): Promise<Directory> {
 }
 
 function entryOf(
-  { doctor, places, timetable }: DoctorSummary,
+  { doctor, places, timetable }: DoctorSummary<Pick<PublicItem<'doctors'>, (typeof entryFields)[number]>>,
   specialistAt: ReadonlyMap<string, number>,
   placeAt: ReadonlyMap<string, number>,
 ): Entry {

@@ -1,4 +1,4 @@
-import { all } from '#content/door.ts'
+import { all, some } from '#content/door.ts'
 import { contentLanguages } from '#entities/localized.ts'
 import { lastPage, pageOf } from '../site/paging.ts'
 import { localeOf } from '../site/site.ts'
@@ -8,7 +8,9 @@ const perPage = 60
 
 /** `/doctors/a-z/s`, `/doctors/a-z/s/2` and so on: a letter never grows into one endless page. */
 export async function letterPages() {
-  const letters = Map.groupBy((await all('doctors')).toSorted(byName), doctor => letterOf(doctor.name))
+  const letters = Map.groupBy((await all('doctors', ['name'])).toSorted(byName), doctor =>
+    letterOf(doctor.name),
+  )
   return contentLanguages.flatMap(language =>
     [...letters].flatMap(([letter, doctors]) => {
       const last = lastPage(doctors.length, perPage)
@@ -22,7 +24,18 @@ export async function letterPages() {
 /** The doctors of one of those pages. */
 export async function letterPage(parameter: string) {
   const [letter = '', number = '1'] = parameter.split('/')
-  const doctors = (await all('doctors')).filter(doctor => letterOf(doctor.name) === letter).toSorted(byName)
+  const doctors = (await all('doctors', ['slug', 'name']))
+    .filter(doctor => letterOf(doctor.name) === letter)
+    .toSorted(byName)
   const { page, last, items } = pageOf(doctors, Number(number), perPage)
-  return { letter, page, last, count: doctors.length, doctors: items }
+  return {
+    letter,
+    page,
+    last,
+    count: doctors.length,
+    doctors: await some(
+      'doctors',
+      items.map(one => one.slug),
+    ),
+  }
 }

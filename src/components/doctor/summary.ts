@@ -5,8 +5,12 @@ import type { PublicItem } from '#entities/kinds.ts'
 import { plain } from '#entities/plain.ts'
 import type { Schedule } from '#entities/schedule.ts'
 
-export interface DoctorSummary {
-  doctor: PublicItem<'doctors'>
+/** What a summary is made from. */
+export const summaryFields = ['slug', 'name', 'prefix', 'suffix', 'specialists', 'units'] as const
+type Summed = Pick<PublicItem<'doctors'>, (typeof summaryFields)[number]>
+
+export interface DoctorSummary<D extends Summed = PublicItem<'doctors'>> {
+  doctor: D
   /** With titles. */
   name: string
   specialists: PublicItem<'specialists'>[]
@@ -20,7 +24,7 @@ export interface DoctorSummary {
 const byTime = (a: Schedule, b: Schedule) => a.weekday - b.weekday || a.startTime.localeCompare(b.startTime)
 
 /** What a card, a row or a page says of a doctor. Reads only what belongs to this doctor, so that a page depends on no more. */
-export async function summaryOf(doctor: PublicItem<'doctors'>): Promise<DoctorSummary> {
+export async function summaryOf<D extends Summed>(doctor: D): Promise<DoctorSummary<D>> {
   const [specialists, timetable] = await Promise.all([
     some('specialists', doctor.specialists),
     timetableOf(doctor.slug),
@@ -38,7 +42,7 @@ export async function summaryOf(doctor: PublicItem<'doctors'>): Promise<DoctorSu
 
 const isCurrent = ({ validTo, timezone }: Schedule) => !validTo || !isDayOver(validTo, timezone)
 
-async function placesOf(doctor: PublicItem<'doctors'>, schedules: Schedule[]) {
+async function placesOf(doctor: Summed, schedules: Schedule[]) {
   const sitting = [...new Set(schedules.map(schedule => schedule.location))]
   if (sitting.length > 0) return some('addresses', sitting)
   const units = await some('units', doctor.units)
@@ -57,4 +61,4 @@ export function letterOf(name: string): string {
 }
 
 const collator = new Intl.Collator('en', { sensitivity: 'base' })
-export const byName = (a: PublicItem<'doctors'>, b: PublicItem<'doctors'>) => collator.compare(a.name, b.name)
+export const byName = (a: { name: string }, b: { name: string }) => collator.compare(a.name, b.name)

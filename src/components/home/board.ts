@@ -2,8 +2,13 @@ import { all, type Timetable, timetableOf } from '#content/door.ts'
 import type { PublicItem } from '#entities/kinds.ts'
 import type { Schedule } from '#entities/schedule.ts'
 
+const shownFields = [
+  ...(['slug', 'name', 'prefix', 'suffix'] as const),
+  ...(['specialists', 'bookable', 'featured'] as const),
+] as const
+
 export interface BoardLine {
-  doctor: PublicItem<'doctors'>
+  doctor: Pick<PublicItem<'doctors'>, (typeof shownFields)[number]>
   schedule: Schedule
 }
 
@@ -13,7 +18,7 @@ const covers = (date: string, { validFrom, validTo }: Schedule) =>
 
 /** For each weekday some of the doctors who sit then: featured ones first, as many specialties and places as there is room for. */
 export async function boardOfTheWeek(today: string): Promise<BoardLine[][]> {
-  const doctors = (await all('doctors')).filter(doctor => doctor.bookable)
+  const doctors = (await all('doctors', shownFields)).filter(doctor => doctor.bookable)
   const timetables = new Map<string, Timetable>(
     await Promise.all(doctors.map(async doctor => [doctor.slug, await timetableOf(doctor.slug)] as const)),
   )

@@ -23,9 +23,15 @@ export interface Network {
   places: PublicItem<'addresses'>[]
 }
 
+// Not the brand's colour, say: that would render every page for a file of its own.
+const ofTheHouse = [
+  ...(['hospital_name', 'siteTitle', 'description', 'businessHours', 'supportEmail'] as const),
+  ...(['emergencyNumber', 'emergency_call', 'customer_care', 'whatsappNumber'] as const),
+] as const
+
 /** Who the hospital is and how it is reached: the main location's own numbers first, then the settings' defaults. */
 export async function networkIn(language: ContentLanguage): Promise<Network> {
-  const [settings, places] = await Promise.all([single('settings'), all('addresses')])
+  const [settings, places] = await Promise.all([single('settings', ofTheHouse), all('addresses')])
   const main = places.find(place => place.isMain) ?? places[0]
   // The switchboard of one location among many is nobody's customer care.
   const switchboard = main?.isMain || places.length === 1 ? main?.phones?.main : undefined
@@ -48,7 +54,7 @@ export async function networkIn(language: ContentLanguage): Promise<Network> {
 
 /** The address of a chat's script, where the hospital has set one up. Only https: it runs beside our pages. */
 export async function chatScript(): Promise<string | undefined> {
-  const chat = (await single('settings'))?.chatWidget
+  const chat = (await single('settings', ['chatWidget']))?.chatWidget
   return chat?.enabled && /^https:\/\//i.test(chat.scriptUrl ?? '') ? chat.scriptUrl : undefined
 }
 

@@ -2,7 +2,7 @@ import { and, asc, desc, eq, gte, max, type SQL } from 'drizzle-orm'
 import type { PoolClient } from 'pg'
 import { codeVersion } from '#publish/code-version.ts'
 import { exportPictures, exportRelease } from '#publish/export.ts'
-import type { Rendered } from '#publish/render-messages.ts'
+import type { FailedPage, Rendered } from '#publish/render-messages.ts'
 import { Renderer } from '#publish/renderer.ts'
 import { serviceWorker } from '#publish/service-worker.ts'
 import { SharePictures } from '#publish/share/pictures.ts'
@@ -24,11 +24,15 @@ const gatherMilliseconds = 150
 /** Turns content changes into releases, one at a time, and tells since when each change is live. */
 export class Publisher {
   current: Release | null = null
+  /** Pages that the last publication could not render; they stay as they were. */
+  failed: FailedPage[] = []
   readonly store: SiteStore
   /** Of shared links. */
   readonly pictures: SharePictures
   readonly #deps: Deps
   readonly #renderer: Renderer
+  /** Worked out once: an upgrade that is copied over a running server holds from its next start. */
+  readonly #code = codeVersion()
   #wanted: Trigger | null = null
   #full = false
   #running: Promise<void> | null = null
@@ -43,13 +47,13 @@ export class Publisher {
     this.#deps = deps
     this.store = store
     this.pictures = new SharePictures(store)
-    this.#renderer = new Renderer({ publicUrl, directory: store.directory })
+    this.#renderer = new Renderer({ publicUrl, directory: store.directory, code: this.#code })
   }
 
   /** Serves the last release when our code is the same; the first release otherwise, or when content moved on. */
   async start(): Promise<void> {
     const last = await this.store.current()
-    const fresh = last && last.code === codeVersion()
+    const fresh = last && last.code === this.#code
     if (fresh) this.current = last
     if (fresh && last.change >= (await this.#newestChange())) return
     this.request('start')
@@ -67,6 +71,11 @@ export class Publisher {
       this.#running = null
       if (this.#wanted) this.request(this.#wanted)
     })
+  }
+
+  /** Resolves when nothing is asked for any more. */
+  async idle(): Promise<void> {
+    while (this.#running) await this.#running
   }
 
   async stop(): Promise<void> {
@@ -153,13 +162,14 @@ export class Publisher {
       .values({ id, changeId: await this.#newestChange(), trigger, state: 'building' })
     try {
       const { rendered, change, whole } = await this.#render(full)
+      this.#tellOf(rendered)
       const files = await withMedia(this.#deps, this.store, this.#filesOf(rendered, whole), this.current)
       await this.#addServiceWorker(files)
       const release: Release = {
         id,
         builtAt: now().toString(),
         change,
-        code: codeVersion(),
+        code: this.#code,
         files: withRetiredAssets(files, this.current, now()),
         redirects: await redirectsForRelease(db),
       }
@@ -215,7 +225,7 @@ export class Publisher {
       this.#known = change
       return { rendered, change, whole: false }
     }
-    const last = !full && this.current?.code === codeVersion() ? this.current : null
+    const last = !full && this.current?.code === this.#code ? this.current : null
     const { change, content } = await everything(db, now(), last?.change ?? null)
     const { resumed } = await this.#renderer.ask({ ask: 'fill', content, resume: last?.id ?? null })
     const whole = !resumed
@@ -227,6 +237,17 @@ export class Publisher {
     })
     this.#known = change
     return { rendered, change, whole }
+  }
+
+  /** One bad page keeps no other from its readers; where most are bad, it is not the content. */
+  #tellOf({ failed, pages }: Rendered): void {
+    this.failed = failed
+    for (const { file, error } of failed.slice(0, 20))
+      this.#deps.log({ level: 'error', what: 'page', file, error: error.slice(0, 500) })
+    if (failed.length * 2 > pages && failed.length > 10)
+      throw new Error(
+        `${failed.length} of ${pages} pages could not be rendered, so the site stays as it is. The first: ${failed[0]?.file}: ${failed[0]?.error}`,
+      )
   }
 
   /** What the new release is made of. A page that could not be rendered stays as it was. */
@@ -244,7 +265,7 @@ export class Publisher {
   /** Last of all, as it lists the others. */
   async #addServiceWorker(files: Release['files']): Promise<void> {
     const read = (name: string) => this.store.read(files[name] as Release['files'][string])
-    const bytes = await serviceWorker(Object.keys(files), read, codeVersion())
+    const bytes = await serviceWorker(Object.keys(files), read, this.#code)
     if (bytes) files['service-worker.js'] = await this.store.put('service-worker.js', bytes)
     else delete files['service-worker.js']
   }

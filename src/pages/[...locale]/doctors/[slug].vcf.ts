@@ -6,7 +6,8 @@ import { pagesOf } from '#components/site/site.ts'
 import { all, one } from '#content/door.ts'
 import { localizedPath } from '#i18n/paths.ts'
 
-export const getStaticPaths = async () => pagesOf(await all('doctors'), 'slug', doctor => doctor.slug)
+export const getStaticPaths = async () =>
+  pagesOf(await all('doctors', ['slug']), 'slug', doctor => doctor.slug)
 
 export const GET: APIRoute = async ({ params, site }) => {
   const doctor = await one('doctors', params.slug)

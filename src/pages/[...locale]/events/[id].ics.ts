@@ -9,7 +9,7 @@ import { type ContentLanguage, contentLanguages, pick, say } from '#entities/loc
 import { localizedPath } from '#i18n/paths.ts'
 
 export async function getStaticPaths() {
-  const events = await all('events')
+  const events = await all('events', ['id'])
   return contentLanguages.flatMap(language =>
     events.map(({ id }) => ({ params: { locale: localeOf(language), id }, props: { language } })),
   )

@@ -1,0 +1,65 @@
+import { cpSync, existsSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { SiteStore } from '#publish/site-store.ts'
+import type { Deps } from '#server/app.ts'
+import { loadDemo } from '#server/demo.ts'
+import { Publisher } from '#server/publishing/publisher.ts'
+import { createTestDatabase } from './database.ts'
+import { testDeps } from './deps.ts'
+
+export interface PublishingHospital {
+  deps: Deps
+  publisher: Publisher
+  folder: string
+  /** Moves the hospital's clock. */
+  pass(duration: Temporal.DurationLike): void
+  /** Another publisher of the same hospital, with a store of its own and the same bundled code. */
+  another(): Publisher
+  close(): Promise<void>
+}
+
+/** The demo with its publisher, on a database and in a folder of its own, at a clock that the test moves. */
+export async function openPublishing(): Promise<PublishingHospital> {
+  const folder = mkdtempSync(join(tmpdir(), 'rawat-publishing-'))
+  const database = await createTestDatabase()
+  let ahead = Temporal.Duration.from({ seconds: 0 })
+  const now = () => Temporal.Now.instant().add(ahead)
+  const { deps, close } = testDeps(database.url, { now })
+  await loadDemo(deps)
+  const publishers: Publisher[] = []
+  const open = (name: string) => {
+    const publisher = new Publisher(deps, new SiteStore(join(folder, name)), 'http://hospital.example')
+    publishers.push(publisher)
+    return publisher
+  }
+  return {
+    deps,
+    publisher: open('site'),
+    folder,
+    pass: duration => {
+      ahead = ahead.add(duration)
+    },
+    another: () => {
+      const name = `site-${publishers.length}`
+      const bundles = join(folder, 'site', 'bundles')
+      mkdirSync(join(folder, name))
+      if (existsSync(bundles)) cpSync(bundles, join(folder, name, 'bundles'), { recursive: true })
+      return open(name)
+    },
+    close: async () => {
+      for (const publisher of publishers) await publisher.stop()
+      await close()
+      await database.drop()
+      rmSync(folder, { recursive: true, force: true })
+    },
+  }
+}
+
+/** The paths and bytes of a release, without assets that only older pages name. */
+export const hashesOf = ({ current }: Publisher): Record<string, string> =>
+  Object.fromEntries(
+    Object.entries(current?.files ?? {})
+      .filter(([, file]) => !file.retiredAt)
+      .map(([path, file]) => [path, file.hash]),
+  )
