@@ -135,6 +135,11 @@ export function everyRow(known: Known): Record<string, Row> {
     'GET /api/docs': { door: 'everybody' },
     'GET /api/docs/{file}': { door: 'everybody' },
     'GET /api/address': { door: 'everybody' },
+    'GET /api/admins/letters': { door: 'desk' },
+    'GET /api/admins/letters/{kind}/{language}': { door: 'desk' },
+    'GET /api/letter-frames/{kind}/{language}': { door: 'everybody' },
+    'GET /api/admins/undelivered-letters': { door: 'desk' },
+    'POST /api/admins/undelivered-letters/{id}/retry': { door: 'desk' },
     'GET /api/demo/outbox': { door: 'everybody', query: '?to=new@example.org' },
     'POST /api/auth/patients/signup': { door: 'everybody', body: signUp },
     'POST /api/auth/patients/confirm': {
@@ -314,6 +319,7 @@ export function everyRow(known: Known): Record<string, Row> {
     'POST /api/admins/desk/displays': { door: 'desk', body: { name: 'Lobby', location: 'jakarta' } },
     'DELETE /api/admins/desk/displays/{id}': { door: 'desk' },
     'POST /api/display': { door: 'everybody', body: { token } },
+    'GET /api/admins/desk/week': { door: 'desk', query: '?from=2026-11-23&location=jakarta' },
     'GET /api/admins/desk/sessions': { door: 'desk', query: '?date=2026-11-23&location=jakarta' },
     'PUT /api/admins/schedule-exceptions/{id}': { door: 'content or desk', body: leave },
     'DELETE /api/admins/schedule-exceptions/{id}': { door: 'content or desk' },
@@ -365,26 +371,29 @@ export function addressOf({ path, name: operation }: Operation, known: Known): s
   const kind = contentKinds.find(one => path.includes(`/${one}/`))
   const id = path.includes('sessions')
     ? known.session
-    : path.includes('dependants')
-      ? (known.dependant ?? nobodys)
-      : path.includes('job-applicants')
-        ? (known.applicant ?? nobodys)
-        : path.includes('contact-messages')
-          ? (known.message ?? nobodys)
-          : path.includes('admins/media')
-            ? (known.picture ?? nobodys)
-            : path.includes('exceptions')
-              ? known.exception
-              : path.includes('admins/schedules')
-                ? known.schedule
-                : known.appointment
+    : path.includes('undelivered')
+      ? nobodys
+      : path.includes('dependants')
+        ? (known.dependant ?? nobodys)
+        : path.includes('job-applicants')
+          ? (known.applicant ?? nobodys)
+          : path.includes('contact-messages')
+            ? (known.message ?? nobodys)
+            : path.includes('admins/media')
+              ? (known.picture ?? nobodys)
+              : path.includes('exceptions')
+                ? known.exception
+                : path.includes('admins/schedules')
+                  ? known.schedule
+                  : known.appointment
   return path
     .replace('{file}', 'openapi.json')
     .replace('{change}', '1')
     .replace('{token}', token)
     .replace('{earlier}', '1')
     .replace('{name}', 'expire-requests')
-    .replace('{kind}', 'doctors')
+    .replace('{kind}', path.includes('letter') ? 'appointment.accepted' : 'doctors')
+    .replace('{language}', 'en')
     .replace('{slug}', 'ayu')
     .replace('{key}', (kind && keys[kind]) ?? (operation.includes('{key}') ? 'sample' : ''))
     .replace('{id}', id)

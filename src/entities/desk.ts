@@ -18,6 +18,25 @@ export type AffectedPatient = z.infer<typeof affectedPatientSchema>
 export const deskSessionSchema = occurrenceSchema.extend({ doctorName: z.string() })
 export type DeskSession = z.infer<typeof deskSessionSchema>
 
+/** A session of a week, as far as it is planned by: how much of it is taken, or that the doctor is away. */
+export const weekSessionSchema = z.object({
+  schedule: z.string(),
+  doctor: z.string(),
+  doctorName: z.string(),
+  location: z.string(),
+  timezone: z.string(),
+  date: z.string(),
+  startsAt: z.string(),
+  endsAt: z.string(),
+  room: z.string().nullable(),
+  lateMinutes: z.int(),
+  taken: z.int(),
+  total: z.int(),
+  /** It would be held by the week, and is not: leave or a holiday. */
+  away: z.boolean(),
+})
+export type WeekSession = z.infer<typeof weekSessionSchema>
+
 /** Something else that the patient of a waiting request has. */
 export const requestConflictSchema = z.object({
   request: z.string(),

@@ -27,6 +27,7 @@ export const adminPaths = {
   patient: (id: string) => `/admins/patients/lists/${encodeURIComponent(id)}`,
   appointments: '/admins/patients/appointments',
   day: (query: Record<string, string> = {}) => withQuery('/admins/patients/appointments/day', query),
+  week: (query: Record<string, string> = {}) => withQuery('/admins/patients/appointments/week', query),
   absence: (query: Record<string, string> = {}) => withQuery('/admins/patients/appointments/absence', query),
   calls: '/admins/patients/calls',
   queue: '/admins/patients/queue',

@@ -48,6 +48,10 @@ export const adminRoutes: RouteObject[] = [
         lazy: screen(desk, () => import('./desk/DayScreen.tsx'), 'DayScreen'),
       },
       {
+        path: 'patients/appointments/week',
+        lazy: screen(desk, () => import('./desk/WeekScreen.tsx'), 'WeekScreen'),
+      },
+      {
         path: 'patients/appointments/absence',
         lazy: screen(desk, () => import('./desk/AbsenceScreen.tsx'), 'AbsenceScreen'),
       },

@@ -156,3 +156,31 @@ test('An administrator’s figures count what waits and since when, and end wher
   expect(after.calls.count).toBe(1)
   expect(after.applicants).toEqual(none)
 })
+
+test('The desk’s week has every session with what is taken of it, and who is away', async () => {
+  const week = async (query: string) =>
+    (await atDesk('GET', `/api/admins/desk/week?from=2026-11-23&${query}`)).result.map(
+      (one: { doctor: string; date: string; taken: number; total: number; away: boolean }) => [
+        one.doctor,
+        one.date,
+        `${one.taken}/${one.total}`,
+        one.away,
+      ],
+    )
+  await byPhone(half)
+  await requestPlace(hospital, 0, { doctor: 'budi', schedule: hospital.schedules.queue, startsAt: nine })
+  await hospital.addSchedule({ weekday: 3, startTime: '13:00', endTime: '14:00', public: false })
+  await atDesk('POST', '/api/admins/schedule-exceptions', {
+    doctor: 'ayu',
+    kind: 'leave',
+    from: '2026-11-25',
+    to: '2026-11-25',
+  })
+  expect(await week('location=jakarta')).toEqual([
+    ['ayu', '2026-11-23', '1/6', false],
+    ['budi', '2026-11-23', '1/3', false],
+    ['ayu', '2026-11-25', '0/2', true],
+  ])
+  expect(await week('doctor=budi')).toEqual([['budi', '2026-11-23', '1/3', false]])
+  expect(await week('')).toEqual([])
+})

@@ -4,6 +4,7 @@ import {
   deskSessionSchema,
   figuresSchema,
   requestConflictSchema,
+  weekSessionSchema,
 } from '#entities/desk.ts'
 import { calendarDate } from '#entities/schedule.ts'
 import { exceptionWriteSchema } from '#entities/schedule-write.ts'
@@ -16,6 +17,7 @@ import { affectedBy } from './affected.ts'
 import { requestConflicts } from './conflicts.ts'
 import { figuresFor } from './figures.ts'
 import { deskSessions } from './sessions.ts'
+import { deskWeek } from './week.ts'
 
 /** What the front desk looks at before it does something. */
 export const deskRoutes = newRouter()
@@ -56,6 +58,27 @@ const sessions = operation({
 })
 deskRoutes.openapi(sessions, async context => {
   const result = await deskSessions(context.get('deps'), context.req.valid('query'))
+  const meta = { message: context.get('say')('api:done'), total: result.length }
+  return context.json({ result, meta }, 200)
+})
+
+const week = operation({
+  method: 'get',
+  path: '/api/admins/desk/week',
+  access: 'desk',
+  tags: ['schedules'],
+  summary: 'Seven days of sessions at a location or of a doctor: how much is taken, and who is away',
+  request: {
+    query: z.object({
+      from: calendarDate.openapi({ description: 'The first of the seven dates' }),
+      location: z.string().max(80).optional(),
+      doctor: z.string().max(80).optional(),
+    }),
+  },
+  responses: { 200: listAnswer(weekSessionSchema.clone().openapi('WeekSession')) },
+})
+deskRoutes.openapi(week, async context => {
+  const result = await deskWeek(context.get('deps'), context.req.valid('query'))
   const meta = { message: context.get('say')('api:done'), total: result.length }
   return context.json({ result, meta }, 200)
 })

@@ -6,6 +6,20 @@ import type { Deps } from '../app.ts'
 import { heldBetween, withFree } from '../booking/held.ts'
 import { selectDoctorNames } from '../booking/shapes.ts'
 import { betweenDates, doctorRow, locationRow, readExceptions, readSchedules } from '../booking/timetable.ts'
+import type { Executor } from '../database/connect.ts'
+
+/** Doctors by their slug, with their ids and what they are called. */
+export async function namedDoctors(db: Executor, slugs: string[]) {
+  const found = await selectDoctorNames(db).where(
+    and(eq(doctorRow.kind, 'doctors'), inArray(doctorRow.key, slugs)),
+  )
+  return new Map(
+    found.map(({ id, doctor, name, prefix, suffix }) => {
+      const titles = { ...(prefix ? { prefix } : {}), ...(suffix ? { suffix } : {}) }
+      return [doctor, { id, doctorName: fullName({ name: name ?? doctor, ...titles }) }]
+    }),
+  )
+}
 
 interface Wanted {
   date: string
@@ -30,11 +44,7 @@ export async function deskSessions(deps: Deps, { date, location, doctor }: Wante
   const [first] = sessions
   if (!first) return []
   const slugs = [...new Set(sessions.map(one => one.doctor))]
-  const doctors = new Map(
-    (
-      await selectDoctorNames(db).where(and(eq(doctorRow.kind, 'doctors'), inArray(doctorRow.key, slugs)))
-    ).map(one => [one.doctor, one]),
-  )
+  const doctors = await namedDoctors(db, slugs)
   const from = Temporal.Instant.from(first.startsAt)
   const to = Temporal.Instant.from(
     sessions
@@ -49,12 +59,7 @@ export async function deskSessions(deps: Deps, { date, location, doctor }: Wante
       const known = doctors.get(slug)
       if (!known) return []
       const own = sessions.filter(one => one.doctor === slug)
-      const { prefix, suffix } = known
-      const doctorName = fullName({
-        name: known.name ?? slug,
-        ...(prefix ? { prefix } : {}),
-        ...(suffix ? { suffix } : {}),
-      })
+      const { doctorName } = known
       return withFree(own, held.get(known.id) ?? []).map(one => ({ ...one, doctorName }))
     })
     .toSorted((a, b) => (a.startsAt < b.startsAt ? -1 : a.startsAt > b.startsAt ? 1 : 0))

@@ -25,9 +25,14 @@ export function AppointmentsScreen() {
     <Page
       title={say('admin:desk.title')}
       actions={
-        <Link className="button button-quiet" to={adminPaths.day(location ? { location } : {})}>
-          {say('desk:day.open')}
-        </Link>
+        <>
+          <Link className="button button-quiet" to={adminPaths.week(location ? { location } : {})}>
+            {say('desk:week.open')}
+          </Link>
+          <Link className="button button-quiet" to={adminPaths.day(location ? { location } : {})}>
+            {say('desk:day.open')}
+          </Link>
+        </>
       }
     >
       <Filters query={query} change={change} total={list.data && total} />

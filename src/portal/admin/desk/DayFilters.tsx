@@ -86,7 +86,7 @@ export function DayFilters({ query, today, doctors, change }: FiltersProps) {
           aria-label={say('desk:day.after')}
           onClick={() => by(1)}
         >
-          <IconNext />
+          <IconNext className="rtl:-scale-x-100" />
         </button>
       </div>
     </search>

@@ -61,6 +61,12 @@ export function DayScreen() {
     <>
       <Link
         className="button button-quiet"
+        to={adminPaths.week({ location: query.location, date: query.date, doctor: query.doctor })}
+      >
+        {say('desk:week.open')}
+      </Link>
+      <Link
+        className="button button-quiet"
         to={adminPaths.absence({ location: query.location, date: query.date, doctor: query.doctor })}
       >
         {say('desk:absence.title')}

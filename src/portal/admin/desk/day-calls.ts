@@ -2,7 +2,7 @@ import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import { get, post } from '#api/client.ts'
 import type { DeskAppointment, DeskBook } from '#entities/appointment.ts'
 import type { CallItem } from '#entities/appointment-call.ts'
-import type { AffectedPatient, DeskSession } from '#entities/desk.ts'
+import type { AffectedPatient, DeskSession, WeekSession } from '#entities/desk.ts'
 import type { ExceptionWrite } from '#entities/schedule-write.ts'
 import { queryClient } from '../../queries.ts'
 import { PER_PAGE } from '../content/list-query.ts'
@@ -31,6 +31,27 @@ export const sessionsOptions = ({ location, date, doctor }: DayQuery) =>
       ).result,
     enabled: location !== '' && date !== '',
     refetchInterval: 30_000,
+  })
+
+interface WeekQuery {
+  from: string
+  location: string
+  doctor: string
+}
+export const weekOptions = ({ from, location, doctor }: WeekQuery) =>
+  queryOptions({
+    queryKey: [...keys, 'week', { from, location, doctor }],
+    queryFn: async ({ signal, client, queryKey }) =>
+      (
+        await get<WeekSession[]>('admins/desk/week', {
+          query: { from, location, doctor },
+          background: client.getQueryState(queryKey)?.data !== undefined,
+          signal,
+        })
+      ).result,
+    enabled: from !== '' && (location !== '' || doctor !== ''),
+    placeholderData: keepPreviousData,
+    refetchInterval: 60_000,
   })
 
 /** Whom it would concern: asked anew each time, and never remembered. */

@@ -87,12 +87,14 @@ function WallQueue({ queue }: { queue: DisplayedQueue }) {
     <section className="wall-queue" aria-label={queue.doctorName}>
       <h2>{queue.doctorName}</h2>
       <p className="wall-room">
-        {queue.room ?? formatHours(queue.startsAt, queue.endsAt, timezone, language)}
+        {queue.room}
+        {queue.room && !serving && ' · '}
+        {!serving && formatHours(queue.startsAt, queue.endsAt, timezone, language)}
         {queue.lateMinutes > 0 && <> · {say('queue:late', { count: queue.lateMinutes })}</>}
       </p>
       <p className="wall-label">{say('queue:serving')}</p>
       {/* A new key for each call: the number lights up once more. */}
-      <p className="wall-number" role="status">
+      <p className="wall-number" role="status" data-long={serving?.number === null || undefined}>
         <span
           key={`${serving?.startsAt} ${serving?.number} ${serving?.times}`}
           data-called={serving !== null}

@@ -1,3 +1,4 @@
+import { formatLocale } from '#entities/calendar-date.ts'
 import { formatTime } from '#entities/clock.ts'
 import type { InterfaceLanguage } from '#entities/interface-language.ts'
 import type { CalledAs } from '#entities/waiting-room.ts'
@@ -8,7 +9,7 @@ export function calledAs(
   timezone: string,
   language: InterfaceLanguage,
 ): string {
-  if (number !== null) return new Intl.NumberFormat(language).format(number)
+  if (number !== null) return number.toLocaleString(formatLocale[language])
   const time = formatTime(startsAt, timezone, language)
-  return place === null ? time : `${time} · ${new Intl.NumberFormat(language).format(place)}`
+  return place === null ? time : `${time} · ${place.toLocaleString(formatLocale[language])}`
 }
