@@ -10,6 +10,8 @@ export interface BookingChoice {
   doctor?: string | null
   schedule?: string | null
   startsAt?: string | null
+  /** Whom of the family it is for; `me` is the owner of the account. */
+  who?: string | null | undefined
 }
 
 function withQuery(path: string, query: object): string {
@@ -44,6 +46,7 @@ export const paths = {
   /** How the waiting room of a booking goes; without a code it asks for one. */
   queue: (code?: string) => withQuery('/patients/queue', { code }),
   profile: '/patients/profile-edit',
+  family: '/patients/family',
   admins: '/admins',
   doctorPage: (slug: string, language: InterfaceLanguage) => localizedPath(language, `/doctors/${slug}`),
 } as const

@@ -7,7 +7,7 @@ import { Root } from './shell/Root.tsx'
 import { Waiting } from './shell/Waiting.tsx'
 
 const auth = ['auth']
-const patient = ['patient']
+const patient = ['patient', 'dependants']
 /** Each navigation inside an area asks the guard again: the session may have ended meanwhile. */
 const always = () => true
 
@@ -44,6 +44,7 @@ const patientRoutes: RouteObject = {
       path: 'appointments/testimonial',
       lazy: screen(patient, () => import('./patient/Testimonial.tsx'), 'Testimonial'),
     },
+    { path: 'family', lazy: screen(patient, () => import('./patient/dependants/Family.tsx'), 'Family') },
     {
       path: 'profile-edit',
       lazy: screen([...patient, 'account'], () => import('./patient/ProfileEdit.tsx'), 'ProfileEdit'),

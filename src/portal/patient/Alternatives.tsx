@@ -11,7 +11,7 @@ const MOST = 3
 const WEEKS = 4
 
 /** For what fell through: the doctor's next free places, one press away, and the colleagues. */
-export function Alternatives({ appointment: { doctor, timezone } }: { appointment: Appointment }) {
+export function Alternatives({ appointment: { doctor, timezone, dependant } }: { appointment: Appointment }) {
   const { t } = useTranslation()
   const shortMoment = useShortMoment()
   const from = Temporal.Now.plainDateISO(timezone)
@@ -31,7 +31,10 @@ export function Alternatives({ appointment: { doctor, timezone } }: { appointmen
           <ul className="places">
             {free.map(({ schedule, startsAt, timezone }) => (
               <li key={schedule + startsAt}>
-                <Link className="chip place" to={paths.book({ doctor, schedule, startsAt })}>
+                <Link
+                  className="chip place"
+                  to={paths.book({ doctor, schedule, startsAt, who: dependant?.id })}
+                >
                   {shortMoment(startsAt, timezone)}
                 </Link>
               </li>
@@ -41,7 +44,10 @@ export function Alternatives({ appointment: { doctor, timezone } }: { appointmen
       )}
       {data && free.length === 0 && <p>{t('patient:lost.noneFree')}</p>}
       <div className="button-row">
-        <Link className={buttonClass({ variant: 'quiet', size: 'small' })} to={paths.book({ doctor })}>
+        <Link
+          className={buttonClass({ variant: 'quiet', size: 'small' })}
+          to={paths.book({ doctor, who: dependant?.id })}
+        >
           {t('patient:lost.allDays')}
         </Link>
         {specialist && (

@@ -14,6 +14,7 @@ import { Alternatives } from './Alternatives.tsx'
 import { BookingCode } from './BookingCode.tsx'
 import { CutOffLine } from './CutOffLine.tsx'
 import { cutOffsQuery, isOver, lastMoment } from './cut-offs.ts'
+import { useGuarantorText } from './dependants/guarantor-text.ts'
 import { QueueToday } from './queue/QueueToday.tsx'
 import { lostByHospital, toneOf } from './status.ts'
 import { TakeAlong } from './TakeAlong.tsx'
@@ -35,7 +36,7 @@ interface Props {
 export function AppointmentCard({ appointment, onCancel, pending, next, alternatives }: Props) {
   const { t, i18n } = useTranslation()
   const language = i18n.language as InterfaceLanguage
-  const { status, startsAt, timezone, doctor, doctorName, locationName } = appointment
+  const { status, startsAt, timezone, doctor, doctorName, locationName, dependant } = appointment
   const ahead = Temporal.Instant.compare(startsAt, Temporal.Now.instant()) > 0
   const lost = alternatives && lostByHospital(status) && ahead
   const open = isMovable(status) && ahead
@@ -52,6 +53,7 @@ export function AppointmentCard({ appointment, onCancel, pending, next, alternat
       <h3 className={next ? 'text-xl' : 'text-lg'}>
         <time dateTime={startsAt}>{formatMoment(startsAt, timezone, language)}</time>
       </h3>
+      {dependant && <p className="appointment-who">{t('dependants:forName', { name: dependant.name })}</p>}
       <p className="appointment-doctor">{doctorName}</p>
       <p className="appointment-line">
         <IconPlace />
@@ -87,7 +89,10 @@ export function AppointmentCard({ appointment, onCancel, pending, next, alternat
           </Link>
         )}
         {!open && !lost && (
-          <Link className={buttonClass({ variant: 'quiet', size: 'small' })} to={paths.book({ doctor })}>
+          <Link
+            className={buttonClass({ variant: 'quiet', size: 'small' })}
+            to={paths.book({ doctor, who: dependant?.id })}
+          >
             {t('patient:card.again')}
           </Link>
         )}
@@ -98,7 +103,8 @@ export function AppointmentCard({ appointment, onCancel, pending, next, alternat
 
 function Details({ appointment, language }: Pick<Props, 'appointment'> & { language: InterfaceLanguage }) {
   const { t } = useTranslation()
-  const { expiresAt, timezone, reason, statusReason } = appointment
+  const { expiresAt, timezone, reason, statusReason, guarantor } = appointment
+  const pays = useGuarantorText()
   return (
     <>
       {expiresAt && (
@@ -110,6 +116,7 @@ function Details({ appointment, language }: Pick<Props, 'appointment'> & { langu
       {statusReason && (
         <p className="appointment-line">{t('patient:card.hospitalSays', { reason: statusReason })}</p>
       )}
+      {guarantor && <p className="appointment-line">{t('dependants:paysLine', { pays: pays(guarantor) })}</p>}
       {reason && <p className="appointment-reason">{t('patient:card.yourReason', { reason })}</p>}
     </>
   )

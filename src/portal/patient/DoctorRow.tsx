@@ -11,6 +11,7 @@ import { Skeleton } from '#ui/Skeleton.tsx'
 import { paths } from '../paths.ts'
 import type { Known, Specialist } from './doctor-search.ts'
 import { useShortMoment } from './moments.ts'
+import { useBook } from './use-book.ts'
 
 interface Props {
   known: Known
@@ -25,6 +26,7 @@ export function DoctorRow({ known, specialists, locations, flagsLoading }: Props
   const language = i18n.language as InterfaceLanguage
   const { doctor, availability } = known
   const name = fullName(doctor)
+  const book = useBook()
   const special = doctor.specialists.map(slug => say(specialists.get(slug)?.name, language)).filter(Boolean)
   return (
     <li className="card doctor">
@@ -45,7 +47,7 @@ export function DoctorRow({ known, specialists, locations, flagsLoading }: Props
       {doctor.bookable && (
         <Link
           className={buttonClass({ variant: availability?.nextFree === null ? 'quiet' : 'brand' })}
-          to={paths.book({ doctor: doctor.slug })}
+          to={book({ doctor: doctor.slug })}
           aria-label={t('patient:doctors.bookWith', { doctor: name })}
         >
           {t('patient:doctors.book')}

@@ -1,8 +1,8 @@
 import { useStore } from '@nanostores/react'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { useEffect, useRef } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { get, put } from '#api/client.ts'
+import { put } from '#api/client.ts'
 import { addToast } from '#api/toasts.ts'
 import { interfaceLanguages } from '#entities/interface-language.ts'
 import { type PatientSelf, patientProfileSchema } from '#entities/patient.ts'
@@ -15,27 +15,27 @@ import { Submit } from '../form/Submit.tsx'
 import { useZodForm } from '../form/use-zod-form.ts'
 import { $language, chooseLanguage } from '../language.ts'
 import { $user } from '../session.ts'
+import { choiceOf, draftOf, draftProblem } from './dependants/draft.ts'
+import { FamilyPart } from './dependants/FamilyPart.tsx'
+import { selfQuery } from './dependants/family.ts'
+import { GuarantorFields } from './dependants/GuarantorFields.tsx'
 import { Loading } from './Loading.tsx'
 import { OwnData } from './OwnData.tsx'
 import { Problem } from './Problem.tsx'
 import { Screen } from './Screen.tsx'
 
-const me = ['me']
+const profileSchema = patientProfileSchema.omit({ guarantor: true })
 
 /** The patient's own data, as she keeps them up to date. */
 export function ProfileEdit() {
   const { t } = useTranslation()
-  const { data, error, isPending, refetch } = useQuery({
-    queryKey: me,
-    queryFn: async ({ signal }) => (await get<PatientSelf>('patients/me', { signal })).result,
-    // What is being typed must not be replaced by what was stored.
-    staleTime: Number.POSITIVE_INFINITY,
-  })
+  const { data, error, isPending, refetch } = useQuery(selfQuery)
   return (
     <Screen title={t('patient:profile.title')}>
       {isPending && <Loading cards={1} />}
       {error && <Problem error={error} onAgain={() => refetch()} />}
       {data && <ProfileForm self={data} />}
+      <FamilyPart />
       <Security area="patients" />
       <OwnData />
     </Screen>
@@ -45,8 +45,10 @@ export function ProfileEdit() {
 function ProfileForm({ self }: { self: PatientSelf }) {
   const { t } = useTranslation()
   const client = useQueryClient()
-  const { email, ...values } = self
-  const form = useZodForm(patientProfileSchema, values)
+  const { email, guarantor: paidLast, ...values } = self
+  const form = useZodForm(profileSchema, values)
+  const [pays, setPays] = useState(draftOf(paidLast))
+  const [asked, setAsked] = useState(false)
   const spoken = useStore($language)
   const was = useRef(spoken)
   useEffect(() => {
@@ -55,10 +57,14 @@ function ProfileForm({ self }: { self: PatientSelf }) {
     was.current = spoken
   }, [spoken, form])
   const save = form.handleSubmit(async profile => {
+    const problem = draftProblem(pays)
+    if (problem) return document.getElementById(problem.field)?.focus()
+    const guarantor = choiceOf(pays)
     try {
-      const { result, meta } = await put<PatientSelf>('patients/me', profile)
-      client.setQueryData(me, result)
-      const { email: _, ...saved } = result
+      const body = { ...profile, ...(guarantor ? { guarantor } : {}) }
+      const { result, meta } = await put<PatientSelf>('patients/me', body)
+      client.setQueryData(selfQuery.queryKey, result)
+      const { email: _email, guarantor: _guarantor, ...saved } = result
       form.reset(saved)
       const user = $user.get()
       if (user) $user.set({ ...user, full_name: result.full_name, language: result.language })
@@ -69,7 +75,14 @@ function ProfileForm({ self }: { self: PatientSelf }) {
     }
   })
   return (
-    <form className="form form-column" onSubmit={save} noValidate>
+    <form
+      className="form form-column"
+      onSubmit={event => {
+        setAsked(true)
+        void save(event)
+      }}
+      noValidate
+    >
       <Problems form={form} />
       <TextInput form={form} name="full_name" label={t('patient:profile.name')} autoComplete="name" />
       <div className="field">
@@ -99,6 +112,13 @@ function ProfileForm({ self }: { self: PatientSelf }) {
         name="address"
         label={t('patient:profile.address')}
         note={t('patient:optional')}
+      />
+      <GuarantorFields
+        draft={pays}
+        onChange={setPays}
+        asked={asked}
+        label={t('dependants:form.pays')}
+        description={t('dependants:form.paysHint')}
       />
       <RadioInput
         form={form}

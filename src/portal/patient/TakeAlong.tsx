@@ -14,14 +14,16 @@ export function TakeAlong({ appointment }: { appointment: Appointment }) {
   const { t } = useTranslation()
   const { data } = useQuery(addressesQuery)
   const place = data?.find(one => one.code === appointment.location)
-  const { code, doctorName, locationName } = appointment
+  const { code, doctorName, locationName, dependant } = appointment
   const save = () =>
     saveFile(
       'appointment.ics',
       new Blob(
         [
           calendarFile(appointment, {
-            summary: doctorName,
+            summary: dependant
+              ? t('dependants:mail.title', { name: dependant.name, title: doctorName })
+              : doctorName,
             description: `${t('patient:card.code')}: ${code}`,
             location: place ? postalAddress(place) : locationName,
           }),

@@ -13,11 +13,12 @@ export function WaitingCard({ entry }: { entry: WaitingEntry }) {
   const { t, i18n } = useTranslation()
   const language = i18n.language as InterfaceLanguage
   const { leave } = useWaiting()
-  const { id, doctor, doctorName, from, to, position, offer } = entry
+  const { id, doctor, doctorName, dependant, from, to, position, offer } = entry
   const day = (date: string) => dateInWords(date, language, { day: 'numeric', month: 'long' })
   return (
     <article className="card appointment">
       <h3 className="text-lg">{doctorName}</h3>
+      {dependant && <p className="appointment-who">{t('dependants:forName', { name: dependant.name })}</p>}
       {offer ? (
         <>
           <p className="appointment-doctor">{formatMoment(offer.startsAt, offer.timezone, language)}</p>
@@ -37,7 +38,12 @@ export function WaitingCard({ entry }: { entry: WaitingEntry }) {
         {offer && (
           <Link
             className={buttonClass({ variant: 'primary', size: 'small' })}
-            to={paths.book({ doctor, schedule: offer.schedule, startsAt: offer.startsAt })}
+            to={paths.book({
+              doctor,
+              schedule: offer.schedule,
+              startsAt: offer.startsAt,
+              who: dependant?.id,
+            })}
           >
             {t('patient:waiting.take')}
           </Link>

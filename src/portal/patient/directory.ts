@@ -7,7 +7,7 @@ import type { Availability, NamedOccurrence, Occurrence, SpecialistDay } from '#
 /** What the hospital publishes changes rarely; what is free changes while one looks. */
 const RARELY = 10 * 60_000
 
-type Listed = 'doctors' | 'specialists' | 'addresses' | 'units'
+type Listed = 'partners' | 'doctors' | 'specialists' | 'addresses' | 'units'
 
 async function everything<T>(path: Listed, signal: AbortSignal): Promise<T[]> {
   const items: T[] = []
@@ -27,6 +27,7 @@ export const doctorsQuery = listOf('doctors')
 export const specialistsQuery = listOf('specialists')
 export const addressesQuery = listOf('addresses')
 export const unitsQuery = listOf('units')
+export const partnersQuery = listOf('partners')
 
 export const doctorQuery = (slug: string) =>
   queryOptions({

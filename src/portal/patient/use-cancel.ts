@@ -20,11 +20,16 @@ export function useCancel() {
         client.invalidateQueries({ queryKey: ['availability'] }),
       ]),
   })
-  async function cancel({ id, doctorName, startsAt, timezone }: Appointment) {
+  async function cancel({ id, doctorName, startsAt, timezone, dependant }: Appointment) {
     const when = formatMoment(startsAt, timezone, i18n.language as InterfaceLanguage)
     const yes = await confirm({
       title: t('patient:cancel.title'),
-      text: t('patient:cancel.text', { doctor: doctorName, when }),
+      text: [
+        dependant ? t('dependants:forName', { name: dependant.name }) : '',
+        t('patient:cancel.text', { doctor: doctorName, when }),
+      ]
+        .join(' ')
+        .trim(),
       yes: t('patient:cancel.yes'),
       no: t('patient:cancel.no'),
       severe: true,

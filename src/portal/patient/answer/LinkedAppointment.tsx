@@ -10,7 +10,7 @@ import { toneOf } from '../status.ts'
 /** The appointment that a message was about, with no more than the message said. */
 export function LinkedAppointment({ appointment }: { appointment: LinkView['appointment'] }) {
   const { t, i18n } = useTranslation()
-  const { status, startsAt, timezone, doctorName, locationName, statusReason } = appointment
+  const { status, startsAt, timezone, doctorName, locationName, statusReason, dependant } = appointment
   const language = i18n.language as InterfaceLanguage
   return (
     <article className="card appointment">
@@ -23,6 +23,7 @@ export function LinkedAppointment({ appointment }: { appointment: LinkView['appo
       <h2 className="text-lg">
         <time dateTime={startsAt}>{formatMoment(startsAt, timezone, language)}</time>
       </h2>
+      {dependant && <p className="appointment-who">{t('dependants:forName', { name: dependant.name })}</p>}
       <p className="appointment-doctor">{doctorName}</p>
       <p className="appointment-line">
         <IconPlace />

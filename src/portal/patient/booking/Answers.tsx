@@ -1,8 +1,12 @@
+import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
-import { paths } from '../../paths.ts'
-import { type Chooser, forDays } from './choice.ts'
+import type { GuarantorChoice } from '#entities/guarantor.ts'
+import { appointmentQuery } from '../directory.ts'
+import { useBook } from '../use-book.ts'
+import { ASK, type Chooser, forDays } from './choice.ts'
 import { useDoctorName, useLocationNames } from './use-names.ts'
+import { usePaysText, useWho } from './use-who.ts'
 
 interface Props {
   chooser: Chooser
@@ -10,18 +14,28 @@ interface Props {
   location: string
   /** null where no reason is asked for */
   reason: string | null
+  /** The dependant's id; null for the owner of the account. */
+  who: string | null
+  pays: GuarantorChoice | null
 }
 
 /** What will be sent, each answer with the way to change it. */
-export function Answers({ chooser: { choice, link }, when, location, reason }: Props) {
+export function Answers({ chooser: { choice, link }, when, location, reason, who, pays }: Props) {
   const { t } = useTranslation()
   const doctor = useDoctorName(choice.doctor)
   const names = useLocationNames()
+  const book = useBook()
+  const { nameOf, others } = useWho()
+  const paysText = usePaysText()
+  const moved = useQuery({ ...appointmentQuery(choice.move ?? ''), enabled: Boolean(choice.move) }).data
+  const place = { schedule: choice.schedule ?? '', startsAt: choice.startsAt ?? '' }
+  const whom = choice.move ? moved?.dependant?.name : others ? nameOf(who) : undefined
   const rows = [
+    ...(whom ? [{ term: t('dependants:for'), text: whom, to: choice.move ? null : link({ who: ASK }) }] : []),
     {
       term: t('patient:booking.doctorLabel'),
       text: doctor,
-      to: choice.move ? null : choice.specialist ? link(forDays(choice)) : paths.book(),
+      to: choice.move ? null : choice.specialist ? link(forDays(choice)) : book(),
     },
     { term: t('patient:booking.whenLabel'), text: when, to: link(forDays(choice)) },
     { term: t('patient:booking.whereLabel'), text: names.get(location) ?? location, to: null },
@@ -31,7 +45,12 @@ export function Answers({ chooser: { choice, link }, when, location, reason }: P
           {
             term: t('patient:booking.reasonLabel'),
             text: reason || t('patient:booking.noReason'),
-            to: link({ schedule: choice.schedule ?? '', startsAt: choice.startsAt ?? '' }),
+            to: link(place),
+          },
+          {
+            term: t('dependants:paysLabel'),
+            text: paysText(pays),
+            to: link({ ...place, step: 'pays' }),
           },
         ]),
   ]

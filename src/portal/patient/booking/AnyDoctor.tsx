@@ -2,9 +2,9 @@ import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import { buttonClass } from '#ui/Button.tsx'
-import { paths } from '../../paths.ts'
 import { specialistDaysQuery } from '../directory.ts'
 import { useShortMoment } from '../moments.ts'
+import { useBook } from '../use-book.ts'
 import { weeksAhead } from './days.ts'
 import { useSpecialtyName } from './use-names.ts'
 
@@ -14,6 +14,7 @@ const WEEKS = 4
 export function AnyDoctor({ specialist, location }: { specialist: string; location: string }) {
   const { t } = useTranslation()
   const shortMoment = useShortMoment()
+  const book = useBook()
   const specialty = useSpecialtyName(specialist || undefined)
   const { data } = useQuery({
     ...specialistDaysQuery(specialist, { ...weeksAhead(WEEKS), location }),
@@ -34,7 +35,7 @@ export function AnyDoctor({ specialist, location }: { specialist: string; locati
             : t(data ? 'patient:any.nothing' : 'patient:any.text')}
         </p>
       </div>
-      <Link className={buttonClass({ variant: 'brand' })} to={paths.book({ specialist, location })}>
+      <Link className={buttonClass({ variant: 'brand' })} to={book({ specialist, location })}>
         {t('patient:any.choose')}
       </Link>
     </aside>

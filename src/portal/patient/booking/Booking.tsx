@@ -1,22 +1,29 @@
 import { useTranslation } from 'react-i18next'
+import { useFamily } from '../dependants/family.ts'
+import { Loading } from '../Loading.tsx'
 import { Screen } from '../Screen.tsx'
 import { Check } from './Check.tsx'
 import { ChoiceSoFar } from './ChoiceSoFar.tsx'
 import { ChooseDay } from './ChooseDay.tsx'
 import { ChooseDoctor } from './ChooseDoctor.tsx'
 import { ChoosePlace } from './ChoosePlace.tsx'
-import { useChoice } from './choice.ts'
+import { useChoice, whoOf } from './choice.ts'
 import { Done } from './Done.tsx'
+import { Pays } from './Pays.tsx'
 import { Reason } from './Reason.tsx'
 import { SpecialtyDays } from './SpecialtyDays.tsx'
 import { SpecialtyPlaces } from './SpecialtyPlaces.tsx'
 import { Unanswered } from './Unanswered.tsx'
+import { Who } from './Who.tsx'
+import { WhoLine } from './WhoLine.tsx'
 
 const screens = {
+  who: Who,
   doctor: ChooseDoctor,
   day: ChooseDay,
   place: ChoosePlace,
   reason: Reason,
+  pays: Pays,
   check: Check,
   done: Done,
 }
@@ -28,16 +35,20 @@ const ofSpecialty = { day: SpecialtyDays, place: SpecialtyPlaces }
 export function Booking() {
   const { t } = useTranslation()
   const chooser = useChoice()
-  const { step, choice } = chooser
-  const Question = choice.doctor ? screens[step] : (ofSpecialty[step as 'day'] ?? screens[step])
+  const { choice } = chooser
+  const family = useFamily()
+  const asksWho = chooser.step !== 'done' && whoOf(choice, family.data) === undefined
+  const step = asksWho ? 'who' : chooser.step
+  const Question = choice.doctor || asksWho ? screens[step] : (ofSpecialty[step as 'day'] ?? screens[step])
   if (step === 'done') return <Done {...chooser} />
   return (
     <Screen title={t(choice.move ? 'patient:booking.moveTitle' : 'patient:booking.title')}>
       {step !== 'check' && <Unanswered {...chooser} />}
+      {step !== 'check' && step !== 'who' && !choice.move && <WhoLine {...chooser} />}
       <div className="booking" data-step={step}>
         <ChoiceSoFar {...chooser} />
         <section className="booking-question" key={`${step} ${choice.schedule} ${choice.startsAt}`}>
-          <Question {...chooser} />
+          {family.isLoading && !choice.move ? <Loading cards={1} /> : <Question {...chooser} />}
         </section>
       </div>
     </Screen>

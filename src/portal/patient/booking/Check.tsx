@@ -2,13 +2,16 @@ import { useTranslation } from 'react-i18next'
 import { formatMoment, formatTime } from '#entities/clock.ts'
 import type { InterfaceLanguage } from '#entities/interface-language.ts'
 import { Button } from '#ui/Button.tsx'
+import { blankDraft, choiceOf } from '../dependants/draft.ts'
+import { useFamily } from '../dependants/family.ts'
 import { Loading } from '../Loading.tsx'
 import { Problem } from '../Problem.tsx'
 import { Answers } from './Answers.tsx'
 import { keptReason, type Shown, unanswered } from './attempt.ts'
-import type { Chooser } from './choice.ts'
+import { type Chooser, whoOf } from './choice.ts'
 import { Gone } from './Gone.tsx'
 import { HoldLine } from './HoldLine.tsx'
+import { keptPays } from './kept-pays.ts'
 import { Question } from './Question.tsx'
 import { SendProblem } from './SendProblem.tsx'
 import { useChosen } from './use-chosen.ts'
@@ -20,6 +23,7 @@ export function Check(chooser: Chooser) {
   const { t, i18n } = useTranslation()
   const language = i18n.language as InterfaceLanguage
   const { choice } = chooser
+  const family = useFamily().data
   const { chosen, isPending, error, refetch } = useChosen(choice)
   const { send, outcome, isPending: sending } = useSend(chooser)
   // After a lost answer the place may well be taken: by this request.
@@ -39,6 +43,8 @@ export function Check(chooser: Chooser) {
 
   const startsAt = chosen?.place.startsAt ?? own?.body.startsAt ?? choice.startsAt ?? ''
   const reason = own?.body.reason ?? keptReason()
+  const pays = own ? (own.body.guarantor ?? null) : choiceOf(keptPays(choice) ?? blankDraft)
+  const who = own ? (own.body.dependant ?? null) : (whoOf(choice, family) ?? null)
   const when =
     shown.mode === 'session'
       ? formatMoment(startsAt, shown.timezone, language)
@@ -50,14 +56,21 @@ export function Check(chooser: Chooser) {
       )}
       {outcome && <SendProblem outcome={outcome} chooser={chooser} />}
       <HoldLine hold={hold} onAgain={again} />
-      <Answers chooser={chooser} when={when} location={shown.location} reason={choice.move ? null : reason} />
+      <Answers
+        chooser={chooser}
+        when={when}
+        location={shown.location}
+        reason={choice.move ? null : reason}
+        who={who}
+        pays={pays}
+      />
       <p className="text-ink-soft">{t(choice.move ? 'patient:booking.nextMove' : 'patient:booking.next')}</p>
       <div className="button-row">
         <Button
           variant="primary"
           size="large"
           isPending={sending}
-          onClick={() => send({ startsAt, shown, reason: reason.trim() })}
+          onClick={() => send({ startsAt, shown, reason: reason.trim(), who, pays })}
         >
           {t(
             choice.move

@@ -3,6 +3,7 @@ import { Link } from 'react-router-dom'
 import { formatMoment } from '#entities/clock.ts'
 import type { InterfaceLanguage } from '#entities/interface-language.ts'
 import { paths } from '../../paths.ts'
+import { useBook } from '../use-book.ts'
 import { type Chooser, forDays } from './choice.ts'
 import { formatDate } from './format-date.ts'
 import { useChosen } from './use-chosen.ts'
@@ -14,6 +15,7 @@ export function ChoiceSoFar({ choice, link, step }: Chooser) {
   const language = i18n.language as InterfaceLanguage
   const doctor = useDoctorName(choice.doctor)
   const names = useLocationNames()
+  const book = useBook()
   const { chosen } = useChosen(choice)
   const specialty = useSpecialtyName(choice.specialist)
   if ((!choice.doctor && !choice.specialist) || step === 'check') return null
@@ -22,7 +24,7 @@ export function ChoiceSoFar({ choice, link, step }: Chooser) {
     ? choice.doctor
       ? link(forDays(choice))
       : paths.colleagues(choice.specialist)
-    : paths.book()
+    : book()
   const when = chosen
     ? formatMoment(chosen.place.startsAt, chosen.occurrence.timezone, language)
     : choice.date && step === 'place'
@@ -35,7 +37,7 @@ export function ChoiceSoFar({ choice, link, step }: Chooser) {
           <dt>{t('patient:any.specialty')}</dt>
           <dd>
             {specialty}
-            <Link to={paths.book()}>{t('patient:booking.change')}</Link>
+            <Link to={book()}>{t('patient:booking.change')}</Link>
           </dd>
         </div>
       )}

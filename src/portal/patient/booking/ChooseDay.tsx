@@ -5,12 +5,13 @@ import { Link } from 'react-router-dom'
 import { ApiError } from '#api/errors.ts'
 import { Button, buttonClass } from '#ui/Button.tsx'
 import { EmptyState } from '#ui/EmptyState.tsx'
-import { paths } from '../../paths.ts'
 import { Helpline } from '../../shell/Helpline.tsx'
+import { useFamily } from '../dependants/family.ts'
 import { doctorQuery, placesQuery } from '../directory.ts'
 import { Loading } from '../Loading.tsx'
 import { Problem } from '../Problem.tsx'
-import type { Chooser } from './choice.ts'
+import { useBook } from '../use-book.ts'
+import { type Chooser, whoOf } from './choice.ts'
 import { DayLink } from './DayLink.tsx'
 import { type Day, daysOf, weeksAhead } from './days.ts'
 import { NoDoctor } from './NoDoctor.tsx'
@@ -27,6 +28,8 @@ export function ChooseDay({ choice, link }: Chooser) {
   const { from, to } = weeksAhead(weeks)
   const { data, error, isPending, refetch } = useQuery(placesQuery(choice.doctor ?? '', from, to))
   const own = useQuery(ownHoldQuery).data
+  const book = useBook()
+  const family = useFamily().data
   const doctor = useQuery(doctorQuery(choice.doctor ?? ''))
   if (error instanceof ApiError && error.status === 404) return <NoDoctor reason="unknownDoctor" />
   if (doctor.data && !doctor.data.bookable) return <NoDoctor reason="phoneOnly" />
@@ -47,14 +50,14 @@ export function ChooseDay({ choice, link }: Chooser) {
           actions={
             <>
               {more}
-              <Link className={buttonClass({ variant: 'quiet' })} to={paths.book()}>
+              <Link className={buttonClass({ variant: 'quiet' })} to={book()}>
                 {t('patient:booking.otherDoctor')}
               </Link>
             </>
           }
         >
           <p>{t('patient:booking.noDaysText')}</p>
-          {!choice.move && <WaitHere doctor={choice.doctor ?? ''} />}
+          {!choice.move && <WaitHere doctor={choice.doctor ?? ''} who={whoOf(choice, family) ?? null} />}
           <Helpline />
         </EmptyState>
       )}

@@ -2,18 +2,19 @@ import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import { buttonClass } from '#ui/Button.tsx'
 import { EmptyState } from '#ui/EmptyState.tsx'
-import { paths } from '../../paths.ts'
 import { Helpline } from '../../shell/Helpline.tsx'
+import { useBook } from '../use-book.ts'
 
 /** Nobody of this name is here (any more), or takes appointments by this way. */
 export function NoDoctor({ reason }: { reason: 'unknownDoctor' | 'unknownSpecialty' | 'phoneOnly' }) {
   const { t } = useTranslation()
+  const book = useBook()
   return (
     <EmptyState
       picture="/art/states/search.svg"
       title={t(reason === 'unknownSpecialty' ? 'patient:any.unknown' : `patient:booking.${reason}`)}
       actions={
-        <Link className={buttonClass({ variant: 'primary' })} to={paths.book()}>
+        <Link className={buttonClass({ variant: 'primary' })} to={book()}>
           {t('patient:booking.chooseDoctor')}
         </Link>
       }

@@ -33,7 +33,7 @@ export function Reason(chooser: Chooser) {
         className="form"
         onSubmit={event => {
           event.preventDefault()
-          chooser.answer({ step: 'check' })
+          chooser.answer({ step: 'pays' })
         }}
       >
         <TextArea

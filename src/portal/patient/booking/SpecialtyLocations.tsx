@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
-import { paths } from '../../paths.ts'
 import { specialistDaysQuery } from '../directory.ts'
+import { useBook } from '../use-book.ts'
 import { useLocationNames } from './use-names.ts'
 
 interface Props {
@@ -15,6 +15,7 @@ interface Props {
 export function SpecialtyLocations({ specialist, location, within }: Props) {
   const { t } = useTranslation()
   const names = useLocationNames()
+  const book = useBook()
   const { data } = useQuery(specialistDaysQuery(specialist, within))
   const known = [...new Set((data ?? []).flatMap(day => day.locations))].toSorted()
   if (known.length < 2 && !location) return null
@@ -26,7 +27,7 @@ export function SpecialtyLocations({ specialist, location, within }: Props) {
           <li key={one ?? ''}>
             <Link
               className="chip"
-              to={paths.book({ specialist, location: one })}
+              to={book({ specialist, location: one })}
               replace
               aria-current={one === location ? 'true' : undefined}
             >

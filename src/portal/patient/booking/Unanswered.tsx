@@ -2,21 +2,24 @@ import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import { Notice } from '#ui/Notice.tsx'
 import { settle, unanswered } from './attempt.ts'
-import type { Chooser } from './choice.ts'
+import { type Chooser, ME } from './choice.ts'
 
 /** On the way to another booking: there is one of which nobody knows whether it arrived. */
 export function Unanswered({ link, replace, choice }: Chooser) {
   const { t } = useTranslation()
   const attempt = unanswered()
   if (!attempt) return null
-  const { doctor, schedule, startsAt } = attempt.body
+  const { doctor, schedule, startsAt, dependant } = attempt.body
   return (
     <Notice
       tone="urgent"
       title={t('patient:booking.unansweredTitle')}
       actions={
         <>
-          <Link className="button button-small" to={link({ doctor, schedule, startsAt, step: 'check' })}>
+          <Link
+            className="button button-small"
+            to={link({ who: dependant ?? ME, doctor, schedule, startsAt, step: 'check' })}
+          >
             {t('patient:booking.unansweredSend')}
           </Link>
           <button

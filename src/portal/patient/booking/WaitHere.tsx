@@ -2,19 +2,26 @@ import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { Button } from '#ui/Button.tsx'
 import { stillWaits, useWaiting, waitingQuery } from '../waiting-list.ts'
+import { useWho } from './use-who.ts'
 
 const WEEKS = 8
 
 /** Where a doctor is booked out: the next free place is kept for who waits here. */
-export function WaitHere({ doctor }: { doctor: string }) {
+export function WaitHere({ doctor, who }: { doctor: string; who: string | null }) {
   const { t } = useTranslation()
   const { data } = useQuery(waitingQuery)
   const { enter } = useWaiting()
-  if (data?.some(one => one.doctor === doctor && stillWaits(one))) {
-    return <p role="status">{t('patient:waiting.waitsHere')}</p>
+  const { nameOf } = useWho()
+  if (data?.some(one => one.doctor === doctor && (one.dependant?.id ?? null) === who && stillWaits(one))) {
+    return (
+      <p role="status">
+        {who ? t('dependants:waitsHere', { name: nameOf(who) }) : t('patient:waiting.waitsHere')}
+      </p>
+    )
   }
   const from = Temporal.Now.plainDateISO()
-  const wait = { doctor, from: from.toString(), to: from.add({ weeks: WEEKS }).toString() }
+  const whom = who ? { dependant: who } : {}
+  const wait = { doctor, ...whom, from: from.toString(), to: from.add({ weeks: WEEKS }).toString() }
   return (
     <>
       <p>{t('patient:waiting.explain')}</p>

@@ -35,6 +35,8 @@ describe('a request whose answer did not come', () => {
       { schedule: 'x' },
       { startsAt: '2026-11-24T07:30:00Z' },
       { reason: '' },
+      { dependant: 'raka' },
+      { guarantor: { kind: 'self' as const } },
     ]) {
       expect(attemptFor({ ...body, ...change }, shown).key).not.toBe(first.key)
     }

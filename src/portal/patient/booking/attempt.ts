@@ -29,7 +29,9 @@ const sameBody = (a: Book, b: Book): boolean =>
   a.doctor === b.doctor &&
   a.schedule === b.schedule &&
   Temporal.Instant.from(a.startsAt).equals(b.startsAt) &&
-  (a.reason ?? '') === (b.reason ?? '')
+  (a.reason ?? '') === (b.reason ?? '') &&
+  a.dependant === b.dependant &&
+  JSON.stringify(a.guarantor ?? null) === JSON.stringify(b.guarantor ?? null)
 
 /** The attempt for a request: the kept one with its key where it is the very same, else a new one. */
 export function attemptFor(body: Book, shown: Shown): Attempt {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { answered, type Choice, forDays, stepOf } from './choice.ts'
+import { answered, type Choice, forDays, stepOf, whoOf } from './choice.ts'
 
 const place = { schedule: '0199', startsAt: '2026-11-24T07:00:00Z' }
 
@@ -11,6 +11,7 @@ describe('the booking asks the one question that is open', () => {
     [{ doctor: 'ayu', date: '2026-11-24' }, 'place'],
     [{ doctor: 'ayu', ...place }, 'reason'],
     [{ doctor: 'ayu', date: '2026-11-24', ...place }, 'reason'],
+    [{ doctor: 'ayu', ...place, step: 'pays' }, 'pays'],
     [{ doctor: 'ayu', ...place, step: 'check' }, 'check'],
     [{ doctor: 'ayu', ...place, move: 'a1' }, 'check'],
     [{ doctor: 'ayu', move: 'a1' }, 'day'],
@@ -59,4 +60,26 @@ describe('an answer given anew', () => {
       doctor: 'ayu',
     })
   })
+  test('but not for whom it is, and whoever it is for changes nothing else', () => {
+    const forChild = { ...all, who: 'raka' }
+    expect(answered(forChild, { doctor: 'budi' })).toEqual({ doctor: 'budi', move: 'a1', who: 'raka' })
+    expect(answered(forChild, { who: 'me' })).toEqual({ ...all, who: 'me' })
+  })
+})
+
+describe('for whom it is', () => {
+  const family = [{ id: 'raka' }]
+  const cases: [Choice, typeof family | undefined, string | null | undefined][] = [
+    [{}, [], null],
+    [{}, undefined, null],
+    [{}, family, undefined],
+    [{ who: 'me' }, family, null],
+    [{ who: 'raka' }, family, 'raka'],
+    // Taken off the list meanwhile, or another's.
+    [{ who: 'dewi' }, family, undefined],
+    [{ who: 'raka' }, [], undefined],
+    [{ who: 'ask' }, [], undefined],
+    [{ move: 'a1' }, family, null],
+  ]
+  test.each(cases)('%j in a family of %j', (choice, among, who) => expect(whoOf(choice, among)).toBe(who))
 })

@@ -2,6 +2,7 @@ import { useSearchParams } from 'react-router-dom'
 
 /** All that has been chosen stands in the address: going back, reloading and signing in lose none of it. */
 const names = [
+  'who',
   'specialist',
   'location',
   'doctor',
@@ -15,16 +16,32 @@ const names = [
 type Name = (typeof names)[number]
 export type Choice = Partial<Record<Name, string>>
 
-export type Step = 'doctor' | 'day' | 'place' | 'reason' | 'check' | 'done'
+export type Step = 'who' | 'doctor' | 'day' | 'place' | 'reason' | 'pays' | 'check' | 'done'
 
 /** The one question that the choice so far leaves open. Moving an appointment asks for no reason anew. */
 export function stepOf(choice: Choice): Step {
   if (choice.done) return 'done'
   if (!choice.doctor && !choice.specialist) return 'doctor'
   if (choice.doctor && choice.schedule && choice.startsAt && isInstant(choice.startsAt)) {
-    return choice.step === 'check' || choice.move ? 'check' : 'reason'
+    if (choice.step === 'check' || choice.move) return 'check'
+    return choice.step === 'pays' ? 'pays' : 'reason'
   }
   return choice.date && isDate(choice.date) ? 'place' : 'day'
+}
+
+/** Nobody but the owner of the account; another value is a dependant's id. */
+export const ME = 'me'
+/** For links to the question itself, where it was passed over. */
+export const ASK = 'ask'
+
+/** Whom of the family it is for: `undefined` where that is still to be asked, null for the owner of the account. */
+export function whoOf(
+  { who, move }: Choice,
+  family: readonly { id: string }[] | undefined,
+): string | null | undefined {
+  // Nobody to choose from, or it stands already.
+  if (move || who === ME || (!who && !family?.length)) return null
+  return family?.some(one => one.id === who) ? who : undefined
 }
 
 // A link may have been cut short or made up: what cannot be read counts as not chosen.
@@ -40,11 +57,14 @@ export const isInstant = (text: string): boolean => readable(() => Temporal.Inst
 export const isDate = (text: string): boolean => readable(() => Temporal.PlainDate.from(text))
 
 const order: Name[] = ['specialist', 'location', 'doctor', 'date', 'schedule', 'startsAt', 'step', 'done']
+/** These hold whatever else is chosen, and whatever else is chosen holds with them. */
+const lasting: readonly string[] = ['who', 'move']
 /** The choice with this part answered anew; what was chosen after it no longer holds. */
 export function answered(choice: Choice, part: Choice): Choice {
-  const first = Math.min(...(Object.keys(part) as Name[]).map(name => order.indexOf(name)))
+  const anew = (Object.keys(part) as Name[]).filter(name => !lasting.includes(name))
+  const first = Math.min(...anew.map(name => order.indexOf(name)))
   const before = Object.fromEntries(
-    Object.entries(choice).filter(([name]) => name === 'move' || order.indexOf(name as Name) < first),
+    Object.entries(choice).filter(([name]) => lasting.includes(name) || order.indexOf(name as Name) < first),
   )
   return { ...before, ...part }
 }

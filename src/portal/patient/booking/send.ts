@@ -3,6 +3,7 @@ import { ApiError } from '#api/errors.ts'
 import type { Appointment } from '#entities/appointment.ts'
 import type { Occurrence } from '#entities/schedule.ts'
 import { type Attempt, dropReason, keepSent, settle } from './attempt.ts'
+import { dropPays } from './kept-pays.ts'
 
 export type Outcome =
   | { kind: 'held'; appointment: Appointment }
@@ -29,6 +30,7 @@ export async function sendRequest(attempt: Attempt): Promise<Outcome> {
     const { result } = await post<Appointment>('appointments', attempt.body, { idempotencyKey: attempt.key })
     settle()
     dropReason()
+    dropPays()
     return { kind: 'held', appointment: result }
   } catch (error) {
     const outcome = outcomeOf(error)

@@ -2,8 +2,9 @@ import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query'
 import { get, post } from '#api/client.ts'
 import type { Hold } from '#entities/appointment.ts'
 import type { Occurrence } from '#entities/schedule.ts'
+import { useFamily } from '../dependants/family.ts'
 import { unanswered } from './attempt.ts'
-import { type Choice, isInstant } from './choice.ts'
+import { type Choice, isInstant, whoOf } from './choice.ts'
 import { type Outcome, outcomeOf } from './send.ts'
 
 /** How often the server is asked whether the place is still kept: the device's own clock may be wrong. */
@@ -53,12 +54,15 @@ export const withOwn = (one: Occurrence, own: Hold | null | undefined): Occurren
 export function useHold(choice: Choice, wanted = true) {
   const client = useQueryClient()
   const { schedule = '', startsAt = '', move } = choice
+  const who = whoOf(choice, useFamily().data)
+  // Not before it is known for whom: what one of them has at that hour may stand in the other's way.
+  const whom = choice.who && who !== undefined ? { dependant: who } : {}
   const readable = schedule !== '' && isInstant(startsAt)
   const enabled = wanted && readable && !move && unanswered()?.body.schedule !== schedule
   const asked = useQuery({
-    queryKey: ['hold', schedule, readable ? Temporal.Instant.from(startsAt).toString() : ''],
+    queryKey: ['hold', schedule, readable ? Temporal.Instant.from(startsAt).toString() : '', whom],
     queryFn: async ({ signal }) => {
-      const { result } = await post<Hold>('holds', { schedule, startsAt }, { signal })
+      const { result } = await post<Hold>('holds', { schedule, startsAt, ...whom }, { signal })
       client.setQueryData(ownHoldQuery.queryKey, result)
       return result
     },

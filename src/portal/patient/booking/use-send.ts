@@ -1,4 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
+import type { GuarantorChoice } from '#entities/guarantor.ts'
 import { attemptFor, type Shown } from './attempt.ts'
 import type { Chooser } from './choice.ts'
 import { type Outcome, sendMove, sendRequest } from './send.ts'
@@ -7,16 +8,25 @@ interface Wish {
   startsAt: string
   shown: Shown
   reason: string
+  who: string | null
+  pays: GuarantorChoice | null
 }
 
 /** Sends what was chosen, once at a time; on success the done screen takes this one's place. */
 export function useSend({ choice, replace }: Chooser) {
   const client = useQueryClient()
   const { mutate, data, isPending } = useMutation<Outcome, Error, Wish>({
-    mutationFn: ({ startsAt, shown, reason }) => {
+    mutationFn: ({ startsAt, shown, reason, who, pays }) => {
       const schedule = choice.schedule ?? ''
       if (choice.move) return sendMove(choice.move, schedule, startsAt)
-      const body = { doctor: choice.doctor ?? '', schedule, startsAt, ...(reason ? { reason } : {}) }
+      const body = {
+        doctor: choice.doctor ?? '',
+        schedule,
+        startsAt,
+        ...(reason ? { reason } : {}),
+        ...(who ? { dependant: who } : {}),
+        ...(pays ? { guarantor: pays } : {}),
+      }
       return sendRequest(attemptFor(body, shown))
     },
     onSuccess: async outcome => {
@@ -26,7 +36,7 @@ export function useSend({ choice, replace }: Chooser) {
         replace({ doctor: choice.doctor ?? '', done: id, ...(choice.move ? { move: choice.move } : {}) })
       }
       await Promise.all(
-        ['appointments', 'places', 'availability', 'hold'].map(name =>
+        ['appointments', 'places', 'availability', 'hold', 'family', 'me'].map(name =>
           client.invalidateQueries({ queryKey: [name], refetchType: 'none' }),
         ),
       )

@@ -1,0 +1,46 @@
+import { useEffect, useRef } from 'react'
+import { useTranslation } from 'react-i18next'
+import { formatMoment } from '#entities/clock.ts'
+import type { InterfaceLanguage } from '#entities/interface-language.ts'
+import { Button } from '#ui/Button.tsx'
+import type { Pending } from './use-remove.ts'
+
+interface Props {
+  pending: Pending
+  busy: boolean
+  onCancelAll: () => void
+  onKeep: () => void
+}
+
+/** Somebody cannot go without a word about what is booked for them: the list, and both ways on. */
+export function ComingNotice({ pending, busy, onCancelAll, onKeep }: Props) {
+  const { t, i18n } = useTranslation()
+  const language = i18n.language as InterfaceLanguage
+  const { dependant, appointments } = pending
+  const heading = useRef<HTMLHeadingElement>(null)
+  useEffect(() => heading.current?.focus(), [])
+  const count = appointments.length
+  return (
+    <section className="notice notice-urgent" role="alert">
+      <h2 className="notice-title" ref={heading} tabIndex={-1}>
+        {t('dependants:remove.comingTitle', { name: dependant.name, count })}
+      </h2>
+      <ul className="coming">
+        {appointments.map(({ id, startsAt, timezone, doctorName }) => (
+          <li key={id}>
+            <strong>{formatMoment(startsAt, timezone, language)}</strong>, {doctorName}
+          </li>
+        ))}
+      </ul>
+      <p>{t('dependants:remove.comingText', { count })}</p>
+      <div className="button-row">
+        <Button variant="danger" size="small" isPending={busy} onClick={onCancelAll}>
+          {t('dependants:remove.cancelAll', { count })}
+        </Button>
+        <Button variant="quiet" size="small" onClick={onKeep}>
+          {t('dependants:remove.no')}
+        </Button>
+      </div>
+    </section>
+  )
+}

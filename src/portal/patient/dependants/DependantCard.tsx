@@ -1,0 +1,58 @@
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router-dom'
+import { longDate } from '#entities/calendar-date.ts'
+import type { Dependant } from '#entities/dependant.ts'
+import type { InterfaceLanguage } from '#entities/interface-language.ts'
+import { Button, buttonClass } from '#ui/Button.tsx'
+import { paths } from '../../paths.ts'
+import { useAge } from './family.ts'
+import { useGuarantorText } from './guarantor-text.ts'
+
+interface Props {
+  dependant: Dependant
+  busy: boolean
+  onChange: () => void
+  onRemove: () => void
+}
+
+/** One of the family: who, how old, who pays, and the way to an appointment. */
+export function DependantCard({ dependant, busy, onChange, onRemove }: Props) {
+  const { t, i18n } = useTranslation()
+  const age = useAge()
+  const pays = useGuarantorText()
+  const { id, name, birthDate, relationship, guarantor } = dependant
+  const born = longDate(birthDate, i18n.language as InterfaceLanguage)
+  return (
+    <article className="card appointment">
+      <h2 className="text-lg">
+        <bdi>{name}</bdi>
+      </h2>
+      <p className="appointment-line">
+        {t(`dependants:relationship.${relationship}`)}, {age(birthDate)}
+      </p>
+      <p className="appointment-line">{t('dependants:born', { date: born })}</p>
+      {guarantor && <p className="appointment-line">{t('dependants:paysLine', { pays: pays(guarantor) })}</p>}
+      <footer className="button-row appointment-actions">
+        <Link
+          className={buttonClass({ variant: 'tint', size: 'small' })}
+          to={paths.book({ who: id })}
+          aria-label={t('dependants:bookFor', { name })}
+        >
+          {t('dependants:book')}
+        </Link>
+        <Button variant="quiet" size="small" onClick={onChange} aria-label={t('dependants:change', { name })}>
+          {t('dependants:edit')}
+        </Button>
+        <Button
+          variant="ghost"
+          size="small"
+          isPending={busy}
+          onClick={onRemove}
+          aria-label={t('dependants:removeOf', { name })}
+        >
+          {t('dependants:remove.yes')}
+        </Button>
+      </footer>
+    </article>
+  )
+}

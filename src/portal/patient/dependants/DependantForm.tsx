@@ -1,0 +1,129 @@
+import { useEffect, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { post, put } from '#api/client.ts'
+import { addToast } from '#api/toasts.ts'
+import { type Dependant, dependantWriteSchema, relationships, sexes } from '#entities/dependant.ts'
+import { DateInput } from '../../form/DateInput.tsx'
+import { RadioInput, TextInput } from '../../form/inputs.tsx'
+import { Problems } from '../../form/Problems.tsx'
+import { Submit } from '../../form/Submit.tsx'
+import { useZodForm } from '../../form/use-zod-form.ts'
+import { drop, keep, kept } from '../../kept.ts'
+import { choiceOf, draftOf, draftProblem, type GuarantorDraft } from './draft.ts'
+import { useFamilyChanged } from './family.ts'
+import { GuarantorFields } from './GuarantorFields.tsx'
+
+const writeSchema = dependantWriteSchema.omit({ guarantor: true })
+const blank = { name: '', birthDate: '', sex: '' as 'female', relationship: '' as 'child' }
+type Values = typeof blank
+
+interface Props {
+  /** Whom it changes; somebody new without. */
+  known?: Dependant
+  onDone: (saved: Dependant) => void
+  onCancel: () => void
+}
+
+/** Somebody to book for: new, or changed. What is typed is kept over a reload until it was saved or given up. */
+export function DependantForm({ known, onDone, onCancel }: Props) {
+  const { t } = useTranslation()
+  const changed = useFamilyChanged()
+  const memory = `dependant.${known?.id ?? 'new'}`
+  const before = kept<{ values: Values; pays: GuarantorDraft }>(memory)
+  const stored = known && {
+    name: known.name,
+    birthDate: known.birthDate,
+    sex: known.sex as 'female',
+    relationship: known.relationship as 'child',
+  }
+  const form = useZodForm(writeSchema, before?.values ?? stored ?? blank)
+  const [pays, setPays] = useState(before?.pays ?? draftOf(known?.guarantor))
+  const [asked, setAsked] = useState(false)
+  const { watch } = form
+  useEffect(() => {
+    const { unsubscribe } = watch(values => keep(memory, { values, pays }))
+    return unsubscribe
+  }, [watch, memory, pays])
+  const changePays = (draft: GuarantorDraft) => {
+    setPays(draft)
+    keep(memory, { values: form.getValues(), pays: draft })
+  }
+
+  const save = form.handleSubmit(async values => {
+    if (draftProblem(pays)) return document.getElementById(draftProblem(pays)?.field ?? '')?.focus()
+    const guarantor = choiceOf(pays)
+    const body = { ...values, ...(guarantor ? { guarantor } : {}) }
+    try {
+      const { result, meta } = known
+        ? await put<Dependant>(`dependants/${encodeURIComponent(known.id)}`, body)
+        : await post<Dependant>('dependants', body)
+      drop(memory)
+      await changed(all => (known ? all.map(one => (one.id === result.id ? result : one)) : [...all, result]))
+      addToast({ severity: 'success', summary: meta.message ?? '' })
+      onDone(result)
+    } catch (error) {
+      form.refused(error)
+    }
+  })
+  return (
+    <form
+      className="form form-column"
+      onSubmit={event => {
+        setAsked(true)
+        void save(event)
+      }}
+      noValidate
+    >
+      <Problems form={form} />
+      <TextInput
+        form={form}
+        name="name"
+        label={t('dependants:form.name')}
+        description={t('dependants:form.nameHint')}
+        autoComplete="off"
+      />
+      <DateInput
+        form={form}
+        name="birthDate"
+        label={t('dependants:form.birthDate')}
+        min={Temporal.Now.plainDateISO().subtract({ years: 120 }).toString()}
+        max={Temporal.Now.plainDateISO().toString()}
+      />
+      <RadioInput
+        form={form}
+        name="sex"
+        label={t('dependants:form.sex')}
+        description={t('dependants:form.sexHint')}
+        look="chips"
+        choices={sexes.map(value => ({ value, label: t(`dependants:sex.${value}`) }))}
+      />
+      <RadioInput
+        form={form}
+        name="relationship"
+        label={t('dependants:form.relationship')}
+        look="chips"
+        choices={relationships.map(value => ({ value, label: t(`dependants:relationship.${value}`) }))}
+      />
+      <GuarantorFields
+        draft={pays}
+        onChange={changePays}
+        asked={asked}
+        label={t('dependants:form.pays')}
+        description={t('dependants:form.paysHint')}
+      />
+      <div className="button-row">
+        <Submit form={form}>{t(known ? 'dependants:form.save' : 'dependants:form.add')}</Submit>
+        <button
+          type="button"
+          className="button button-ghost"
+          onClick={() => {
+            drop(memory)
+            onCancel()
+          }}
+        >
+          {t('dependants:form.cancel')}
+        </button>
+      </div>
+    </form>
+  )
+}

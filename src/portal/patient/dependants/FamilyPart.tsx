@@ -1,0 +1,23 @@
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router-dom'
+import { buttonClass } from '#ui/Button.tsx'
+import { paths } from '../../paths.ts'
+import { useFamily } from './family.ts'
+
+/** On the profile: for whom one books, and the way there. The side navigation is the specification's and has no room for it. */
+export function FamilyPart() {
+  const { t } = useTranslation()
+  const { data } = useFamily()
+  const names = data?.map(one => one.name).join(', ')
+  return (
+    <section className="account-part" aria-labelledby="family">
+      <h2 id="family">{t('dependants:title')}</h2>
+      <p>{names || t('dependants:profileText')}</p>
+      <div className="button-row">
+        <Link className={buttonClass({ variant: 'quiet' })} to={paths.family}>
+          {t('dependants:profileLink')}
+        </Link>
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,11 @@
+import { useTranslation } from 'react-i18next'
+import type { Guarantor } from '#entities/guarantor.ts'
+
+/** Who pays in words; the member's number only where its owner looks at it. */
+export function useGuarantorText(): (guarantor: Pick<Guarantor, 'kind'> & Partial<Guarantor>) => string {
+  const { t } = useTranslation()
+  return ({ kind, name, member }) => {
+    const who = kind === 'partner' ? (name ?? t('dependants:pays.partner')) : t(`dependants:pays.${kind}`)
+    return member ? t('dependants:pays.withMember', { who, member }) : who
+  }
+}

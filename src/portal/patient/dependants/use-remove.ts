@@ -1,0 +1,65 @@
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { del } from '#api/client.ts'
+import { ApiError, errorLines } from '#api/errors.ts'
+import { addToast } from '#api/toasts.ts'
+import type { Appointment } from '#entities/appointment.ts'
+import type { Dependant } from '#entities/dependant.ts'
+import { confirm } from '../../confirm.ts'
+import { useFamilyChanged } from './family.ts'
+
+/** What stands in the way of taking somebody off the list, until it was decided what becomes of it. */
+export interface Pending {
+  dependant: Dependant
+  appointments: Appointment[]
+}
+
+/** Takes somebody off the family's list, and asks first; what is booked for them is shown before it is cancelled with it. */
+export function useRemove() {
+  const { t } = useTranslation()
+  const changed = useFamilyChanged()
+  const [pending, setPending] = useState<Pending | null>(null)
+  const [busy, setBusy] = useState<string | null>(null)
+
+  async function send(dependant: Dependant, appointments: 'keep' | 'cancel') {
+    if (busy) return
+    setBusy(dependant.id)
+    try {
+      const path = `dependants/${encodeURIComponent(dependant.id)}` as const
+      const { meta } = await del<null>(path, { query: { appointments } })
+      setPending(null)
+      await changed(all => all.filter(one => one.id !== dependant.id))
+      addToast({ severity: 'success', summary: meta.message ?? '' })
+    } catch (error) {
+      if (error instanceof ApiError && error.code === 'dependants.appointmentsComing') {
+        const { appointments: coming } = error.result as { appointments: Appointment[] }
+        setPending({ dependant, appointments: coming })
+      } else {
+        addToast({ severity: 'error', ...errorLines(error) })
+        // One of two devices was quicker: the list says how it stands.
+        await changed(all => all)
+      }
+    } finally {
+      setBusy(null)
+    }
+  }
+
+  async function remove(dependant: Dependant) {
+    const { name } = dependant
+    const yes = await confirm({
+      title: t('dependants:remove.title', { name }),
+      text: t('dependants:remove.text', { name }),
+      yes: t('dependants:remove.yes'),
+      no: t('dependants:remove.no'),
+      severe: true,
+    })
+    if (yes) await send(dependant, 'keep')
+  }
+  return {
+    remove,
+    busy,
+    pending,
+    giveUp: () => setPending(null),
+    cancelAll: () => pending && send(pending.dependant, 'cancel'),
+  }
+}
