@@ -305,6 +305,8 @@ export function everyRow(known: Known): Record<string, Row> {
     'DELETE /api/admins/schedules/{id}': { door: 'content or desk' },
     'GET /api/admins/schedule-exceptions': { door: 'content or desk' },
     'POST /api/admins/schedule-exceptions': { door: 'content or desk', body: leave },
+    'POST /api/admins/schedules/{id}/concerned': { door: 'content or desk', body: week('ayu', 'jakarta') },
+    'POST /api/admins/schedule-exceptions/concerned': { door: 'content or desk', body: leave },
     'POST /api/admins/schedule-exceptions/affected': { door: 'desk', body: leave },
     'GET /api/admins/figures': { door: 'administrator' },
     'GET /api/admins/desk/conflicts': { door: 'desk' },

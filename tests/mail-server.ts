@@ -7,8 +7,14 @@ interface Letter {
   data: string
 }
 
-/** A mail server of few words that keeps what it is given; `answer` may refuse a recipient with a reply of its own. */
-export async function startMailServer(answer: (recipient: string) => string = () => '250 OK') {
+/**
+ * A mail server of few words that keeps what it is given; `answer` may refuse a recipient with a reply of its own, `other`
+ * the sender, or what the letter says.
+ */
+export async function startMailServer(
+  answer: (recipient: string) => string = () => '250 OK',
+  other: { sender?: string; data?: string } = {},
+) {
   const letters: Letter[] = []
   const server = createServer(socket => {
     let letter: Letter = { from: '', to: [], data: '' }
@@ -20,7 +26,7 @@ export async function startMailServer(answer: (recipient: string) => string = ()
       if (/^(EHLO|HELO)/i.test(line)) return reply('250 mail.test')
       if (/^MAIL/i.test(line)) {
         letter = { from: address, to: [], data: '' }
-        return reply('250 OK')
+        return reply(other.sender ?? '250 OK')
       }
       if (/^RCPT/i.test(line)) {
         const said = answer(address)
@@ -43,9 +49,9 @@ export async function startMailServer(answer: (recipient: string) => string = ()
         if (!reading) hear(line)
         else if (line === '.') {
           reading = false
-          letters.push(letter)
-          reply('250 Kept')
-        } else letter.data += `${line}\n`
+          if (!other.data) letters.push(letter)
+          reply(other.data ?? '250 Kept')
+        } else letter.data += `${line.replace(/^\./, '')}\n`
       }
     })
     reply('220 mail.test')

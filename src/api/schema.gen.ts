@@ -6770,6 +6770,171 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/admins/schedules/{id}/concerned": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Booked places that a change of a session would take; writes nothing */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        doctor: string;
+                        location: string;
+                        /** @default null */
+                        unit?: string | null;
+                        weekday: number;
+                        startTime: string;
+                        endTime: string;
+                        /** @enum {string} */
+                        mode: "slots" | "session";
+                        /** @default null */
+                        slotMinutes?: number | null;
+                        capacity: number;
+                        /** @default null */
+                        room?: string | null;
+                        /** Format: date */
+                        validFrom: string;
+                        /**
+                         * Format: date
+                         * @default null
+                         */
+                        validTo?: string | null;
+                        /** @default 60 */
+                        noticeMinutes?: number;
+                        /** @default 60 */
+                        horizonDays?: number;
+                        /** @default true */
+                        public?: boolean;
+                        /** Format: date */
+                        from?: string;
+                    };
+                };
+            };
+            responses: {
+                /** @description A page of the list */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            result: components["schemas"]["ConcernedPlace"][];
+                            meta: {
+                                message: string;
+                                total: number;
+                            };
+                        };
+                    };
+                };
+                /** @description What went wrong */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admins/schedule-exceptions/concerned": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Booked places that a departure, or the change of the one named, would concern; writes nothing */
+        post: {
+            parameters: {
+                query?: {
+                    id?: string;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        /** @default null */
+                        doctor?: string | null;
+                        /** @default null */
+                        location?: string | null;
+                        /** @enum {string} */
+                        kind: "leave" | "holiday" | "late" | "extra" | "room";
+                        /** Format: date */
+                        from: string;
+                        /** Format: date */
+                        to: string;
+                        /** @default null */
+                        startTime?: string | null;
+                        /** @default null */
+                        endTime?: string | null;
+                        /** @default null */
+                        minutes?: number | null;
+                        /** @default null */
+                        room?: string | null;
+                        /** @default null */
+                        note?: string | null;
+                    };
+                };
+            };
+            responses: {
+                /** @description A page of the list */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            result: components["schemas"]["ConcernedPlace"][];
+                            meta: {
+                                message: string;
+                                total: number;
+                            };
+                        };
+                    };
+                };
+                /** @description What went wrong */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/admins/desk/queue": {
         parameters: {
             query?: never;
@@ -27575,6 +27740,13 @@ export interface components {
                 count: number;
                 since: string | null;
             };
+        };
+        ConcernedPlace: {
+            startsAt: string;
+            timezone: string;
+            place: number;
+            /** @enum {string} */
+            news: "absence" | "late" | "onTime";
         };
         DeskQueue: {
             schedule: string;

@@ -8,10 +8,13 @@ import { contactRoutes } from './contact/routes.ts'
 import { contentAdminRoutes } from './content/admin-routes.ts'
 import { contentPublicRoutes } from './content/public-routes.ts'
 import { dependantRoutes } from './dependants/routes.ts'
+import { concernedRoutes } from './desk/concerned-routes.ts'
 import { deskRoutes } from './desk/routes.ts'
 import { waitingRoomRoutes } from './desk/waiting-room-routes.ts'
 import { docsRoutes } from './docs-routes.ts'
 import { demoRoutes } from './mail/demo-routes.ts'
+import { letterRoutes } from './mail/letter-routes.ts'
+import { undeliveredRoutes } from './mail/undelivered-routes.ts'
 import { mediaRoutes } from './media/routes.ts'
 import { operationsRoutes } from './operations/routes.ts'
 import { patientRightsRoutes } from './patients/desk-rights-routes.ts'
@@ -28,6 +31,8 @@ export const routes: App[] = [
   docsRoutes,
   accountRoutes,
   demoRoutes,
+  letterRoutes,
+  undeliveredRoutes,
   addressRoutes,
   syncRoutes,
   publishingRoutes,
@@ -40,6 +45,7 @@ export const routes: App[] = [
   patientRightsRoutes,
   bookingRoutes,
   deskRoutes,
+  concernedRoutes,
   waitingRoomRoutes,
   contactRoutes,
   careersRoutes,

@@ -1,4 +1,5 @@
 import type { InterfaceLanguage } from '#entities/interface-language.ts'
+import type { LetterKind } from '#entities/letter.ts'
 import { sayIn } from '#i18n/texts-from-disk.ts'
 import type { Deps } from '../app.ts'
 import { publicItems } from '../content/public-reads.ts'
@@ -18,7 +19,7 @@ export async function hospitalName(deps: Deps): Promise<string> {
   return settings?.hospital_name || 'Rawat'
 }
 
-function message(kind: string, reader: Reader, mail: Omit<Mail, 'language' | 'hospital'>): Message {
+function message(kind: LetterKind, reader: Reader, mail: Omit<Mail, 'language' | 'hospital'>): Message {
   const { to, language, hospital } = reader
   return { kind, to, language, ...composeMail({ ...mail, language, hospital }) }
 }

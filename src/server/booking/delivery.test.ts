@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { nine, requestPlace } from '../../../tests/bookings.ts'
 import { createHospital, type Hospital } from '../../../tests/hospital.ts'
+import { readLetter } from '../../../tests/letter.ts'
 import { startMailServer } from '../../../tests/mail-server.ts'
 import { forgetExpired } from '../accounts/retention.ts'
 import { callItem } from '../database/booking-tables.ts'
@@ -41,36 +42,13 @@ const depart = () =>
   })
 const deliver = () => deliverOutbox(hospital.deps)
 const calls = () => hospital.deps.db.select().from(callItem)
-/** A letter's parts, decoded, by their content type. */
-function parts(data: string): Map<string, string> {
-  const found = new Map<string, string>()
-  for (const part of data.split(/^--.*$/m)) {
-    const [head = '', ...rest] = part.trimStart().split('\n\n')
-    const type = /content-type: ([^\n]+(?:\n[ \t][^\n]+)*)/i.exec(head)?.[1]?.replace(/\n\s*/g, ' ')
-    if (!type || type.startsWith('multipart')) continue
-    const text = rest.join('\n\n')
-    const encoding = /content-transfer-encoding: (\S+)/i.exec(head)?.[1]
-    const bytes =
-      encoding === 'base64'
-        ? Buffer.from(text, 'base64')
-        : Buffer.from(
-            text
-              .replace(/=\n/g, '')
-              .replace(/=([\dA-F]{2})/g, (_, hex) => String.fromCharCode(Number.parseInt(hex, 16))),
-            'latin1',
-          )
-    found.set(type, bytes.toString('utf8'))
-  }
-  return found
-}
-
 describe('by a real mail server', () => {
   test('a confirmation arrives as text, as HTML and as an invitation that the mailbox shows by itself', async () => {
     const id = await booked()
     await deliver()
     const letter = server.letters.find(one => one.data.includes('Confirmed'))
     expect(letter?.to).toEqual(['patient0@example.org'])
-    const found = parts(letter?.data ?? '')
+    const found = readLetter(letter?.data ?? '').parts
     const part = (type: RegExp) => [...found].find(([name]) => type.test(name))?.[1] ?? ''
     expect(part(/^text\/plain/)).toContain('Booking code')
     expect(part(/^text\/html/)).toContain('<h1')
@@ -81,7 +59,7 @@ describe('by a real mail server', () => {
     expect(part(/^application\/ics/)).toContain('METHOD:REQUEST')
     await depart()
     await deliver()
-    const struck = parts(server.letters.at(-1)?.data ?? '')
+    const struck = readLetter(server.letters.at(-1)?.data ?? '').parts
     const cancel = [...struck].find(([name]) => /text\/calendar.*method=CANCEL/i.test(name))?.[1]
     expect(cancel).toContain(`UID:${id}`)
     expect(cancel).toContain('SEQUENCE:2')
@@ -98,7 +76,7 @@ describe('by a real mail server', () => {
     expect(kept).toMatchObject({ text: '', html: null })
     expect(kept?.sentAt).not.toBeNull()
     // Which of two letters of one moment goes first is nobody's promise.
-    const text = server.letters.flatMap(letter => [...parts(letter.data).values()]).join('\n')
+    const text = server.letters.flatMap(letter => [...readLetter(letter.data).parts.values()]).join('\n')
     const token = /token=(rwa_[\w-]{43})/.exec(text)?.[1]
     expect((await hospital.call('GET', `/api/appointments/by-link/${token}`)).result.state).toBe('open')
   })

@@ -12,7 +12,13 @@ beforeAll(async () => {
   await putMessage(desk.deps.db, { ...mail, kind: 'sign-up.code', subject: 'Old', text: '111111' })
   await putMessage(desk.deps.db, { ...mail, kind: 'sign-up.code', subject: 'New', text: '222222' })
   await putMessage(desk.deps.db, { ...mail, kind: 'password.reset-admin', subject: 'Admin', text: 'secret' })
-  await putMessage(desk.deps.db, { ...mail, to: 'b@example.org', kind: 'x', subject: 'Other', text: 'other' })
+  await putMessage(desk.deps.db, {
+    ...mail,
+    to: 'b@example.org',
+    kind: 'email.known',
+    subject: 'Other',
+    text: 'other',
+  })
 })
 afterAll(() => desk.close())
 

@@ -1,5 +1,6 @@
 import { and, asc, eq, inArray, isNull, lt, lte, or, sql } from 'drizzle-orm'
 import type { InterfaceLanguage } from '#entities/interface-language.ts'
+import type { LetterKind } from '#entities/letter.ts'
 import type { Deps } from '../app.ts'
 import { putOnCallList } from '../booking/call-list.ts'
 import { callNewsOf } from '../booking/news.ts'
@@ -8,8 +9,7 @@ import { outboxMessage } from '../database/message-tables.ts'
 import { openTransport } from './transport.ts'
 
 export interface Message {
-  /** What it is about: `sign-up.code`, `appointment.accepted`. */
-  kind: string
+  kind: LetterKind
   to: string
   language: InterfaceLanguage
   subject: string

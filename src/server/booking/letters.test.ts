@@ -1,0 +1,154 @@
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { nine, requestPlace, ten } from '../../../tests/bookings.ts'
+import { createHospital, type Hospital } from '../../../tests/hospital.ts'
+import { type LetterParts, readLetter } from '../../../tests/letter.ts'
+import { startMailServer } from '../../../tests/mail-server.ts'
+import { deliverOutbox } from '../mail/outbox.ts'
+import { remindPatients } from './reminders.ts'
+
+let hospital: Hospital
+let server: Awaited<ReturnType<typeof startMailServer>>
+beforeEach(async () => {
+  hospital = await createHospital({ patients: 2 })
+  server = await startMailServer()
+  const { config } = hospital.deps
+  hospital.deps.config = { ...config, SMTP_URL: server.url, MAIL_FROM: 'RS Uji <halo@rs.example>' }
+})
+afterEach(async () => {
+  await server.close()
+  await hospital.close()
+})
+
+const atDesk = (path: string, body?: unknown, headers = {}) =>
+  hospital.call('POST', path, { token: hospital.admins.desk.token, body, headers })
+const asPatient = (path: string, body?: unknown, patient = 0) =>
+  hospital.call('POST', path, { token: hospital.patients[patient]?.token, body })
+
+/** The letters that have arrived since we last looked; each is one that a mailbox takes. */
+async function arrived(): Promise<LetterParts[]> {
+  const before = server.letters.length
+  expect((await deliverOutbox(hospital.deps)).failed).toBe(0)
+  const raw = server.letters.slice(before)
+  return raw.map(one => {
+    expect(one.from).toBe('halo@rs.example')
+    const letter = readLetter(one.data)
+    expect(letter.header('from')).toBe('RS Uji <halo@rs.example>')
+    expect(letter.header('to')).toBe(one.to[0])
+    expect(letter.header('message-id')).toMatch(/^<[\da-f-]{36}@rs\.example>$/)
+    expect(letter.header('date')).toMatch(/2026/)
+    expect(letter.header('mime-version')).toBe('1.0')
+    expect(letter.header('auto-submitted')).toBe('auto-generated')
+    expect(letter.header('content-language')).toBe('en')
+    expect(letter.header('content-type')).toMatch(/^multipart\//)
+    expect(letter.part(/^text\/plain; charset=utf-8/)).toContain('Rumah Sakit Uji')
+    expect(letter.part(/^text\/html; charset=utf-8/)).toContain('<h1')
+    return letter
+  })
+}
+async function theOne(): Promise<LetterParts> {
+  const all = await arrived()
+  expect(all).toHaveLength(1)
+  return all[0] as LetterParts
+}
+const unfolded = (text: string) =>
+  text
+    .replaceAll('\r', '')
+    .replace(/\n[ \t]/g, '')
+    .trim()
+/** What the calendar is told: what to do, with which entry, in which version of it. */
+function calendar(letter: LetterParts) {
+  const inText = unfolded(letter.part(/^text\/calendar/i))
+  // As a file for those whose mailbox does not read it: the same.
+  expect(unfolded(letter.part(/^application\/ics/))).toBe(inText)
+  const line = (name: string) => new RegExp(`^${name}:(.*?)\\r?$`, 'm').exec(inText)?.[1]
+  const method = /method=(\w+)/i.exec(
+    [...letter.parts.keys()].find(one => /^text\/calendar/i.test(one)) ?? '',
+  )?.[1]
+  expect(line('METHOD')).toBe(method)
+  return { method, uid: line('UID'), sequence: Number(line('SEQUENCE')), status: line('STATUS') }
+}
+const hasCalendar = (letter: LetterParts) => [...letter.parts.keys()].some(one => /calendar|ics/i.test(one))
+
+test('an appointment’s letters carry one calendar entry from its confirmation to its end, in rising versions', async () => {
+  const { result } = await requestPlace(hospital, 0, { startsAt: nine })
+  expect(hasCalendar(await theOne())).toBe(false)
+  await atDesk(`/api/admins/appointments/${result.id}/accept`)
+  const accepted = calendar(await theOne())
+  expect(accepted).toMatchObject({ method: 'REQUEST', uid: result.id, status: 'CONFIRMED' })
+  await asPatient(`/api/appointments/${result.id}/reschedule`, {
+    schedule: hospital.schedules.slots,
+    startsAt: ten,
+  })
+  const moved = calendar(await theOne())
+  expect(moved).toMatchObject({ method: 'REQUEST', uid: result.id })
+  expect(moved.sequence).toBeGreaterThan(accepted.sequence)
+  await hospital.travel('2026-11-22T04:00:00Z')
+  expect(await remindPatients(hospital.deps)).toBe(1)
+  expect(hasCalendar(await theOne())).toBe(false)
+  await asPatient(`/api/appointments/${result.id}/cancel`)
+  const cancelled = calendar(await theOne())
+  expect(cancelled).toMatchObject({ method: 'CANCEL', uid: result.id, status: 'CANCELLED' })
+  expect(cancelled.sequence).toBeGreaterThan(moved.sequence)
+})
+
+test('who is declined has nothing in the calendar, and three places to go to instead', async () => {
+  const { result } = await requestPlace(hospital, 0)
+  await arrived()
+  await atDesk(`/api/admins/appointments/${result.id}/decline`, { reason: 'Please see the heart clinic' })
+  const letter = await theOne()
+  expect(hasCalendar(letter)).toBe(false)
+  expect(letter.part(/^text\/plain/)).toContain('Please see the heart clinic')
+  expect(letter.part(/^text\/plain/).match(/appointments\/create\?doctor=ayu&date=/g)).toHaveLength(3)
+})
+
+test('a late doctor moves the entry of the calendar, an absent one strikes it out, and both letters can be answered', async () => {
+  const { result } = await requestPlace(hospital, 0, {
+    doctor: 'budi',
+    schedule: hospital.schedules.queue,
+    startsAt: nine,
+  })
+  await atDesk(`/api/admins/appointments/${result.id}/accept`)
+  const [accepted] = (await arrived()).filter(hasCalendar).map(calendar)
+  const dates = { doctor: 'budi', from: '2026-11-23', to: '2026-11-23' }
+  await atDesk('/api/admins/schedule-exceptions', { ...dates, kind: 'late', minutes: 40 })
+  const late = await theOne()
+  expect(calendar(late)).toMatchObject({
+    method: 'REQUEST',
+    uid: result.id,
+    sequence: (accepted?.sequence ?? 0) + 1,
+  })
+  expect(late.part(/^text\/plain/)).toMatch(/\/patients\/answer\?token=rwa_/)
+  await atDesk('/api/admins/schedule-exceptions', { ...dates, kind: 'leave' })
+  const absent = await theOne()
+  expect(calendar(absent)).toMatchObject({
+    method: 'CANCEL',
+    uid: result.id,
+    sequence: (accepted?.sequence ?? 0) + 2,
+  })
+  expect(absent.part(/^text\/html/)).toMatch(/\/patients\/answer\?token=rwa_/)
+})
+
+test('who waits is offered the place that another gives back', async () => {
+  const monday = { from: '2026-11-23', to: '2026-11-23' }
+  const times = ['02:00', '02:30', '03:00', '03:30', '04:00', '04:30']
+  for (const time of times) {
+    const booked = await atDesk(
+      '/api/admins/appointments',
+      {
+        schedule: hospital.schedules.slots,
+        startsAt: `2026-11-23T${time}:00Z`,
+        patient: { name: `Caller ${time}`, phone: `0812 000 ${time.replace(':', '')}` },
+        source: 'phone',
+      },
+      { 'idempotency-key': `caller-${time}` },
+    )
+    expect(booked.status).toBe(201)
+  }
+  await asPatient('/api/waiting-list', { doctor: 'ayu', ...monday }, 1)
+  const { result } = await hospital.call('GET', '/api/admins/appointments?status=accepted', {
+    token: hospital.admins.desk.token,
+  })
+  await atDesk(`/api/admins/appointments/${result[0].id}/cancel`, { reason: 'The patient called' })
+  const letter = (await arrived()).find(one => one.header('to') === 'patient1@example.org')
+  expect(letter?.part(/^text\/plain/)).toMatch(/appointments\/create\?doctor=ayu&date=2026-11-23/)
+})

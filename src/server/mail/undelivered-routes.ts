@@ -1,0 +1,92 @@
+import { z } from '@hono/zod-openapi'
+import { and, count, desc, eq, gt, isNull, ne } from 'drizzle-orm'
+import { undeliveredSchema } from '#entities/letter.ts'
+import { asked, done, nothing } from '../accounts/answers.ts'
+import { audit } from '../audit.ts'
+import { actorOf } from '../booking/actor.ts'
+import { outboxMessage } from '../database/message-tables.ts'
+import { listAnswer, operation } from '../operation.ts'
+import { notFound, Problem } from '../problem.ts'
+import { newRouter } from '../router.ts'
+import { codeKinds } from './outbox.ts'
+
+/** Letters that have not arrived: those that are tried again, and those that were given up. */
+export const undeliveredRoutes = newRouter()
+
+const perPage = 50
+/** Sent to nobody yet, and tried at least once. */
+const undelivered = and(isNull(outboxMessage.sentAt), gt(outboxMessage.attempts, 0))
+
+const list = operation({
+  method: 'get',
+  path: '/api/admins/undelivered-letters',
+  access: 'desk',
+  tags: ['letters'],
+  summary:
+    'Letters that a mail server has not taken, newest first: to whom, why, and whether they are tried again',
+  request: { query: z.object({ page: z.coerce.number().int().min(1).max(100_000).default(1) }) },
+  responses: { 200: listAnswer(undeliveredSchema.clone().openapi('UndeliveredLetter')) },
+})
+undeliveredRoutes.openapi(list, async context => {
+  const { db } = context.get('deps')
+  const { page } = context.req.valid('query')
+  const [rows, [all]] = await Promise.all([
+    db
+      .select()
+      .from(outboxMessage)
+      .where(undelivered)
+      .orderBy(desc(outboxMessage.createdAt), desc(outboxMessage.id))
+      .limit(perPage)
+      .offset((page - 1) * perPage),
+    db.select({ total: count() }).from(outboxMessage).where(undelivered),
+  ])
+  const result = rows.map(one => ({
+    id: one.id,
+    kind: one.kind,
+    to: one.to,
+    // In the subject of a code is the code.
+    subject: codeKinds.includes(one.kind) ? '' : one.subject,
+    error: one.lastError,
+    attempts: one.attempts,
+    createdAt: one.createdAt.toString(),
+    nextAttemptAt: one.givenUpAt ? null : one.nextAttemptAt.toString(),
+    whole: one.text !== '',
+  }))
+  const entry = { action: 'letter.list', objectKind: 'letter', detail: { letters: rows.map(one => one.id) } }
+  await audit(db, { ...actorOf(context), ...entry })
+  return context.json(
+    { result, meta: { message: context.get('say')('api:done'), total: all?.total ?? 0 } },
+    200,
+  )
+})
+
+const retry = operation({
+  method: 'post',
+  path: '/api/admins/undelivered-letters/{id}/retry',
+  access: 'desk',
+  tags: ['letters'],
+  summary:
+    'Try a letter again at once, with all attempts before it. 409 where its words are forgotten or it has left',
+  request: { params: z.object({ id: z.uuid() }) },
+  responses: { 200: nothing },
+})
+undeliveredRoutes.openapi(retry, async context => {
+  const { deps } = asked(context)
+  const { id } = context.req.valid('param')
+  await deps.db.transaction(async db => {
+    const again = await db
+      .update(outboxMessage)
+      .set({ attempts: 0, givenUpAt: null, nextAttemptAt: deps.now() })
+      .where(and(eq(outboxMessage.id, id), undelivered, ne(outboxMessage.text, '')))
+    if (again.rowCount === 0) {
+      const [known] = await db
+        .select({ id: outboxMessage.id })
+        .from(outboxMessage)
+        .where(eq(outboxMessage.id, id))
+      throw known ? new Problem(409, 'letters.notAgain') : notFound()
+    }
+    await audit(db, { ...actorOf(context), action: 'letter.retry', objectKind: 'letter', objectId: id })
+  })
+  deps.outboxChanged()
+  return context.json(done(context, 'letters:retried'), 200)
+})

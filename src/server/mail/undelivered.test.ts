@@ -1,0 +1,87 @@
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { requestPlace } from '../../../tests/bookings.ts'
+import { createHospital, type Hospital } from '../../../tests/hospital.ts'
+import { readLetter } from '../../../tests/letter.ts'
+import { startMailServer } from '../../../tests/mail-server.ts'
+import { deliverOutbox } from './outbox.ts'
+
+let hospital: Hospital
+let server: Awaited<ReturnType<typeof startMailServer>>
+let refusal: string
+beforeEach(async () => {
+  hospital = await createHospital({ patients: 1 })
+  refusal = '250 OK'
+  server = await startMailServer(() => refusal)
+  const { config } = hospital.deps
+  hospital.deps.config = { ...config, SMTP_URL: server.url, MAIL_FROM: 'RS Uji <halo@rs.example>' }
+})
+afterEach(async () => {
+  await server.close()
+  await hospital.close()
+})
+const deliver = () => deliverOutbox(hospital.deps)
+const list = async () =>
+  (await hospital.call('GET', '/api/admins/undelivered-letters', { token: hospital.admins.desk.token }))
+    .result
+const retry = (id: string) =>
+  hospital.call('POST', `/api/admins/undelivered-letters/${id}/retry`, { token: hospital.admins.desk.token })
+
+test('a letter to a mailbox that does not exist stands before an administrator, who sends it again when it does', async () => {
+  refusal = '550 No such mailbox'
+  await requestPlace(hospital, 0)
+  expect(await list()).toEqual([])
+  await deliver()
+  const [failed] = await list()
+  expect(failed).toMatchObject({
+    kind: 'appointment.requested',
+    to: 'patient0@example.org',
+    attempts: 1,
+    nextAttemptAt: null,
+    whole: true,
+  })
+  expect(failed.error).toContain('No such mailbox')
+  refusal = '250 OK'
+  expect(await deliver()).toEqual({ sent: 0, failed: 0 })
+  expect((await retry(failed.id)).status).toBe(200)
+  expect(await deliver()).toEqual({ sent: 1, failed: 0 })
+  expect(await list()).toEqual([])
+  expect((await retry(failed.id)).meta.code).toBe('letters.notAgain')
+})
+
+test('a second attempt is the same letter: its Message-ID is, so a mailbox shows it once', async () => {
+  refusal = '451 Try later'
+  await requestPlace(hospital, 0)
+  await deliver()
+  const [waiting] = await list()
+  expect(waiting.nextAttemptAt).not.toBeNull()
+  refusal = '250 OK'
+  hospital.clock.now = hospital.clock.now.add({ minutes: 1 })
+  await deliver()
+  const [letter] = server.letters
+  expect(readLetter(letter?.data ?? '').header('message-id')).toBe(`<${waiting.id}@rs.example>`)
+})
+
+test('what a server says of the sender or of everybody is no reason to give a letter up', async () => {
+  await server.close()
+  server = await startMailServer(undefined, { sender: '553 Sender address rejected' })
+  hospital.deps.config = { ...hospital.deps.config, SMTP_URL: server.url }
+  await requestPlace(hospital, 0)
+  expect(await deliver()).toEqual({ sent: 0, failed: 1 })
+  expect(await list()).toMatchObject([{ nextAttemptAt: expect.any(String) }])
+})
+
+test('a letter whose content is refused for good is given up, a full mailbox is tried again', async () => {
+  await server.close()
+  server = await startMailServer(undefined, { data: '554 Looks like spam' })
+  hospital.deps.config = { ...hospital.deps.config, SMTP_URL: server.url }
+  await requestPlace(hospital, 0)
+  await deliver()
+  expect(await list()).toMatchObject([{ nextAttemptAt: null }])
+  await server.close()
+  server = await startMailServer(() => '552 Mailbox full')
+  hospital.deps.config = { ...hospital.deps.config, SMTP_URL: server.url }
+  const [given] = await list()
+  await retry(given.id)
+  await deliver()
+  expect(await list()).toMatchObject([{ nextAttemptAt: expect.any(String) }])
+})
