@@ -5,9 +5,11 @@ import { screen } from '../screen.ts'
 import { NotFound } from '../shell/NotFound.tsx'
 import { loadTexts } from '../texts.ts'
 
-const texts = ['admin', 'entities']
+const texts = ['admin', 'entities', 'office']
+const settings = [...texts, 'settings']
 const inbox = [...texts, 'inbox']
-const desk = [...texts, 'desk']
+const patients = [...texts, 'dependants']
+const desk = [...patients, 'desk']
 
 type KindScreen = ComponentType<{ kind: ContentKind }>
 
@@ -33,12 +35,42 @@ function routesOf(kind: ContentKind): RouteObject[] {
   ]
 }
 
+const settingsForm = () => import('./settings/SettingsForm.tsx')
+/** Behind the one entry of the menu; the form of all the settings is cut into its parts. */
+const settingsRoutes: RouteObject[] = [
+  {
+    path: 'settings',
+    lazy: screen(settings, () => import('./settings/SettingsScreen.tsx'), 'SettingsScreen'),
+  },
+  { path: 'settings/identity', lazy: screen(settings, settingsForm, 'IdentityScreen') },
+  { path: 'settings/contacts', lazy: screen(settings, settingsForm, 'ContactsScreen') },
+  { path: 'settings/hours', lazy: screen(settings, settingsForm, 'HoursScreen') },
+  { path: 'settings/booking', lazy: screen(settings, settingsForm, 'BookingScreen') },
+  { path: 'settings/chat', lazy: screen(settings, settingsForm, 'ChatScreen') },
+  {
+    path: 'settings/languages',
+    lazy: screen(settings, () => import('./settings/LanguagesScreen.tsx'), 'LanguagesScreen'),
+  },
+  {
+    path: 'settings/redirects',
+    lazy: screen(settings, () => import('./settings/RedirectsScreen.tsx'), 'RedirectsScreen'),
+  },
+  { path: 'settings/jobs', lazy: screen(settings, () => import('./settings/JobsScreen.tsx'), 'JobsScreen') },
+  {
+    path: 'settings/backups',
+    lazy: screen(settings, () => import('./settings/BackupsScreen.tsx'), 'BackupsScreen'),
+  },
+]
+
 /** Everything under /admins. Special screens are routes of their own beside the generic ones. */
 export const adminRoutes: RouteObject[] = [
   {
     lazy: screen(texts, () => import('./layout/AdminLayout.tsx'), 'AdminLayout'),
     children: [
-      { index: true, lazy: screen(desk, () => import('./dashboard/Dashboard.tsx'), 'Dashboard') },
+      {
+        index: true,
+        lazy: screen([...desk, 'settings'], () => import('./dashboard/Dashboard.tsx'), 'Dashboard'),
+      },
       {
         path: 'patients/appointments',
         lazy: screen(desk, () => import('./desk/AppointmentsScreen.tsx'), 'AppointmentsScreen'),
@@ -69,11 +101,11 @@ export const adminRoutes: RouteObject[] = [
       },
       {
         path: 'patients/lists',
-        lazy: screen(texts, () => import('./patients/PatientsScreen.tsx'), 'PatientsScreen'),
+        lazy: screen(patients, () => import('./patients/PatientsScreen.tsx'), 'PatientsScreen'),
       },
       {
         path: 'patients/lists/:id',
-        lazy: screen(texts, () => import('./patients/PatientScreen.tsx'), 'PatientScreen'),
+        lazy: screen(patients, () => import('./patients/PatientScreen.tsx'), 'PatientScreen'),
       },
       {
         path: 'medias/library',
@@ -104,6 +136,12 @@ export const adminRoutes: RouteObject[] = [
         path: 'contact-messages/edit/:id',
         lazy: screen(inbox, () => import('./contact/MessageScreen.tsx'), 'MessageScreen'),
       },
+      {
+        path: 'notifications',
+        lazy: screen(texts, () => import('./notifications/NotificationsScreen.tsx'), 'NotificationsScreen'),
+      },
+      { path: 'audit', lazy: screen(settings, () => import('./audit/AuditScreen.tsx'), 'AuditScreen') },
+      ...settingsRoutes,
       ...contentKinds.flatMap(routesOf),
       { path: '*', element: <NotFound /> },
     ],

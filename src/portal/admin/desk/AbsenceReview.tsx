@@ -4,6 +4,7 @@ import type { AffectedPatient } from '#entities/desk.ts'
 import { telephone } from '#entities/telephone.ts'
 import { useLanguage, useSay } from '../say.ts'
 import type { Departure } from './departure.ts'
+import { PatientNote } from './PatientNote.tsx'
 
 interface ReviewProps {
   departure: Departure
@@ -86,6 +87,7 @@ function Group({ title, text, patients }: GroupProps) {
               <strong>
                 <bdi>{one.patient.name}</bdi>
               </strong>
+              <PatientNote of={one} />
               <p className="field-hint">
                 {formatMoment(one.startsAt, one.timezone, language)}
                 {one.queueNumber !== null && `, ${say('admin:desk.queue', { number: one.queueNumber })}`}

@@ -14,6 +14,8 @@ import { Age } from './Age.tsx'
 import { AppointmentBadge } from './AppointmentBadge.tsx'
 import { appointmentOptions } from './calls.ts'
 import { DeclinePanel } from './DeclinePanel.tsx'
+import { useAgeAt } from './PatientNote.tsx'
+import { usePays } from './use-pays.ts'
 import { useSteps } from './use-steps.ts'
 
 /** One appointment, with the answer to it. */
@@ -92,15 +94,22 @@ export function AppointmentScreen() {
 function Details({ appointment: one }: { appointment: DeskAppointment }) {
   const say = useSay()
   const language = useLanguage()
+  const age = useAgeAt()(one)
+  const pays = usePays()
   const at = (instant: string) => formatMoment(instant, one.timezone, language)
   const rows: [string, ReactNode][] = [
     [say('admin:desk.when'), <strong key="when">{at(one.startsAt)}</strong>],
     ...(one.queueNumber === null
       ? []
       : [['', say('admin:desk.queue', { number: one.queueNumber })] as [string, ReactNode]]),
+    ...(age ? [[say('dependants:desk.age'), age] as [string, ReactNode]] : []),
+    ...(one.patient.carer
+      ? [[say('dependants:desk.carerLabel'), one.patient.carer] as [string, ReactNode]]
+      : []),
     [say('admin:desk.doctor'), one.doctorName],
     [say('admin:desk.location'), one.locationName],
     [say('admin:desk.reason'), one.reason ?? say('admin:desk.noReason')],
+    ...(one.guarantor ? [[say('dependants:desk.pays'), pays(one.guarantor)] as [string, ReactNode]] : []),
     [
       say('admin:desk.contact'),
       <span key="contact" className="contact">

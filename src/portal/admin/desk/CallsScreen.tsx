@@ -14,6 +14,7 @@ import { savedMoment } from '../moments.ts'
 import { adminPaths } from '../paths.ts'
 import { useLanguage, useSay } from '../say.ts'
 import { callsOptions, markCalled } from './day-calls.ts'
+import { PatientNote } from './PatientNote.tsx'
 import { useNextFocus } from './use-next-focus.ts'
 
 /** Patients whom no message reaches, the soonest appointment first. */
@@ -111,6 +112,7 @@ function Call({ call: { id, news, why, appointment: about, doneAt, note }, busy,
         <Link className="desk-patient" to={adminPaths.appointment(about.id)}>
           <bdi>{name}</bdi>
         </Link>
+        <PatientNote of={about} />
         {phone ? (
           <a className="link call-number" href={telephone(phone)}>
             <IconPhone />

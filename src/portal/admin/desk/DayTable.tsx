@@ -8,6 +8,7 @@ import { useLanguage, useSay } from '../say.ts'
 import { AppointmentBadge } from './AppointmentBadge.tsx'
 import { DayActions } from './DayActions.tsx'
 import { DeclinePanel } from './DeclinePanel.tsx'
+import { PatientNote } from './PatientNote.tsx'
 import { ReasonPanel } from './ReasonPanel.tsx'
 import { useNextFocus } from './use-next-focus.ts'
 import type { Steps } from './use-steps.ts'
@@ -51,6 +52,7 @@ export function DayTable({ label, coming, timezone, steps }: TableProps) {
                 <Link className="desk-patient" to={adminPaths.appointment(one.id)}>
                   <bdi>{one.patient.name}</bdi>
                 </Link>
+                <PatientNote of={one} />
                 <p className="field-hint">
                   {one.patient.phone && (
                     <a className="link" href={telephone(one.patient.phone)}>

@@ -11,6 +11,7 @@ import { Age } from './Age.tsx'
 import { AppointmentBadge } from './AppointmentBadge.tsx'
 import { conflictsOptions } from './calls.ts'
 import { DeclinePanel } from './DeclinePanel.tsx'
+import { PatientNote } from './PatientNote.tsx'
 import { useNextFocus } from './use-next-focus.ts'
 import { useSteps } from './use-steps.ts'
 
@@ -84,6 +85,7 @@ function DeskRow({ appointment: one, conflicts, busy, onAccept, onDecline }: Row
           {one.patient.name}
         </Link>
         <AppointmentBadge status={one.status} />
+        <PatientNote of={one} />
         <p className="field-hint">
           {waits ? (
             <Age since={one.createdAt} />

@@ -46,6 +46,7 @@ export function PatientScreen() {
       actions={<Actions person={person} />}
     >
       <Facts person={person} />
+      <Family person={person} />
       <h2>{say('admin:patients.visits')}</h2>
       <Visits person={person} />
     </Page>
@@ -92,6 +93,28 @@ function Facts({ person }: { person: PatientForDesk }) {
         </div>
       ))}
     </dl>
+  )
+}
+
+/** Who books for this patient, or for whom this patient books. */
+function Family({ person: { carer, dependants } }: { person: PatientForDesk }) {
+  const say = useSay()
+  if (carer) return <p>{say('dependants:desk.carerOf', { name: carer })}</p>
+  if (dependants.length === 0) return null
+  return (
+    <>
+      <h2>{say('dependants:desk.family')}</h2>
+      <ul>
+        {dependants.map(({ id, name, relationship }) => (
+          <li key={id}>
+            <Link className="link" to={adminPaths.patient(id)}>
+              <bdi>{name}</bdi>
+            </Link>{' '}
+            ({say(`dependants:relationship.${relationship}`)})
+          </li>
+        ))}
+      </ul>
+    </>
   )
 }
 
@@ -171,7 +194,7 @@ function Actions({ person }: { person: PatientForDesk }) {
   const quiet = 'button button-quiet button-small'
   return (
     <>
-      {person.email && (
+      {person.email && !person.carer && (
         <button type="button" className={quiet} onClick={disable}>
           {say(disabled ? 'admin:patients.enable' : 'admin:patients.disable')}
         </button>

@@ -78,7 +78,9 @@ function Rows({ rows }: { rows: PatientRow[] }) {
                       <bdi>{row.name}</bdi>
                     </Link>
                     <small>
-                      {row.email ?? say('admin:patients.noAccount')}
+                      {row.carer
+                        ? say('dependants:desk.carer', { name: row.carer })
+                        : (row.email ?? say('admin:patients.noAccount'))}
                       {row.disabled && (
                         <>
                           {' '}

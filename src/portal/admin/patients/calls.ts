@@ -9,6 +9,8 @@ export interface PatientRow {
   email: string | null
   phone: string | null
   birthDate: string | null
+  /** Who books for a dependant. */
+  carer: string | null
   disabled: boolean
   createdAt: string
   appointments: number
@@ -19,6 +21,8 @@ export interface PatientForDesk extends PatientRow {
   promotionalOffers: boolean
   promotionalOffersAt: string | null
   visits: Appointment[]
+  /** For whom this patient books. */
+  dependants: { id: string; name: string; birthDate: string | null; relationship: string }[]
 }
 export interface Trail {
   at: string
