@@ -250,6 +250,7 @@ describe('the folder on a host of its own', () => {
     expect(hostRedirects(release, 'https://api.example')).toBe(
       `/api/* https://api.example/api/:splat 200
 /media/* https://api.example/media/:splat 200
+/id/doctors /id/no 301
 /far https://other.example/x?y=%7Bz%7D 301
 /id/far https://other.example/x?y=%7Bz%7D 301
 /old /doctors 301

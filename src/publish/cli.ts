@@ -1,40 +1,93 @@
 /** `npm run publish -- --out DIR`: the current release as a folder for any static host; only changed files are written. */
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import { exportPictures, exportRelease } from './export.ts'
+import { caddyConfiguration } from './hosting/caddy.ts'
+import { nginxConfiguration } from './hosting/nginx.ts'
+import { purgeList, tellHook } from './purge.ts'
 import { SharePictures } from './share/pictures.ts'
-import { SiteStore } from './site-store.ts'
+import { type Release, SiteStore } from './site-store.ts'
+
+const usage = `Name where to write to:
+  npm run publish -- --out DIR                 a folder, or s3://bucket/folder; only what changed travels
+    --compressed                               with .br and .gz beside each file (nginx gzip_static, Caddy precompressed)
+    --config DIR                               also nginx.conf and a Caddyfile for that folder
+    --api URL                                  where Rawat answers (default http://127.0.0.1:4321)
+    --listen ADDRESS                           where the server listens (default 80), or its name for Caddy`
 
 function fail(sentence: string): never {
   process.stderr.write(`${sentence}\n`)
   process.exit(1)
 }
 
-function readWords(): string {
+function readWords() {
+  const text = { type: 'string' } as const
   try {
-    const { values } = parseArgs({ options: { out: { type: 'string' } } })
-    if (values.out) return values.out
+    const options = {
+      out: text,
+      config: text,
+      api: text,
+      listen: text,
+      compressed: { type: 'boolean' },
+    } as const
+    const { out, ...values } = parseArgs({ options }).values
+    if (out) return { out, ...values }
   } catch {
     // An unknown option gets the same sentence as a missing one.
   }
-  return fail('Name the folder to write to: npm run publish -- --out DIR')
+  return fail(usage)
 }
 
-const out = readWords()
+/** A setting, or what the file holds that its `_FILE` names. */
+function setting(name: string): string | undefined {
+  const path = process.env[`${name}_FILE`]
+  return path ? readFileSync(path, 'utf8').trim() : process.env[name]
+}
+
+function writeConfigurations(release: Release, folder: string): void {
+  mkdirSync(folder, { recursive: true })
+  const server = { root: resolve(out), api: api ?? 'http://127.0.0.1:4321', listen: listen ?? '80', more }
+  writeFileSync(join(folder, 'nginx.conf'), nginxConfiguration(release, server))
+  const name = listen === undefined || /^\d+$/.test(listen) ? `:${server.listen}` : listen
+  writeFileSync(join(folder, 'Caddyfile'), caddyConfiguration(release, { ...server, listen: name }))
+}
+
+const { out, config, api, listen, compressed = false } = readWords()
 const dataDir = resolve(process.env.DATA_DIR ?? './data')
 const store = new SiteStore(join(dataDir, 'site'))
 const release = await store.current()
 if (!release)
   fail(`No release is in ${dataDir}. Start Rawat once (npm start), or name its folder in DATA_DIR.`)
-const files = await exportRelease(store, release, out)
+// A promise that a visitor of plain http could not keep.
+const https = process.env.PUBLIC_URL?.startsWith('https:')
+const more: Record<string, string> = https ? { 'strict-transport-security': 'max-age=31536000' } : {}
+const access = {
+  S3_ENDPOINT: process.env.S3_ENDPOINT,
+  S3_REGION: process.env.S3_REGION ?? 'us-east-1',
+  S3_ACCESS_KEY_ID: setting('S3_ACCESS_KEY_ID'),
+  S3_SECRET_ACCESS_KEY: setting('S3_SECRET_ACCESS_KEY'),
+}
 const pictures = new SharePictures(store)
-const drawn = await exportPictures(pictures, release, out)
-pictures.stop()
-const written = [...files.written, ...drawn.written]
-const removed = [...files.removed, ...drawn.removed]
-process.stdout.write(
-  `Release of ${release.builtAt}: ${written.length} files written, ${removed.length} removed in ${resolve(out)}\n`,
-)
-// A CDN in front of the folder forgets just these.
-for (const path of [...written, ...removed])
-  process.stdout.write(`/${path.replace(/(^|\/)index\.html$|\.html$/, '')}\n`)
+try {
+  const files = await exportRelease(store, release, out, { access, compressed, api, more })
+  const drawn = await exportPictures(pictures, release, out, () => true, access)
+  const exported = {
+    written: [...files.written, ...drawn.written],
+    removed: [...files.removed, ...drawn.removed],
+  }
+  const { written, removed } = exported
+  const place = out.startsWith('s3://') ? out : resolve(out)
+  process.stdout.write(
+    `Release of ${release.builtAt}: ${written.length} files written, ${removed.length} removed in ${place}\n`,
+  )
+  if (config) writeConfigurations(release, config)
+  // A CDN in front of the folder forgets just these.
+  for (const address of purgeList(exported)) process.stdout.write(`${address}\n`)
+  const hook = setting('PUBLISH_HOOK')
+  if (hook) await tellHook(hook, release.id, exported)
+} catch (error) {
+  fail((error as Error).message)
+} finally {
+  pictures.stop()
+}

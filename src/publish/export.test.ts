@@ -24,7 +24,7 @@ test('a folder for a static host loses what is gone from the site, and nothing o
   const named = { ...known, '../precious': 'x', '../public-of-others/precious': 'x' }
   writeFileSync(list, JSON.stringify(named))
   const { written, removed } = await exportRelease(store, await release('index.html'), folder)
-  expect([written, removed]).toEqual([[], ['doctors/ayu.html']])
+  expect([written, removed]).toEqual([['_headers'], ['doctors/ayu.html']])
   expect(existsSync(join(folder, 'doctors/ayu.html'))).toBe(false)
   expect(others.map(path => existsSync(path))).toEqual([true, true])
 })

@@ -1,10 +1,11 @@
-import { randomUUID } from 'node:crypto'
-import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
-import { dirname, join, resolve, sep } from 'node:path'
+import { createHash } from 'node:crypto'
+import type { BucketAccess } from './bucket.ts'
+import { headersOf } from './headers.ts'
+import { headersFile, hostHeaders, hostRedirects, redirectsFile } from './hosting/host-files.ts'
 import type { SharePictures } from './share/pictures.ts'
-import type { Release, SiteStore } from './site-store.ts'
+import type { Release, ReleaseFile, SiteStore } from './site-store.ts'
+import { openTarget } from './targets.ts'
 
-const listName = '.rawat-files.json'
 const isShare = (path: string) => path.startsWith('og/')
 
 export interface Exported {
@@ -12,66 +13,87 @@ export interface Exported {
   removed: string[]
 }
 
-/** A folder as any static host serves it, with a list of what we wrote into it: path and hash. */
-async function openFolder(folder: string) {
-  const target = resolve(folder)
-  await mkdir(target, { recursive: true })
-  const before: Record<string, string> = await readFile(join(target, listName), 'utf8').then(
-    JSON.parse,
-    () => ({}),
-  )
-  const write = async (path: string, bytes: Buffer) => {
-    const full = join(target, path)
-    await mkdir(dirname(full), { recursive: true })
-    const temporary = `${full}.${randomUUID()}`
-    await writeFile(temporary, bytes)
-    await rename(temporary, full)
-  }
-  /** Removes what is named no more, and keeps the new list. */
-  const close = async (list: Record<string, string>): Promise<string[]> => {
-    // The list lies where a host's own tools write, too: what it names outside the folder is nothing of ours.
-    const inside = (path: string) => resolve(target, path).startsWith(target + sep)
-    const removed = Object.keys(before).filter(path => !Object.hasOwn(list, path) && inside(path))
-    for (const path of removed) await rm(join(target, path), { force: true })
-    await writeFile(join(target, `${listName}.new`), JSON.stringify(list))
-    await rename(join(target, `${listName}.new`), join(target, listName))
-    return removed
-  }
-  return { before, write, close }
+export interface ExportOptions {
+  access?: BucketAccess
+  /** With the compressed forms beside each file, for servers that take them from there. */
+  compressed?: boolean
+  /** Where the API answers, for hosts that pass requests on. */
+  api?: string | undefined
+  /** Headers beyond those of each file. */
+  more?: Record<string, string>
 }
 
-/**
- * Brings a folder, as any static host serves it, to a release: only changed files are written, each under another name
- * first; pages come after the assets they name, and what is gone goes last. The pictures of shared links stay.
- */
-export async function exportRelease(store: SiteStore, release: Release, folder: string): Promise<Exported> {
-  const { before, write, close } = await openFolder(folder)
+const noAccess: BucketAccess = { S3_REGION: 'us-east-1' }
+
+/** What goes to the target, in the order in which readers may find it: pages after the assets that they name. */
+function* piecesOf(store: SiteStore, release: Release, { compressed, api, more }: ExportOptions) {
   const order = ([path]: readonly [string, unknown]) =>
     path === 'service-worker.js' ? 2 : path.endsWith('.html') ? 1 : 0
   const files = Object.entries(release.files).sort((a, b) => order(a) - order(b))
-  const written: string[] = []
+  const piece = (path: string, hash: string, of: ReleaseFile, read: () => Promise<Buffer>) => ({
+    path,
+    hash,
+    headers: { ...headersOf(release, path, of), 'content-type': of.type },
+    read,
+  })
   for (const [path, file] of files) {
-    if (before[path] === file.hash) continue
-    await write(path, await store.read(file))
-    written.push(path)
+    yield piece(path, file.hash, file, () => store.read(file))
+    for (const encoding of compressed ? (['br', 'gz'] as const) : [])
+      if ((file[encoding] ?? file.size) < file.size)
+        yield piece(`${path}.${encoding}`, file.hash, file, () => store.read(file, encoding))
   }
-  const pictures = Object.entries(before).filter(([path]) => isShare(path))
-  const list = files.map(([path, { hash }]) => [path, hash] as const)
-  return { written, removed: await close(Object.fromEntries([...pictures, ...list])) }
+  for (const [path, text] of [
+    [headersFile, hostHeaders(release, more)],
+    [redirectsFile, hostRedirects(release, api)],
+  ] as const) {
+    const bytes = Buffer.from(text)
+    const hash = createHash('sha256').update(bytes).digest('hex')
+    yield piece(
+      path,
+      hash,
+      { hash, size: bytes.length, type: 'text/plain; charset=utf-8' },
+      async () => bytes,
+    )
+  }
 }
 
 /**
- * Brings the pictures of shared links into such a folder. Those that nobody has asked for yet are drawn, some twelve a
+ * Brings a target to a release: only changed files travel, each under another name first where that can be had; what is
+ * gone goes last. The pictures of shared links stay.
+ */
+export async function exportRelease(
+  store: SiteStore,
+  release: Release,
+  target: string,
+  options: ExportOptions = {},
+): Promise<Exported> {
+  const { before, write, close } = await openTarget(target, options.access ?? noAccess)
+  const list: Record<string, string> = {}
+  for (const [path, hash] of Object.entries(before)) if (isShare(path)) list[path] = hash
+  const written: string[] = []
+  for (const { path, hash, headers, read } of piecesOf(store, release, options)) {
+    list[path] = hash
+    if (before[path] === hash) continue
+    await write(path, await read(), headers)
+    written.push(path)
+  }
+  return { written, removed: await close(list) }
+}
+
+/**
+ * Brings the pictures of shared links into such a target. Those that nobody has asked for yet are drawn, some twelve a
  * second; it stops half way, and goes on the next time, once they are no longer `wanted`.
  */
 export async function exportPictures(
   pictures: SharePictures,
   release: Release,
-  folder: string,
+  target: string,
   wanted: () => boolean = () => true,
+  access: BucketAccess = noAccess,
 ): Promise<Exported> {
-  const { before, write, close } = await openFolder(folder)
+  const { before, write, close } = await openTarget(target, access)
   const list = Object.fromEntries(Object.entries(before).filter(([path]) => !isShare(path)))
+  const headers = { 'content-type': 'image/png', 'cache-control': 'public, max-age=86400' }
   const written: string[] = []
   const failures: unknown[] = []
   for (const address of pictures.addressesIn(release)) {
@@ -87,7 +109,7 @@ export async function exportPictures(
     const tag = picture?.tag ?? before[path]
     if (tag) list[path] = tag
     if (!picture || before[path] === tag) continue
-    await write(path, picture.png)
+    await write(path, picture.png, headers)
     written.push(path)
   }
   const removed = await close(list)

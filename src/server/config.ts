@@ -22,7 +22,13 @@ const schema = z.object({
   RAWAT_DEMO: flag.default('on'),
   SMTP_URL: address(/^smtps?$/).optional(),
   MAIL_FROM: z.string().min(3).default('Rawat <no-reply@localhost>'),
-  STORAGE_URL: z.string().min(1).optional(),
+  /** A bucket for the files of people; without it they lie in DATA_DIR. */
+  STORAGE_URL: address(/^s3$/).optional(),
+  S3_ENDPOINT: address(/^https?$/).optional(),
+  S3_REGION: z.string().min(1).default('us-east-1'),
+  S3_ACCESS_KEY_ID: z.string().min(1).optional(),
+  S3_SECRET_ACCESS_KEY: z.string().min(1).optional(),
+  PUBLISH_HOOK: address(/^https?$/).optional(),
   PUBLISH_TARGET: z.string().min(1).optional(),
   TRUSTED_PROXIES: z
     .string()
@@ -57,6 +63,9 @@ const remedies: Partial<Record<keyof Config, string>> = {
   DATABASE_URL:
     'Give it as postgres://user:password@host:5432/name, or leave it out for the embedded database.',
   RAWAT_DEMO: 'Give on or off.',
+  STORAGE_URL: 'Give it as s3://bucket/folder, or leave it out to keep files in DATA_DIR.',
+  S3_ENDPOINT: 'Give the address of the store, such as https://s3.example.org, or leave it out for Amazon.',
+  PUBLISH_HOOK: 'Give the address that is to hear of each release, or leave it out.',
   SMTP_URL: 'Give it as smtps://user:password@host:465, or leave it out to write mails to DATA_DIR/outbox.',
   ADMIN_PASSWORD: 'Give a longer one, or leave both out and use the link that the first start prints.',
   TRUSTED_PROXIES: 'Give the addresses of your own proxies, such as 127.0.0.1,10.0.0.0/8, or leave it out.',
@@ -93,6 +102,13 @@ export function readConfig(environment: NodeJS.ProcessEnv = process.env): Config
   }
   if (Boolean(parsed.data.ADMIN_EMAIL) !== Boolean(parsed.data.ADMIN_PASSWORD)) {
     throw new ConfigError('ADMIN_EMAIL and ADMIN_PASSWORD go together. Give both, or neither.')
+  }
+  const { STORAGE_URL, PUBLISH_TARGET, S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY } = parsed.data
+  const bucket = [STORAGE_URL, PUBLISH_TARGET].some(one => one?.startsWith('s3://'))
+  if (bucket && !(S3_ACCESS_KEY_ID && S3_SECRET_ACCESS_KEY)) {
+    throw new ConfigError(
+      'A bucket (s3://…) needs S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY. Give both; S3_SECRET_ACCESS_KEY_FILE names a file that holds it.',
+    )
   }
   return parsed.data
 }

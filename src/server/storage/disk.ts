@@ -3,8 +3,7 @@ import { mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import type { Readable } from 'node:stream'
 import type { Storage } from './storage.ts'
-
-const keyShape = /^[\da-f]{32}$/
+import { keyShape } from './storage-key.ts'
 
 /** A rename lasts only when its folder has reached the disk, too. */
 async function syncFolder(path: string): Promise<void> {

@@ -1,0 +1,41 @@
+import { once } from 'node:events'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { expect, onTestFinished, test } from 'vitest'
+import { purgeList, tellHook } from './purge.ts'
+
+const exported = {
+  written: ['index.html', 'doctors/ayu.html', 'doctors/ayu.html.br', '_headers', 'articles/feed.xml'],
+  removed: ['doctors/budi.html'],
+}
+
+async function hook(statuses: number[]) {
+  const heard: string[] = []
+  const server = createServer(async (request, response) => {
+    let text = ''
+    for await (const chunk of request) text += chunk
+    heard.push(text)
+    response.writeHead(statuses.shift() ?? 200).end()
+  }).listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  onTestFinished(() => void server.close())
+  return { heard, address: `http://127.0.0.1:${(server.address() as AddressInfo).port}/purge?key=secret` }
+}
+
+test('a CDN forgets the addresses of what changed, and no more', () => {
+  expect(purgeList(exported)).toEqual(['/', '/doctors/ayu', '/articles/feed.xml', '/doctors/budi'])
+})
+
+test('a hook hears of a release, again where it stumbles', async () => {
+  const { heard, address } = await hook([503])
+  await tellHook(address, 'r7', exported)
+  expect(heard).toHaveLength(2)
+  expect(JSON.parse(heard[1] ?? '')).toEqual({ release: 'r7', changed: purgeList(exported) })
+})
+
+test('a hook that stays deaf is named without its key', async () => {
+  const { address } = await hook([500, 500, 500])
+  const failure = await tellHook(address, 'r7', exported).catch((error: Error) => error.message)
+  expect(failure).toContain('it answers 500')
+  expect(failure).not.toContain('secret')
+})

@@ -1,0 +1,34 @@
+import type { Exported } from './export.ts'
+
+const attempts = 3
+const patience = 10_000
+
+/** The addresses whose answers changed, for a CDN to forget: `/doctors/ayu` for the page, its own for everything else. */
+export const purgeList = ({ written, removed }: Exported): string[] => [
+  ...new Set(
+    [...written, ...removed]
+      .filter(path => !/(^_(headers|redirects)|\.(br|gz))$/.test(path))
+      .map(path => `/${path.replace(/(^|\/)index\.html$|\.html$/, '')}`),
+  ),
+]
+
+/** Tells whoever stands in front (PUBLISH_HOOK) what changed: a CDN's purge, or a host that fetches the folder. */
+export async function tellHook(hook: string, release: string, exported: Exported): Promise<void> {
+  const body = JSON.stringify({ release, changed: purgeList(exported) })
+  let said = ''
+  for (let attempt = 0; attempt < attempts; attempt++) {
+    if (attempt > 0) await new Promise(resolve => setTimeout(resolve, 500 * 2 ** attempt))
+    try {
+      const headers = { 'content-type': 'application/json' }
+      const signal = AbortSignal.timeout(patience)
+      const response = await fetch(hook, { method: 'POST', headers, body, signal })
+      await response.arrayBuffer()
+      if (response.ok) return
+      said = `it answers ${response.status}`
+    } catch (error) {
+      said = (error as { cause?: Error }).cause?.message ?? (error as Error).message
+    }
+  }
+  // The address may hold a key of its own.
+  throw new Error(`PUBLISH_HOOK at ${new URL(hook).host} was not told of the release: ${said}.`)
+}

@@ -1,0 +1,69 @@
+import { randomUUID } from 'node:crypto'
+import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
+import { dirname, join, resolve, sep } from 'node:path'
+import { Bucket, type BucketAccess } from './bucket.ts'
+
+/** A place that shows the site to the public: a folder, or a bucket behind a CDN. It remembers what we put there. */
+export interface Target {
+  /** What we wrote into it: path and hash. */
+  before: Record<string, string>
+  write(path: string, bytes: Buffer, headers: Record<string, string>): Promise<void>
+  /** Removes what is named no more, and keeps the new list. */
+  close(list: Record<string, string>): Promise<string[]>
+}
+
+const listName = '.rawat-files.json'
+
+/** `s3://bucket/folder`, or the path of a folder. */
+export const openTarget = (address: string, access: BucketAccess): Promise<Target> =>
+  address.startsWith('s3://') ? openBucket(address, access) : openFolder(address)
+
+const gone = (before: Record<string, string>, list: Record<string, string>) =>
+  Object.keys(before).filter(path => !Object.hasOwn(list, path))
+
+/** A folder as any static host serves it, with a list of what we wrote into it. */
+async function openFolder(folder: string): Promise<Target> {
+  const target = resolve(folder)
+  await mkdir(target, { recursive: true })
+  const before: Record<string, string> = await readFile(join(target, listName), 'utf8').then(
+    JSON.parse,
+    () => ({}),
+  )
+  const write = async (path: string, bytes: Buffer) => {
+    const full = join(target, path)
+    await mkdir(dirname(full), { recursive: true })
+    const temporary = `${full}.${randomUUID()}`
+    await writeFile(temporary, bytes)
+    await rename(temporary, full)
+  }
+  const close = async (list: Record<string, string>) => {
+    // The list lies where a host's own tools write, too: what it names outside the folder is nothing of ours.
+    const inside = (path: string) => resolve(target, path).startsWith(target + sep)
+    const removed = gone(before, list).filter(inside)
+    for (const path of removed) await rm(join(target, path), { force: true })
+    await write(listName, Buffer.from(JSON.stringify(list)))
+    return removed
+  }
+  return { before, write, close }
+}
+
+/** A store has no names without endings by itself: a page lies under its address, as a CDN in front asks for it. */
+const nameIn = (path: string) => (/(^|\/)(index|404)\.html$/.test(path) ? path : path.replace(/\.html$/, ''))
+
+async function openBucket(address: string, access: BucketAccess): Promise<Target> {
+  const bucket = new Bucket(address, access)
+  const known = await bucket.get(listName)
+  const before = known ? ((await known.json()) as Record<string, string>) : {}
+  const write = (path: string, bytes: Buffer, headers: Record<string, string>) => {
+    // The others are a CDN's to add: a store keeps only those that say what a file is.
+    const { 'content-type': type = 'application/octet-stream', 'cache-control': cache = 'no-cache' } = headers
+    return bucket.put(nameIn(path), bytes, { 'content-type': type, 'cache-control': cache })
+  }
+  const close = async (list: Record<string, string>) => {
+    const removed = gone(before, list)
+    for (const path of removed) await bucket.remove(nameIn(path))
+    await bucket.put(listName, Buffer.from(JSON.stringify(list)), { 'content-type': 'application/json' })
+    return removed
+  }
+  return { before, write, close }
+}

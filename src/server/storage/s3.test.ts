@@ -1,0 +1,127 @@
+import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { readFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeEach, describe, expect, onTestFinished, test } from 'vitest'
+import { exportRelease } from '#publish/export.ts'
+import { type Release, SiteStore } from '#publish/site-store.ts'
+import { startS3 } from '../../../tests/s3-server.ts'
+import { readConfig } from '../config.ts'
+import { storageOf } from './storage.ts'
+
+const folder = mkdtempSync(join(tmpdir(), 'rawat-bucket-'))
+afterAll(() => rmSync(folder, { recursive: true, force: true }))
+let s3: Awaited<ReturnType<typeof startS3>>
+beforeEach(async () => {
+  const started = await startS3()
+  onTestFinished(() => void started.stop())
+  s3 = started
+})
+const storage = (own: object = {}) =>
+  storageOf({ DATA_DIR: folder, STORAGE_URL: s3.address, ...s3.access, ...own })
+const file = (text: string) => {
+  const path = join(folder, `file-${Math.random()}`)
+  writeFileSync(path, text)
+  return path
+}
+const textOf = async (key: string) => {
+  const stream = await storage().read(key)
+  return stream ? Buffer.concat(await stream.toArray()).toString() : null
+}
+
+describe('files of people in a bucket', () => {
+  test('are kept, read, listed by age and removed, all signed', async () => {
+    const path = file('%PDF a CV')
+    const key = await storage().put(path)
+    expect(existsSync(path)).toBe(false)
+    expect([...s3.objects.keys()]).toEqual([`people/${key.slice(0, 2)}/${key.slice(2)}`])
+    expect(await textOf(key)).toBe('%PDF a CV')
+    expect(await storage().read('0'.repeat(32))).toBeNull()
+    await storage().remove(key)
+    await storage().remove(key)
+    expect(await textOf(key)).toBeNull()
+    await expect(storage().read('../settings')).rejects.toThrow('no key')
+  })
+
+  test('are listed over as many pages as there are, and nothing beside them', async () => {
+    const keys: string[] = []
+    for (let index = 0; index < 8; index++) keys.push(await storage().put(file(String(index))))
+    const stranger = { bytes: Buffer.from(''), headers: {}, modified: Temporal.Now.instant() }
+    s3.objects.set('people/note & <sign>.txt', stranger).set('elsewhere/aa/1', stranger)
+    const later = Temporal.Now.instant().add({ hours: 1 })
+    expect((await storage().keptBefore(later)).sort()).toEqual(keys.sort())
+    expect(await storage().keptBefore(later.subtract({ hours: 2 }))).toEqual([])
+  })
+
+  test('come through a busy store and a broken line', async () => {
+    s3.faults.push(503, 'break', 500)
+    const key = await storage().put(file('patient'))
+    s3.faults.push('break')
+    expect(await textOf(key)).toBe('patient')
+  })
+
+  test('are refused with a sentence by wrong keys, a missing bucket and a store that is away', async () => {
+    const wrong = { S3_SECRET_ACCESS_KEY: 'wrong' }
+    await expect(storage(wrong).put(file('x'))).rejects.toThrow('403 SignatureDoesNotMatch')
+    await expect(storage({ STORAGE_URL: 's3://nowhere' }).put(file('x'))).rejects.toThrow('does not exist')
+    await expect(storage({ STORAGE_URL: 's3://nowhere' }).read('0'.repeat(32))).rejects.toThrow(
+      'does not exist',
+    )
+    s3.faults.push(...Array<number>(9).fill(503))
+    const path = file('kept')
+    await expect(storage().put(path)).rejects.toThrow('503 SlowDown')
+    // What the store did not take is still where it was.
+    expect(await readFile(path, 'utf8')).toBe('kept')
+  })
+
+  test('need keys, which a file may hold', () => {
+    const bucket = { STORAGE_URL: 's3://hospital/people', S3_ACCESS_KEY_ID: 'id' }
+    expect(() => readConfig(bucket)).toThrow('needs S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY')
+    writeFileSync(join(folder, 'secret'), 'of a file\n')
+    const config = readConfig({ ...bucket, S3_SECRET_ACCESS_KEY_FILE: join(folder, 'secret') })
+    expect(config).toMatchObject({ S3_SECRET_ACCESS_KEY: 'of a file', S3_REGION: 'us-east-1' })
+    expect(() => readConfig({ STORAGE_URL: '/srv/files' })).toThrow('Give it as s3://')
+  })
+})
+
+describe('the site in a bucket', () => {
+  test('gets only what changed, pages under their address and after their assets, and loses what is gone', async () => {
+    const store = new SiteStore(join(folder, 'site'))
+    const make = async (files: Record<string, string>): Promise<Release> => {
+      const kept: Release['files'] = {}
+      for (const [path, text] of Object.entries(files)) kept[path] = await store.put(path, Buffer.from(text))
+      return { id: 'r', builtAt: '', change: 0, code: '', files: kept }
+    }
+    const first = {
+      'index.html': 'Home',
+      'doctors/ayu.html': 'Ayu',
+      'doctors/budi.html': 'Budi',
+      '_assets/a.js': 'a',
+    }
+    const bring = async (files: Record<string, string>) =>
+      exportRelease(store, await make(files), 's3://hospital/www', { access: s3.access })
+    await bring(first)
+    const at = (name: string) => s3.objects.get(`www/${name}`)
+    expect(at('doctors/ayu')?.headers).toEqual({
+      'content-type': 'text/html; charset=utf-8',
+      'cache-control': 'public, max-age=86400, no-cache',
+    })
+    expect(at('_assets/a.js')?.headers['cache-control']).toBe('public, max-age=31536000, immutable')
+    const order = s3.asked.filter(one => one.startsWith('PUT'))
+    expect(order.indexOf('PUT www/_assets/a.js')).toBeLessThan(order.indexOf('PUT www/doctors/ayu'))
+    s3.asked.length = 0
+    const { written, removed } = await bring({
+      'index.html': 'Home',
+      'doctors/ayu.html': 'Ayu Lestari',
+      '_assets/a.js': 'a',
+    })
+    expect([written, removed]).toEqual([['doctors/ayu.html'], ['doctors/budi.html']])
+    expect(s3.asked).toEqual([
+      'GET www/.rawat-files.json',
+      'PUT www/doctors/ayu',
+      'DELETE www/doctors/budi',
+      'PUT www/.rawat-files.json',
+    ])
+    expect(at('doctors/budi')).toBeUndefined()
+  })
+})

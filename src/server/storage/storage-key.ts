@@ -1,0 +1,2 @@
+/** 128 random bits, hex. */
+export const keyShape = /^[\da-f]{32}$/
