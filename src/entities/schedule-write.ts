@@ -78,3 +78,12 @@ export const exceptionWriteSchema = z
     else if (one.endTime <= one.startTime) refuse('endTime', 'booking:endBeforeStart')
   })
 export type ExceptionWrite = z.output<typeof exceptionWriteSchema>
+
+/** A booked place that a change of the timetable would take, or whose beginning it would move. Nobody's name. */
+export const concernedPlaceSchema = z.object({
+  startsAt: z.string(),
+  timezone: z.string(),
+  place: z.int(),
+  news: z.enum(['absence', 'late', 'onTime']),
+})
+export type ConcernedPlace = z.infer<typeof concernedPlaceSchema>

@@ -3,12 +3,14 @@ import { FormProvider, useForm } from 'react-hook-form'
 import { ApiError, errorLines } from '#api/errors.ts'
 import { addAdminToast } from '#api/toasts.ts'
 import type { Fields } from '#entities/fields.ts'
+import type { ConcernedPlace } from '#entities/schedule-write.ts'
 import { type Problem, problemsOf, serverProblems } from '../content/form-problems.ts'
 import { type FormValues, toBody, toForm } from '../content/form-values.ts'
 import { FieldInput } from '../inputs/FieldInput.tsx'
 import { ItemFormContext, inputId } from '../inputs/form-context.ts'
 import { Panel } from '../layout/Panel.tsx'
 import { useSay } from '../say.ts'
+import { LostPlaces } from './LostPlaces.tsx'
 
 interface PanelProps {
   title: string
@@ -19,18 +21,36 @@ interface PanelProps {
   optionText(name: string, option: string): string | undefined
   label(name: string, values: FormValues): string
   help?(name: string): string | undefined
+  /** Whom it would concern; asked before it is saved, and shown where it is somebody. */
+  look(body: FormValues): Promise<ConcernedPlace[]>
+  /** Whether a change that takes a booked place is refused, or made and told. */
+  refuses: boolean
   save(body: FormValues): Promise<{ meta: { affected?: number } }>
   onClose(): void
 }
 
 /** One row of a timetable as a small form, under the same rules as every form. */
-export function RowPanel({ title, fields, data, parts, optionText, label, help, save, onClose }: PanelProps) {
+export function RowPanel({
+  title,
+  fields,
+  data,
+  parts,
+  optionText,
+  label,
+  help,
+  look,
+  refuses,
+  save,
+  onClose,
+}: PanelProps) {
   const say = useSay()
   const form = useForm<FormValues>({ defaultValues: toForm(fields, data) })
   const values = form.watch()
   const [problems, setProblems] = useState<Problem[]>([])
   const [failure, setFailure] = useState<string | null>(null)
   const [busy, setBusy] = useState(false)
+  /** Whom what was sent last would concern, and what that was: another change is looked at anew. */
+  const [concerned, setConcerned] = useState<{ body: string; places: ConcernedPlace[] } | null>(null)
   const shown = parts(values)
   const show = (found: Problem[]) => {
     setProblems(found)
@@ -45,8 +65,15 @@ export function RowPanel({ title, fields, data, parts, optionText, label, help, 
     setFailure(null)
     if (found.length > 0) return
     setBusy(true)
+    const body = toBody(used, values)
+    const sent = JSON.stringify(body)
     try {
-      const { meta } = await save(toBody(used, values))
+      if (concerned?.body !== sent) {
+        const places = await look(body)
+        setConcerned({ body: sent, places })
+        if (places.length > 0) return
+      }
+      const { meta } = await save(body)
       const detail = meta.affected ? say('admin:schedule.affected', { count: meta.affected }) : undefined
       addAdminToast({
         severity: detail ? 'warn' : 'success',
@@ -76,7 +103,13 @@ export function RowPanel({ title, fields, data, parts, optionText, label, help, 
             className="button button-primary"
             aria-disabled={busy || undefined}
           >
-            {say(busy ? 'admin:form.saving' : 'admin:schedule.save')}
+            {say(
+              busy
+                ? 'admin:form.saving'
+                : concerned && concerned.places.length > 0 && !refuses
+                  ? 'admin:timetable.confirm'
+                  : 'admin:schedule.save',
+            )}
           </button>
           <button type="button" className="button button-quiet" onClick={onClose}>
             {say('admin:cancel')}
@@ -99,6 +132,9 @@ export function RowPanel({ title, fields, data, parts, optionText, label, help, 
               <p className="notice notice-error" role="alert">
                 {failure}
               </p>
+            )}
+            {concerned && concerned.places.length > 0 && (
+              <LostPlaces places={concerned.places} refused={refuses} />
             )}
             <div className="row-fields">
               {shown.map(name => {

@@ -2,13 +2,14 @@ import { useState } from 'react'
 import { errorLines } from '#api/errors.ts'
 import { addAdminToast } from '#api/toasts.ts'
 import type { Schedule, ScheduleException } from '#entities/schedule.ts'
+import { weekdays } from '#entities/unit.ts'
 import IconPlus from '~icons/lucide/plus'
 import { confirm } from '../../confirm.ts'
 import { useTitles } from '../content/titles.ts'
 import { optionLabel } from '../labels.ts'
 import { LoadFailed, Loading } from '../layout/Page.tsx'
 import { useSay } from '../say.ts'
-import { deleteRow, saveRow, useExceptions, useSessions } from './calls.ts'
+import { askConcerned, deleteRow, saveRow, useExceptions, useSessions } from './calls.ts'
 import { RowPanel } from './RowPanel.tsx'
 import { ExceptionRow, SessionRow } from './rows.tsx'
 import {
@@ -22,10 +23,11 @@ import {
   sessionFields,
   sessionParts,
 } from './schedule-form.ts'
+import { type NewOn, WeekGrid } from './WeekGrid.tsx'
 
 type Edited =
-  | { part: 'sessions'; row: Schedule | null }
-  | { part: 'exceptions'; row: ScheduleException | null }
+  | { part: 'sessions'; row: Schedule | null; date?: string }
+  | { part: 'exceptions'; row: ScheduleException | null; date?: string; kind?: 'leave' | 'extra' }
 
 /** A doctor's weekly sessions and the departures from them. They hold at once: there is no draft of a timetable. */
 export function ScheduleSection({ doctor, title }: { doctor: string; title: string }) {
@@ -64,6 +66,13 @@ export function ScheduleSection({ doctor, title }: { doctor: string; title: stri
     }
   }
 
+  const onNew = (what: NewOn, date: string) =>
+    setEdited(
+      what === 'session'
+        ? { part: 'sessions', row: null, date }
+        : { part: 'exceptions', row: null, date, kind: what },
+    )
+
   const failed = sessions.error ?? exceptions.error
   return (
     <section className="schedule" aria-labelledby="schedule-title">
@@ -81,6 +90,16 @@ export function ScheduleSection({ doctor, title }: { doctor: string; title: stri
         />
       )}
       {(sessions.isPending || exceptions.isPending) && !failed && <Loading />}
+      {sessions.data && departures && (
+        <WeekGrid
+          sessions={sessions.data}
+          departures={departures}
+          place={place}
+          onSession={(row, date) => setEdited({ part: 'sessions', row, date })}
+          onDeparture={row => setEdited({ part: 'exceptions', row })}
+          onNew={onNew}
+        />
+      )}
       {sessions.data && (
         <div className="sheet">
           <h3>{say('admin:schedule.sessions')}</h3>
@@ -142,17 +161,27 @@ interface EditProps {
   onClose(): void
 }
 
-function EditPanel({ doctor, title, edited: { part, row }, onClose }: EditProps) {
+/** From a day of the grid a new session begins on it, and a change of an old one holds from it on. */
+function sessionValues(row: Schedule | null, date: string | undefined, today: string) {
+  if (!row) {
+    const weekday = date && weekdays[Temporal.PlainDate.from(date).dayOfWeek - 1]
+    return { ...newSession(date ?? today), ...(weekday ? { weekday } : {}) }
+  }
+  return { ...sessionData(row), ...(date && date > row.validFrom && date > today ? { from: date } : {}) }
+}
+
+function EditPanel({ doctor, title, edited, onClose }: EditProps) {
   const say = useSay()
-  const id = row?.id ?? null
+  const { part, row } = edited
   const today = Temporal.Now.plainDateISO().toString()
+  const date = edited.date ?? today
   if (part === 'sessions') {
     const fields = row ? changedSessionFields : sessionFields
     return (
       <RowPanel
         title={say(row ? 'admin:schedule.editSession' : 'admin:schedule.newSession')}
         fields={fields}
-        data={row ? sessionData(row) : newSession(today)}
+        data={sessionValues(row, edited.date, today)}
         parts={values => sessionParts(fields, values.mode)}
         optionText={(name, option) =>
           name === 'weekday' ? optionLabel(say, option) : say(`admin:schedule.${option}`)
@@ -165,7 +194,9 @@ function EditPanel({ doctor, title, edited: { part, row }, onClose }: EditProps)
             : say(`admin:schedule.${name === 'from' ? 'changeFrom' : name}`)
         }
         help={name => (name === 'from' ? say('admin:schedule.changeFromHelp') : undefined)}
-        save={body => saveRow('sessions', id, sessionBody(doctor, body), title)}
+        look={body => askConcerned('sessions', row?.id ?? null, sessionBody(doctor, body))}
+        refuses
+        save={body => saveRow('sessions', row?.id ?? null, sessionBody(doctor, body), title)}
         onClose={onClose}
       />
     )
@@ -174,11 +205,17 @@ function EditPanel({ doctor, title, edited: { part, row }, onClose }: EditProps)
     <RowPanel
       title={say(row ? 'admin:schedule.editException' : 'admin:schedule.newException')}
       fields={exceptionFields}
-      data={row ? { ...row } : { from: today, to: today, kind: 'leave' }}
+      data={row ? { ...row } : { from: date, to: date, kind: edited.kind ?? 'leave' }}
       parts={values => exceptionParts(values.kind)}
       optionText={(_name, option) => say(`admin:schedule.kinds.${option}`)}
-      label={name => say(`admin:schedule.${name === 'from' ? 'fromDate' : name === 'to' ? 'toDate' : name}`)}
-      save={body => saveRow('exceptions', id, exceptionBody(doctor, body), title)}
+      label={(name, values) =>
+        name === 'startTime' && values.kind !== 'extra'
+          ? say('admin:timetable.onlySession')
+          : say(`admin:schedule.${name === 'from' ? 'fromDate' : name === 'to' ? 'toDate' : name}`)
+      }
+      look={body => askConcerned('exceptions', row?.id ?? null, exceptionBody(doctor, body))}
+      refuses={row?.kind === 'extra'}
+      save={body => saveRow('exceptions', row?.id ?? null, exceptionBody(doctor, body), title)}
       onClose={onClose}
     />
   )

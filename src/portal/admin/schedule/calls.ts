@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { type Answer, del, get, post, put } from '#api/client.ts'
 import type { Schedule, ScheduleException } from '#entities/schedule.ts'
-import type { ExceptionWrite, ScheduleChange } from '#entities/schedule-write.ts'
+import type { ConcernedPlace, ExceptionWrite, ScheduleChange } from '#entities/schedule-write.ts'
 import { queryClient } from '../../queries.ts'
 import { watchPublication } from '../content/publishing.ts'
 
@@ -39,6 +39,20 @@ export const saveRow = (
   body: ScheduleChange | ExceptionWrite,
   title: string,
 ) => written(part, title, id === null ? post(paths[part], body) : put(`${paths[part]}/${id}`, body))
+
+/** What is booked and would be concerned, asked before it is written. A new session takes nobody's place. */
+export async function askConcerned(
+  part: Part,
+  id: string | null,
+  body: ScheduleChange | ExceptionWrite,
+): Promise<ConcernedPlace[]> {
+  if (part === 'sessions') {
+    if (id === null) return []
+    return (await post<ConcernedPlace[]>(`admins/schedules/${id}/concerned`, body)).result
+  }
+  const query = { id: id ?? undefined }
+  return (await post<ConcernedPlace[]>('admins/schedule-exceptions/concerned', body, { query })).result
+}
 
 export const deleteRow = (part: Part, id: string, title: string) =>
   written(part, title, del(`${paths[part]}/${id}`))

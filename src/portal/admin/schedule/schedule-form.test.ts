@@ -53,13 +53,16 @@ test('what belongs to another kind of exception is not sent along', () => {
     to: '2026-11-22',
     minutes: 30,
     startTime: '08:00',
+    endTime: '10:00',
     note: 'Congress',
   })
   const body = exceptionBody('ayu', toBody(exceptionFields, values))
   expect(body).toMatchObject({
     kind: 'leave',
     minutes: null,
-    startTime: null,
+    // Leave from one session stays leave from that one.
+    startTime: '08:00',
+    endTime: null,
     note: 'Congress',
     location: null,
   })

@@ -62,7 +62,10 @@ export const sessionParts = (fields: Fields, mode: unknown): string[] =>
 /** The fields that matter for what happens. */
 export function exceptionParts(kind: unknown): string[] {
   const own: Record<string, string[]> = {
-    late: ['minutes'],
+    // Of one session only, the one that begins then.
+    leave: ['startTime'],
+    holiday: ['startTime'],
+    late: ['minutes', 'startTime'],
     extra: ['startTime', 'endTime', 'room'],
     room: ['room'],
   }

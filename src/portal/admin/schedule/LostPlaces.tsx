@@ -1,0 +1,31 @@
+import { formatMoment } from '#entities/clock.ts'
+import type { ConcernedPlace } from '#entities/schedule-write.ts'
+import { useLanguage, useSay } from '../say.ts'
+
+const MOST = 12
+
+/** Before anything is saved: whose place it would take, and who would have to wait. Times only; names are the desk's. */
+export function LostPlaces({ places, refused }: { places: ConcernedPlace[]; refused: boolean }) {
+  const say = useSay()
+  const language = useLanguage()
+  const lost = places.filter(one => one.news === 'absence').length
+  return (
+    <div className="notice notice-warning" role="alert">
+      <p className="notice-title">
+        {lost > 0
+          ? say('admin:timetable.lose', { count: lost })
+          : say('admin:timetable.wait', { count: places.length })}
+      </p>
+      <ul>
+        {places.slice(0, MOST).map(one => (
+          <li key={one.startsAt + one.place} className="tabular">
+            {formatMoment(one.startsAt, one.timezone, language)}
+            {one.news !== 'absence' && `, ${say(`admin:timetable.news.${one.news}`)}`}
+          </li>
+        ))}
+      </ul>
+      {places.length > MOST && <p>{say('admin:list.more', { count: places.length - MOST })}</p>}
+      <p>{say(refused ? 'admin:timetable.refused' : 'admin:timetable.told')}</p>
+    </div>
+  )
+}

@@ -1,0 +1,175 @@
+import { type KeyboardEvent, useState } from 'react'
+import { dateInWords } from '#entities/calendar-date.ts'
+import type { Schedule, ScheduleException } from '#entities/schedule.ts'
+import { Menu } from '#ui/Menu.tsx'
+import { firstWeekday } from '#ui/month-days.ts'
+import IconBack from '~icons/lucide/chevron-left'
+import IconNext from '~icons/lucide/chevron-right'
+import IconPlus from '~icons/lucide/plus'
+import { useLanguage, useSay } from '../say.ts'
+import { timetableWeek, type WeekDay } from './week-lines.ts'
+
+export type NewOn = 'session' | 'leave' | 'extra'
+interface GridProps {
+  sessions: Schedule[]
+  departures: ScheduleException[]
+  place(key: string | null): string
+  onSession(row: Schedule, date: string): void
+  onDeparture(row: ScheduleException): void
+  onNew(what: NewOn, date: string): void
+}
+
+/** Where an arrow key leads in the grid: along the days, or up and down within one. */
+function moveFocus(event: KeyboardEvent<HTMLTableElement>) {
+  const step = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] }[event.key]
+  const cell = (event.target as HTMLElement).closest('td')
+  if (!step || !cell || (event.target as HTMLElement).getAttribute('aria-expanded') === 'true') return
+  const [along = 0, down = 0] = step
+  const buttons = (of: Element) => [...of.querySelectorAll<HTMLElement>('button')]
+  const index = buttons(cell).indexOf(event.target as HTMLElement)
+  const rightToLeft = document.documentElement.dir === 'rtl'
+  const cells = [...event.currentTarget.querySelectorAll('td')]
+  const to = cells[cells.indexOf(cell) + (rightToLeft ? -along : along)]
+  const next =
+    to && (along ? buttons(to).at(Math.min(index, buttons(to).length - 1)) : buttons(cell)[index + down])
+  event.preventDefault()
+  next?.focus()
+}
+
+/** A doctor's timetable week by week: what is held, what departs from it, and where something can be added. */
+export function WeekGrid({ sessions, departures, place, onSession, onDeparture, onNew }: GridProps) {
+  const say = useSay()
+  const language = useLanguage()
+  const today = Temporal.Now.plainDateISO()
+  const [day, setDay] = useState(today)
+  const from = day.subtract({ days: (day.dayOfWeek - firstWeekday(language) + 7) % 7 })
+  const week = timetableWeek(from, sessions, departures)
+  const short: Intl.DateTimeFormatOptions = { day: 'numeric', month: 'short', year: 'numeric' }
+  return (
+    <div className="sheet">
+      <div className="week-head">
+        <h3>
+          {dateInWords(from, language, short)} – {dateInWords(from.add({ days: 6 }), language, short)}
+        </h3>
+        <div className="day-steps">
+          <button
+            type="button"
+            className="button button-quiet button-icon button-small"
+            aria-label={say('admin:timetable.before')}
+            onClick={() => setDay(day.subtract({ days: 7 }))}
+          >
+            <IconBack className="rtl:-scale-x-100" />
+          </button>
+          <button
+            type="button"
+            className="button button-quiet button-small"
+            aria-pressed={day.equals(today)}
+            onClick={() => setDay(today)}
+          >
+            {say('admin:timetable.this')}
+          </button>
+          <button
+            type="button"
+            className="button button-quiet button-icon button-small"
+            aria-label={say('admin:timetable.after')}
+            onClick={() => setDay(day.add({ days: 7 }))}
+          >
+            <IconNext className="rtl:-scale-x-100" />
+          </button>
+        </div>
+      </div>
+      <div className="week-scroll">
+        <table
+          className="week week-timetable"
+          aria-label={say('admin:timetable.title')}
+          onKeyDown={moveFocus}
+        >
+          <thead>
+            <tr>
+              {week.map(({ date }) => (
+                <th key={date} scope="col" aria-current={date === today.toString() ? 'date' : undefined}>
+                  {dateInWords(date, language, { weekday: 'short' })}
+                  <span>{dateInWords(date, language, { day: 'numeric', month: 'short' })}</span>
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            <tr>
+              {week.map(one => (
+                <td key={one.date} data-today={one.date === today.toString() || undefined}>
+                  <Day day={one} {...{ place, onSession, onDeparture, onNew }} />
+                </td>
+              ))}
+            </tr>
+          </tbody>
+        </table>
+      </div>
+    </div>
+  )
+}
+
+type DayProps = Pick<GridProps, 'place' | 'onSession' | 'onDeparture' | 'onNew'> & { day: WeekDay }
+
+function Day({ day: { date, sessions, departures }, place, onSession, onDeparture, onNew }: DayProps) {
+  const say = useSay()
+  const language = useLanguage()
+  const inWords = dateInWords(date, language, { weekday: 'long', day: 'numeric', month: 'long' })
+  return (
+    <>
+      <p className="week-day">{inWords}</p>
+      {sessions.map(({ row, takenBy }) => (
+        <button
+          key={row.id}
+          type="button"
+          className="week-session"
+          data-state={takenBy ? 'away' : undefined}
+          onClick={() => onSession(row, date)}
+        >
+          <span className="week-hours">
+            {row.startTime}–{row.endTime}
+          </span>
+          <span>{place(row.location)}</span>
+          <span>
+            {row.mode === 'slots'
+              ? say('admin:schedule.everyMinutes', { count: row.slotMinutes ?? 0 })
+              : say('admin:schedule.numbers', { count: row.capacity })}
+          </span>
+          {!row.public && <span>{say('admin:schedule.notPublic')}</span>}
+          {takenBy && <strong>{say(`admin:schedule.kinds.${takenBy.kind}`)}</strong>}
+          <span className="sr-only">{inWords}</span>
+        </button>
+      ))}
+      {departures.map(one => (
+        <button
+          key={one.id}
+          type="button"
+          className="week-departure"
+          data-kind={one.kind}
+          // What holds for everybody is not changed from one doctor's page.
+          disabled={one.doctor === null}
+          onClick={() => onDeparture(one)}
+        >
+          {say(`admin:schedule.kinds.${one.kind}`)}
+          {one.startTime && ` ${one.startTime}${one.endTime ? `–${one.endTime}` : ''}`}
+          {one.minutes !== null && `, ${say('admin:schedule.minutesLate', { count: one.minutes })}`}
+          {one.room && `, ${one.room}`}
+          <span className="sr-only"> {inWords}</span>
+        </button>
+      ))}
+      <Menu
+        variant="ghost"
+        iconOnly
+        label={say('admin:timetable.add', { day: inWords })}
+        placement="bottom start"
+        entries={(['session', 'leave', 'extra'] as const).map(what => ({
+          id: what,
+          label: say(`admin:timetable.${what}`),
+          onSelect: () => onNew(what, date),
+        }))}
+      >
+        <IconPlus />
+      </Menu>
+    </>
+  )
+}

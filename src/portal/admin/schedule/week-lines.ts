@@ -1,0 +1,38 @@
+import type { Schedule, ScheduleException } from '#entities/schedule.ts'
+
+export interface WeekDay {
+  date: string
+  /** The weekly sessions of the date by their start, each with the departure that takes it, if one does. */
+  sessions: { row: Schedule; takenBy: ScheduleException | null }[]
+  /** Leave, lateness, extra sessions and rooms of the date. */
+  departures: ScheduleException[]
+}
+
+const holdsOn = (date: string, one: ScheduleException) => one.from <= date && date <= one.to
+const isValid = (date: string, row: Schedule) =>
+  row.validFrom <= date && (row.validTo === null || date <= row.validTo)
+const takes = (one: ScheduleException, row: Schedule) =>
+  (one.kind === 'leave' || one.kind === 'holiday') &&
+  (one.location === null || one.location === row.location) &&
+  (one.startTime === null || one.startTime === row.startTime)
+
+/** A doctor's timetable over seven dates: what is held by the versions that are valid then, and what departs from it. */
+export function timetableWeek(
+  from: Temporal.PlainDate,
+  sessions: readonly Schedule[],
+  departures: readonly ScheduleException[],
+): WeekDay[] {
+  return Array.from({ length: 7 }, (_, days) => {
+    const day = from.add({ days })
+    const date = day.toString()
+    const own = departures.filter(one => holdsOn(date, one))
+    return {
+      date,
+      sessions: sessions
+        .filter(row => row.weekday === day.dayOfWeek && isValid(date, row))
+        .toSorted((a, b) => (a.startTime < b.startTime ? -1 : 1))
+        .map(row => ({ row, takenBy: own.find(one => takes(one, row)) ?? null })),
+      departures: own,
+    }
+  })
+}
