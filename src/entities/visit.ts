@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { contentKinds, entityOf } from './kinds.ts'
 
-const listed = contentKinds.flatMap(kind => entityOf(kind).page ?? [])
+const listed = contentKinds.flatMap(kind => entityOf(kind).page ?? []).filter(page => !page.includes('/'))
 /** The sorts of public pages that are counted: a handful, so that nobody can fill a table with invented ones. */
 export const visitedPages: readonly string[] = [
   'home',

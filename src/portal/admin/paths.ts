@@ -19,6 +19,12 @@ export const adminPaths = {
   trash: '/admins/trash',
   account: '/admins/account',
   users: '/admins/users',
+  notifications: '/admins/notifications',
+  audit: '/admins/audit',
+  /** A part of the settings, or the page of doors to all of them. */
+  settings: (part = '') => (part ? `/admins/settings/${part}` : '/admins/settings'),
+  letters: '/admins/settings/messages',
+  undelivered: '/admins/settings/messages/undelivered',
   applicants: '/admins/jobs/job-applicants',
   applicant: (id: string) => `/admins/jobs/job-applicants/edit/${encodeURIComponent(id)}`,
   messages: '/admins/contact-messages',

@@ -7,6 +7,7 @@ import { loadTexts } from '../texts.ts'
 
 const texts = ['admin', 'entities', 'office']
 const settings = [...texts, 'settings']
+const letters = [...texts, 'letters']
 const inbox = [...texts, 'inbox']
 const patients = [...texts, 'dependants']
 const desk = [...patients, 'desk']
@@ -55,6 +56,14 @@ const settingsRoutes: RouteObject[] = [
     path: 'settings/redirects',
     lazy: screen(settings, () => import('./settings/RedirectsScreen.tsx'), 'RedirectsScreen'),
   },
+  {
+    path: 'settings/messages',
+    lazy: screen(letters, () => import('./messages/LettersScreen.tsx'), 'LettersScreen'),
+  },
+  {
+    path: 'settings/messages/undelivered',
+    lazy: screen(letters, () => import('./messages/UndeliveredScreen.tsx'), 'UndeliveredScreen'),
+  },
   { path: 'settings/jobs', lazy: screen(settings, () => import('./settings/JobsScreen.tsx'), 'JobsScreen') },
   {
     path: 'settings/backups',
@@ -93,7 +102,7 @@ export const adminRoutes: RouteObject[] = [
       },
       {
         path: 'patients/calls',
-        lazy: screen(desk, () => import('./desk/CallsScreen.tsx'), 'CallsScreen'),
+        lazy: screen([...desk, 'letters'], () => import('./desk/CallsScreen.tsx'), 'CallsScreen'),
       },
       {
         path: 'patients/appointments/accept/:id',

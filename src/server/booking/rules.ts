@@ -1,3 +1,4 @@
+import { usualRules } from '#entities/booking-rules.ts'
 import { hospitalName } from '../accounts/mails.ts'
 import type { Deps } from '../app.ts'
 import type { Config } from '../config.ts'
@@ -26,10 +27,10 @@ export async function bookingRules(deps: Deps): Promise<BookingRules> {
   const [settings] = await publicItems(deps, 'settings')
   const { requestExpiryMinutes, maxOpenPerPatient, cancelHours, rescheduleHours } = settings?.booking ?? {}
   return {
-    requestExpiryMinutes: requestExpiryMinutes ?? 1440,
-    maxOpenPerPatient: maxOpenPerPatient ?? 5,
-    cancelHours: cancelHours ?? 0,
-    rescheduleHours: rescheduleHours ?? 0,
+    requestExpiryMinutes: requestExpiryMinutes ?? usualRules.requestExpiryMinutes,
+    maxOpenPerPatient: maxOpenPerPatient ?? usualRules.maxOpenPerPatient,
+    cancelHours: cancelHours ?? usualRules.cancelHours,
+    rescheduleHours: rescheduleHours ?? usualRules.rescheduleHours,
     hospital: await hospitalName(deps),
     config: deps.config,
     timetable: await timetable(deps),

@@ -21,23 +21,26 @@ function sheets(fields: [string, Field][]): [string, Field][][] {
   return found
 }
 
-export function FormFields({ kind }: { kind: ContentKind }) {
+/** All fields of a kind, or `only` those named. */
+export function FormFields({ kind, only }: { kind: ContentKind; only?: readonly string[] | undefined }) {
   const say = useSay()
   return (
     <div className="sheets">
-      {sheets(Object.entries(formFields(kind))).map(sheet => (
-        <div key={sheet[0]?.[0]} className="sheet">
-          {sheet.map(([name, field]) => (
-            <FieldInput
-              key={name}
-              path={name}
-              field={field}
-              label={fieldLabel(say, kind, name)}
-              help={fieldHelp(say, kind, name)}
-            />
-          ))}
-        </div>
-      ))}
+      {sheets(Object.entries(formFields(kind)).filter(([name]) => !only || only.includes(name))).map(
+        sheet => (
+          <div key={sheet[0]?.[0]} className="sheet">
+            {sheet.map(([name, field]) => (
+              <FieldInput
+                key={name}
+                path={name}
+                field={field}
+                label={fieldLabel(say, kind, name)}
+                help={fieldHelp(say, kind, name)}
+              />
+            ))}
+          </div>
+        ),
+      )}
     </div>
   )
 }

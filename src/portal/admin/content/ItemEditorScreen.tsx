@@ -7,6 +7,7 @@ import { Loading, Page } from '../layout/Page.tsx'
 import { savedMoment } from '../moments.ts'
 import { adminPaths } from '../paths.ts'
 import { useLanguage, useSay } from '../say.ts'
+import type { Section } from '../settings/section.ts'
 import type { AdminItem } from './calls.ts'
 import { FormActions } from './FormActions.tsx'
 import { FormFields } from './FormFields.tsx'
@@ -27,9 +28,11 @@ interface Props {
   kind: ContentKind
   /** Null for a new one. */
   item: AdminItem | null
+  /** A part of the form as a screen of its own. */
+  section?: Section
 }
 
-export function ItemEditorScreen({ kind, item }: Props) {
+export function ItemEditorScreen({ kind, item, section }: Props) {
   const say = useSay()
   const language = useLanguage()
   const editor = useItemEditor(kind, item)
@@ -41,11 +44,11 @@ export function ItemEditorScreen({ kind, item }: Props) {
     ? itemTitle(current, language)
     : say('admin:form.add', { kind: kindLabel(say, kind, 'one') })
   const back = entity.singleton
-    ? undefined
+    ? section?.back
     : { to: adminPaths.list(kind), label: kindLabel(say, kind, 'many') }
   return (
     <Page
-      title={entity.singleton ? kindLabel(say, kind, 'one') : title}
+      title={section?.title ?? (entity.singleton ? kindLabel(say, kind, 'one') : title)}
       {...(back ? { back } : {})}
       state={<ItemState editor={editor} />}
       actions={
@@ -80,7 +83,9 @@ export function ItemEditorScreen({ kind, item }: Props) {
               void editor.save(false)
             }}
           >
-            <FormFields kind={kind} />
+            {section && <p className="page-lead">{section.text}</p>}
+            <FormFields kind={kind} only={section?.fields} />
+            {section?.Below && <section.Below />}
             {/* Enter in a field saves, as in any form. */}
             <button type="submit" hidden />
           </form>

@@ -5,7 +5,8 @@ export interface ListQuery {
   status: '' | Status
   sort: string
 }
-export const statuses = ['draft', 'published', 'changed', 'archived'] as const
+/** Where an item stands, and what it still needs. */
+export const statuses = ['draft', 'published', 'changed', 'archived', 'untranslated', 'review'] as const
 export type Status = (typeof statuses)[number]
 
 export const PER_PAGE = 25

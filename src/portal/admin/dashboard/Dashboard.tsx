@@ -2,20 +2,21 @@ import { useStore } from '@nanostores/react'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router-dom'
 import { $user } from '../../session.ts'
-import { itemTitle } from '../content/item-title.ts'
-import { StatusBadge } from '../content/StatusBadge.tsx'
 import { deskOptions } from '../desk/calls.ts'
 import { DeskList } from '../desk/DeskList.tsx'
-import { kindLabel } from '../labels.ts'
 import { mayDo } from '../layout/navigation.ts'
 import { LoadFailed, Loading, Page } from '../layout/Page.tsx'
 import { savedMoment } from '../moments.ts'
 import { adminPaths } from '../paths.ts'
 import { useLanguage, useSay } from '../say.ts'
+import { SetupCard } from '../settings/SetupCard.tsx'
 import { Card } from './Card.tsx'
-import { useReleases, useUnpublished } from './calls.ts'
+import { useReleases } from './calls.ts'
 import { FiguresRow } from './FiguresRow.tsx'
+import { JobsCard } from './JobsCard.tsx'
 import { TodayCard } from './TodayCard.tsx'
+import { UnfinishedCard } from './UnfinishedCard.tsx'
+import { MissedCard, VisitsCard } from './VisitsCard.tsx'
 
 /** What an administrator should know first: only what the server says, nothing invented. */
 export function Dashboard() {
@@ -23,6 +24,7 @@ export function Dashboard() {
   const user = useStore($user)
   const desk = mayDo(user?.scopes, 'desk')
   const content = mayDo(user?.scopes, 'content')
+  const machine = user?.scopes?.includes('super') === true
   const name = user?.full_name ?? ''
   // The first administrator, made from the configuration, has an address and no name yet.
   const named = name !== '' && !name.includes('@')
@@ -31,12 +33,16 @@ export function Dashboard() {
       <p className="dashboard-greeting">
         {named ? say('admin:dashboard.greeting', { name }) : say('admin:dashboard.greetingNameless')}
       </p>
+      {machine && <SetupCard />}
       <FiguresRow />
       <div className="dashboard">
         {desk && <WaitingCard />}
         {desk && <TodayCard />}
-        {content && <UnpublishedCard />}
+        {content && <UnfinishedCard />}
         {content && <SiteCard />}
+        {machine && <JobsCard />}
+        {content && <VisitsCard />}
+        {content && <MissedCard />}
       </div>
       {!desk && !content && <p>{say('admin:dashboard.noScope')}</p>}
     </Page>
@@ -68,33 +74,6 @@ function WaitingCard() {
           {total > 0 && <DeskList appointments={waiting.data.result} />}
         </>
       )}
-    </Card>
-  )
-}
-
-function UnpublishedCard() {
-  const say = useSay()
-  const language = useLanguage()
-  const { items, isPending, error, retry } = useUnpublished(true)
-  return (
-    <Card title={say('admin:dashboard.drafts')}>
-      {error ? <LoadFailed error={error} retry={retry} /> : isPending && <Loading rows={3} />}
-      {!isPending && !error && items.length === 0 && <p>{say('admin:dashboard.draftsNone')}</p>}
-      <ul className="card-rows" hidden={items.length === 0}>
-        {items.map(item => (
-          <li key={item.id}>
-            <div>
-              <Link className="link" to={adminPaths.edit(item.kind, item.key)}>
-                {itemTitle(item, language)}
-              </Link>
-              <p className="field-hint">
-                {kindLabel(say, item.kind, 'one')}, {savedMoment(item.updatedAt, language)}
-              </p>
-            </div>
-            <StatusBadge item={item} />
-          </li>
-        ))}
-      </ul>
     </Card>
   )
 }

@@ -1,9 +1,9 @@
 import { queryOptions, useQueries, useQuery } from '@tanstack/react-query'
 import { get } from '#api/client.ts'
 import type { Figures } from '#entities/desk.ts'
-import { contentKinds } from '#entities/kinds.ts'
+import type { ContentState } from '#entities/office.ts'
+import type { Visits } from '#entities/visit.ts'
 import type { ListItem } from '../content/calls.ts'
-import type { Status } from '../content/list-query.ts'
 
 export interface Release {
   id: string
@@ -24,24 +24,36 @@ export const useReleases = (enabled: boolean) =>
     staleTime: 0,
   })
 
-const unpublished = ['draft', 'changed'] as const satisfies Status[]
+/** What is not finished, counted by kind. */
+export const contentStateOptions = queryOptions({
+  queryKey: ['admins', 'content-state'],
+  queryFn: async ({ signal }) => (await get<ContentState>('admins/content-state', { signal })).result,
+  staleTime: 0,
+})
 
-/** What was saved and is not on the public site, newest first. */
-export function useUnpublished(enabled: boolean) {
+export const VISIT_DAYS = 30
+export const visitsOptions = queryOptions({
+  queryKey: ['admins', 'visits'],
+  queryFn: async ({ signal }) =>
+    (await get<Visits>('admins/visits', { query: { days: VISIT_DAYS }, signal })).result,
+})
+
+/** What was saved and is not on the public site, newest first: only the kinds that have such items are asked. */
+export function useUnpublished(state: ContentState | undefined) {
+  const lists = (['draft', 'changed'] as const).flatMap(status =>
+    (state?.[status] ?? []).map(({ kind }) => ({ kind, status })),
+  )
   return useQueries({
-    queries: contentKinds.flatMap(kind =>
-      unpublished.map(status => ({
-        queryKey: ['admins', kind, 'unpublished', status],
-        queryFn: async ({ signal }: { signal: AbortSignal }) =>
-          (
-            await get<ListItem[]>(`admins/${kind}`, {
-              query: { status, sort: '-updatedAt', perPage: 5 },
-              signal,
-            })
-          ).result,
-        enabled,
-      })),
-    ),
+    queries: lists.map(({ kind, status }) => ({
+      queryKey: ['admins', kind, 'unpublished', status],
+      queryFn: async ({ signal }: { signal: AbortSignal }) =>
+        (
+          await get<ListItem[]>(`admins/${kind}`, {
+            query: { status, sort: '-updatedAt', perPage: 5 },
+            signal,
+          })
+        ).result,
+    })),
     combine: answers => ({
       isPending: answers.some(answer => answer.isPending),
       error: answers.find(answer => answer.error)?.error ?? null,
@@ -49,7 +61,7 @@ export function useUnpublished(enabled: boolean) {
       items: answers
         .flatMap(answer => answer.data ?? [])
         .toSorted((a, b) => Temporal.Instant.compare(b.updatedAt, a.updatedAt))
-        .slice(0, 8),
+        .slice(0, 6),
     }),
   })
 }

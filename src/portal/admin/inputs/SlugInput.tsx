@@ -1,5 +1,6 @@
-import { useEffect, useRef } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useFormContext, useWatch } from 'react-hook-form'
+import { entityOf } from '#entities/kinds.ts'
 import { type Localized, say as sayValue } from '#entities/localized.ts'
 import { toSlug } from '#entities/slug.ts'
 import { useSay } from '../say.ts'
@@ -13,10 +14,15 @@ function words(value: unknown): string {
   return sayValue({ en: en || undefined, id: id || undefined } as Localized, 'en')
 }
 
-/** A new item's address follows its name until somebody writes it himself. */
+/**
+ * A new item's address follows its name until somebody writes it himself. That of a published page is fixed, until
+ * somebody means to change it: then the old one leads to the new.
+ */
 export function SlugInput({ path, field, label, help }: InputProps) {
   const say = useSay()
-  const { isNew, keyFixed } = useItemForm()
+  const { isNew, keyFixed, kind } = useItemForm()
+  const [moving, setMoving] = useState(false)
+  const fixed = keyFixed && !moving
   const { register, setValue, getValues } = useFormContext()
   const source = words(useWatch({ name: field.from ?? path }))
   const before = useRef(source)
@@ -25,16 +31,27 @@ export function SlugInput({ path, field, label, help }: InputProps) {
     before.current = source
     if (isNew && field.from && followed) setValue(path, toSlug(source), { shouldDirty: source !== '' })
   }, [source, isNew, field.from, path, setValue, getValues])
-  const hint = keyFixed ? say('admin:form.slugKeep') : (help ?? say('admin:form.slugHint'))
+  const hint = fixed ? say('admin:form.slugKeep') : say(moving ? 'office:slug.moving' : 'admin:form.slugHint')
+  const move = fixed && entityOf(kind).page && (
+    <button type="button" className="button button-ghost button-small" onClick={() => setMoving(true)}>
+      {say('office:slug.move')}
+    </button>
+  )
   return (
-    <FieldFrame path={path} label={label} help={hint} required>
+    <FieldFrame
+      path={path}
+      label={label}
+      help={moving || keyFixed ? hint : (help ?? hint)}
+      aside={move}
+      required
+    >
       {wiring => (
         <input
           {...wiring}
           {...register(path)}
           className="control font-mono"
           dir="ltr"
-          readOnly={keyFixed}
+          readOnly={fixed}
           autoCapitalize="none"
           autoComplete="off"
           spellCheck={false}

@@ -15,6 +15,8 @@ import { ProfileMenu } from '../../shell/ProfileMenu.tsx'
 import { View } from '../../shell/Root.tsx'
 import { SkipLink } from '../../shell/SkipLink.tsx'
 import { ThemeSwitch } from '../../shell/ThemeSwitch.tsx'
+import { Bell } from '../notifications/Bell.tsx'
+import { PaletteDoor } from '../palette/PaletteDoor.tsx'
 import { useSay } from '../say.ts'
 import { PublicationLine } from './PublicationLine.tsx'
 import { SideNavigation } from './SideNavigation.tsx'
@@ -32,7 +34,8 @@ export function AdminLayout() {
       <header className="portal-bar">
         <MobileMenu />
         <Brand />
-        {/* The notifications' place: real ones come with their issue. */}
+        <PaletteDoor />
+        <Bell />
         <a
           className="button button-ghost button-small admin-site"
           href={paths.home}

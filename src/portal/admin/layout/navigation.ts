@@ -81,6 +81,13 @@ function linksOf(group: AdminGroup, say: Say, scopes: readonly AdminScope[]): Me
       icon: 'mail',
       to: adminPaths.messages,
     })
+    links.push({
+      type: 'link',
+      id: 'letters',
+      label: say('admin:menu.letters'),
+      icon: 'mail',
+      to: adminPaths.letters,
+    })
   }
   if (group === 'jobs' && mayDo(scopes, 'hr')) {
     links.push({
@@ -110,16 +117,23 @@ export function menu(say: Say, scopes: readonly AdminScope[]): MenuEntry[] {
       ? [{ type: 'collapse', id, label: say(`admin:menu.${id}`), icon, children }]
       : []
   })
-  const own = (id: 'trash' | 'users' | 'account', icon: string): MenuLink => ({
+  const own = (id: 'trash' | 'account', icon: string): MenuLink => ({
     type: 'link',
     id,
     label: say(`admin:menu.${id}`),
     icon,
     to: adminPaths[id],
   })
+  const settings: MenuLink = {
+    type: 'link',
+    id: 'settings',
+    label: say('admin:menu.settings'),
+    icon: 'settings',
+    to: adminPaths.settings(),
+  }
   const last = [
-    ...(mayDo(scopes, 'content') ? [...linksOf('settings', say, scopes), own('trash', 'trash')] : []),
-    ...(scopes.includes('super') ? [own('users', 'users')] : []),
+    ...(mayDo(scopes, 'content') ? [own('trash', 'trash')] : []),
+    ...(scopes.includes('super') ? [settings] : []),
     own('account', 'lock'),
   ]
   return [dashboard, ...collapses, { type: 'divider', id: 'before-settings' }, ...last]
@@ -130,6 +144,8 @@ const isUnder = (to: string, pathname: string) => pathname === to || pathname.st
 /** Whether a link leads to where the reader is, or to a list whose item he has open. */
 export function leadsTo(to: string, pathname: string): boolean {
   if (to === adminPaths.dashboard) return pathname === to
+  // They stand behind the settings' entry under addresses of their own.
+  if (to === adminPaths.settings() && [adminPaths.users, adminPaths.audit].includes(pathname)) return true
   // Question categories lie under questions: the nearer list is meant.
   const nearer = contentKinds
     .map(adminPaths.list)

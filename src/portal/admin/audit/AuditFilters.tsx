@@ -1,0 +1,64 @@
+import { useQuery } from '@tanstack/react-query'
+import { useSay } from '../say.ts'
+import { type AuditQuery, peopleOptions } from './calls.ts'
+import { subjects } from './words.ts'
+
+/** By whom, about what, from when to when. */
+export function AuditFilters({
+  query,
+  change,
+}: {
+  query: AuditQuery
+  change(one: Partial<AuditQuery>): void
+}) {
+  const say = useSay()
+  const people = useQuery(peopleOptions).data ?? []
+  const known = (subjects as readonly string[]).includes(query.action)
+  const date = (name: 'from' | 'to') => (
+    <label className="filter-date">
+      <span>{say(`settings:audit.${name}`)}</span>
+      <input
+        className="control"
+        type="date"
+        value={query[name]}
+        max={name === 'from' ? query.to || undefined : undefined}
+        min={name === 'to' ? query.from || undefined : undefined}
+        onChange={event => change({ [name]: event.target.value })}
+      />
+    </label>
+  )
+  return (
+    <search className="filters">
+      <select
+        className="control filter-choice"
+        aria-label={say('settings:audit.who')}
+        value={query.who}
+        onChange={event => change({ who: event.target.value })}
+      >
+        <option value="">{say('settings:audit.anybody')}</option>
+        <option value="nobody">{say('settings:audit.nobody')}</option>
+        {people.map(one => (
+          <option key={one.id} value={one.id}>
+            {one.name}
+          </option>
+        ))}
+      </select>
+      <select
+        className="control filter-choice"
+        aria-label={say('settings:audit.what')}
+        value={query.action}
+        onChange={event => change({ action: event.target.value })}
+      >
+        <option value="">{say('settings:audit.anything')}</option>
+        {query.action && !known && <option value={query.action}>{query.action}</option>}
+        {subjects.map(one => (
+          <option key={one} value={one}>
+            {say(`settings:auditSubjects.${one}`)}
+          </option>
+        ))}
+      </select>
+      {date('from')}
+      {date('to')}
+    </search>
+  )
+}

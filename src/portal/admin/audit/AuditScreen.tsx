@@ -1,0 +1,171 @@
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { Link, useSearchParams } from 'react-router-dom'
+import { download } from '#api/download.ts'
+import { errorLines } from '#api/errors.ts'
+import { addAdminToast } from '#api/toasts.ts'
+import IconDownload from '~icons/lucide/download'
+import IconX from '~icons/lucide/x'
+import { Paging } from '../content/Paging.tsx'
+import { Empty, LoadFailed, Loading, Page } from '../layout/Page.tsx'
+import { savedMoment } from '../moments.ts'
+import { adminPaths } from '../paths.ts'
+import { useLanguage, useSay } from '../say.ts'
+import { AuditFilters } from './AuditFilters.tsx'
+import {
+  type AuditEntry,
+  auditOptions,
+  filterNames,
+  PER_PAGE,
+  readAuditQuery,
+  writeAuditQuery,
+} from './calls.ts'
+import { actionText } from './words.ts'
+
+/** Who read or changed what. Looking here is written down as well. */
+export function AuditScreen() {
+  const say = useSay()
+  const language = useLanguage()
+  const [params, setParams] = useSearchParams()
+  const query = readAuditQuery(params)
+  const list = useQuery(auditOptions(query))
+  const [saving, setSaving] = useState(false)
+  const change = (one: Partial<typeof query>) => setParams(writeAuditQuery(query, one), { replace: true })
+  const filtered = filterNames.some(name => query[name] !== '')
+  const total = list.data?.meta.total ?? 0
+  const patient = query.patient && list.data?.result.find(one => one.patientId === query.patient)?.patient
+  const save = async () => {
+    if (saving) return
+    setSaving(true)
+    try {
+      const asked = writeAuditQuery(query, {})
+      asked.delete('page')
+      await download(`admins/audit/export?${asked}`, 'audit.csv')
+    } catch (error) {
+      addAdminToast({ severity: 'error', ...errorLines(error) })
+    } finally {
+      setSaving(false)
+    }
+  }
+  return (
+    <Page
+      title={say('settings:audit.title')}
+      back={{ to: adminPaths.settings(), label: say('admin:menu.settings') }}
+      actions={
+        <button
+          type="button"
+          className="button button-quiet"
+          data-pending={saving || undefined}
+          onClick={() => void save()}
+        >
+          <IconDownload />
+          {say('settings:audit.export')}
+        </button>
+      }
+    >
+      <p className="page-lead">{say('settings:audit.lead')}</p>
+      <AuditFilters query={query} change={change} />
+      {query.patient && (
+        <p className="filter-note">
+          <span>
+            {say('settings:audit.ofPatient', { name: patient || say('settings:audit.onePatient') })}
+          </span>
+          <button
+            type="button"
+            className="button button-ghost button-small"
+            onClick={() => change({ patient: '' })}
+          >
+            <IconX />
+            {say('settings:audit.everybody')}
+          </button>
+        </p>
+      )}
+      {list.isError ? (
+        <LoadFailed error={list.error} retry={() => list.refetch()} />
+      ) : !list.data ? (
+        <Loading rows={8} />
+      ) : list.data.result.length === 0 ? (
+        <Empty picture="search" title={say('admin:list.noneTitle')} text={say('settings:audit.none')}>
+          {filtered && (
+            <button
+              type="button"
+              className="button button-quiet"
+              onClick={() => setParams({}, { replace: true })}
+            >
+              {say('admin:list.clear')}
+            </button>
+          )}
+        </Empty>
+      ) : (
+        <>
+          <p className="filter-total" role="status">
+            {say('settings:audit.found', { count: total, shown: total.toLocaleString(language) })}
+          </p>
+          <Entries entries={list.data.result} onPatient={id => change({ patient: id })} />
+          <Paging page={query.page} pages={Math.ceil(total / PER_PAGE)} onPage={page => change({ page })} />
+        </>
+      )}
+    </Page>
+  )
+}
+
+function Entries({ entries, onPatient }: { entries: AuditEntry[]; onPatient(id: string): void }) {
+  const say = useSay()
+  const language = useLanguage()
+  return (
+    <ol className="audit">
+      {entries.map(one => (
+        <li key={one.id} className="audit-line">
+          <time dateTime={one.at}>{savedMoment(one.at, language)}</time>
+          <div>
+            <p>
+              <strong>{one.by ?? say('settings:audit.system')}</strong>
+              {one.role === 'patient' && <span className="badge">{say('settings:audit.patientRole')}</span>}{' '}
+              <span>{actionText(say, one.action)}</span>
+            </p>
+            {one.patientId && (
+              <p className="audit-patient">
+                <Link className="link" to={adminPaths.patient(one.patientId)}>
+                  {one.patient ?? say('settings:audit.onePatient')}
+                </Link>
+                <button
+                  type="button"
+                  className="button button-ghost button-small"
+                  onClick={() => onPatient(one.patientId as string)}
+                >
+                  {say('settings:audit.whoLooked')}
+                </button>
+              </p>
+            )}
+            <details>
+              <summary>{say('settings:audit.details')}</summary>
+              <dl>
+                <dt>{say('settings:audit.action')}</dt>
+                <dd>
+                  <code>{one.action}</code>
+                </dd>
+                {one.objectId && (
+                  <>
+                    <dt>{one.objectKind}</dt>
+                    <dd>
+                      <code>{one.objectId}</code>
+                    </dd>
+                  </>
+                )}
+                {one.requestId && (
+                  <>
+                    <dt>{say('settings:audit.request')}</dt>
+                    <dd>
+                      <code>{one.requestId}</code>
+                    </dd>
+                  </>
+                )}
+              </dl>
+              {one.detail && <pre>{JSON.stringify(one.detail, null, 2)}</pre>}
+            </details>
+          </div>
+        </li>
+      ))}
+    </ol>
+  )
+}

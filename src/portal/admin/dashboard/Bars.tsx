@@ -1,0 +1,49 @@
+import { dateInWords } from '#entities/calendar-date.ts'
+import { useLanguage, useSay } from '../say.ts'
+
+const HEIGHT = 100
+const STEP = 10
+const GAP = 2
+
+/** A bar a day, from zero: with its highest day, its first and its last one told in words. */
+export function Bars({ days }: { days: { day: string; count: number }[] }) {
+  const say = useSay()
+  const language = useLanguage()
+  const top = days.reduce(
+    (best, one) => (one.count > best.count ? one : best),
+    days[0] ?? { day: '', count: 0 },
+  )
+  const [first, last] = [days[0], days.at(-1)]
+  if (!first || !last || top.count === 0) return null
+  const date = (day: string) => dateInWords(day, language, { day: 'numeric', month: 'short' })
+  const number = (count: number) => count.toLocaleString(language)
+  return (
+    <figure className="bars">
+      <svg
+        viewBox={`0 0 ${days.length * STEP} ${HEIGHT}`}
+        preserveAspectRatio="none"
+        role="img"
+        aria-label={say('office:visits.chart', {
+          from: date(first.day),
+          to: date(last.day),
+          day: date(top.day),
+          shown: number(top.count),
+        })}
+      >
+        {days.map(({ day, count }, index) => {
+          const height = Math.max(count > 0 ? 1 : 0, (count / top.count) * HEIGHT)
+          return (
+            <rect key={day} x={index * STEP + GAP / 2} y={HEIGHT - height} width={STEP - GAP} height={height}>
+              <title>{`${date(day)}: ${number(count)}`}</title>
+            </rect>
+          )
+        })}
+      </svg>
+      <figcaption>
+        <span>{date(first.day)}</span>
+        <span>{say('office:visits.top', { day: date(top.day), shown: number(top.count) })}</span>
+        <span>{date(last.day)}</span>
+      </figcaption>
+    </figure>
+  )
+}

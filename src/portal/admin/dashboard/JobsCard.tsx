@@ -1,0 +1,39 @@
+import { useQuery } from '@tanstack/react-query'
+import { Link } from 'react-router-dom'
+import { savedMoment } from '../moments.ts'
+import { adminPaths } from '../paths.ts'
+import { useLanguage, useSay } from '../say.ts'
+import { jobsOptions } from '../settings/calls.ts'
+import { useJobName } from '../settings/JobsScreen.tsx'
+import { Card } from './Card.tsx'
+
+/** The jobs whose last run failed; without any there is nothing to see. */
+export function JobsCard() {
+  const say = useSay()
+  const language = useLanguage()
+  const nameOf = useJobName()
+  const failed = useQuery(jobsOptions).data?.filter(job => job.lastState === 'failed') ?? []
+  if (failed.length === 0) return null
+  return (
+    <Card
+      title={say('office:jobs.title')}
+      more={
+        <Link className="link" to={adminPaths.settings('jobs')}>
+          {say('office:jobs.all')}
+        </Link>
+      }
+    >
+      <ul className="card-rows">
+        {failed.map(job => (
+          <li key={job.name}>
+            <div>
+              <strong>{nameOf(job.name)}</strong>
+              {job.error && <p className="field-hint">{job.error}</p>}
+            </div>
+            <span className="badge badge-error">{job.lastRunAt && savedMoment(job.lastRunAt, language)}</span>
+          </li>
+        ))}
+      </ul>
+    </Card>
+  )
+}

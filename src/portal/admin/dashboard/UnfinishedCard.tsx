@@ -1,0 +1,70 @@
+import { useQuery } from '@tanstack/react-query'
+import { Link } from 'react-router-dom'
+import { itemTitle } from '../content/item-title.ts'
+import { StatusBadge } from '../content/StatusBadge.tsx'
+import { kindLabel } from '../labels.ts'
+import { LoadFailed, Loading } from '../layout/Page.tsx'
+import { savedMoment } from '../moments.ts'
+import { adminPaths } from '../paths.ts'
+import { useLanguage, useSay } from '../say.ts'
+import { Card } from './Card.tsx'
+import { contentStateOptions, useUnpublished } from './calls.ts'
+
+const states = ['draft', 'changed', 'untranslated', 'review'] as const
+
+/** What is not published, not translated or past its review: counted by kind, each number its list. */
+export function UnfinishedCard() {
+  const say = useSay()
+  const language = useLanguage()
+  const state = useQuery(contentStateOptions)
+  const newest = useUnpublished(state.data)
+  const nothing = state.data && states.every(name => state.data[name].length === 0)
+  return (
+    <Card title={say('office:unfinished.title')} wide>
+      {state.isError && !state.data && <LoadFailed error={state.error} retry={() => state.refetch()} />}
+      {state.isPending && <Loading rows={3} />}
+      {nothing && <p>{say('office:unfinished.none')}</p>}
+      <dl className="unfinished">
+        {states.map(name => {
+          const kinds = state.data?.[name] ?? []
+          if (kinds.length === 0) return null
+          return (
+            <div key={name}>
+              <dt>
+                <strong className="tabular">
+                  {kinds.reduce((sum, one) => sum + one.count, 0).toLocaleString(language)}
+                </strong>{' '}
+                {say(`office:unfinished.${name}`)}
+              </dt>
+              {kinds.map(({ kind, count }) => (
+                <dd key={kind}>
+                  <Link className="chip" to={`${adminPaths.list(kind)}?status=${name}`}>
+                    {kindLabel(say, kind, 'many')}{' '}
+                    <span className="tabular">{count.toLocaleString(language)}</span>
+                  </Link>
+                </dd>
+              ))}
+            </div>
+          )
+        })}
+      </dl>
+      {newest.error && <LoadFailed error={newest.error} retry={newest.retry} />}
+      {newest.items.length > 0 && <h3>{say('office:unfinished.newest')}</h3>}
+      <ul className="card-rows" hidden={newest.items.length === 0}>
+        {newest.items.map(item => (
+          <li key={item.id}>
+            <div>
+              <Link className="link" to={adminPaths.edit(item.kind, item.key)}>
+                {itemTitle(item, language)}
+              </Link>
+              <p className="field-hint">
+                {kindLabel(say, item.kind, 'one')}, {savedMoment(item.updatedAt, language)}
+              </p>
+            </div>
+            <StatusBadge item={item} />
+          </li>
+        ))}
+      </ul>
+    </Card>
+  )
+}

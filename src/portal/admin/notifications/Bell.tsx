@@ -1,0 +1,94 @@
+import { useQuery } from '@tanstack/react-query'
+import { useEffect, useRef, useState } from 'react'
+import { Link, useLocation } from 'react-router-dom'
+import IconBell from '~icons/lucide/bell'
+import { LoadFailed, Loading } from '../layout/Page.tsx'
+import { adminPaths } from '../paths.ts'
+import { useLanguage, useSay } from '../say.ts'
+import { markRead, notifications, openCount } from './calls.ts'
+import { NotificationLine } from './NotificationLine.tsx'
+
+const SHOWN = 8
+/** The server counts no further. */
+const MOST = 100
+
+/** The bell in the bar with the number of what waits, and under it the newest. */
+export function Bell() {
+  const say = useSay()
+  const language = useLanguage()
+  const count = useQuery(openCount).data ?? 0
+  const [open, setOpen] = useState(false)
+  const panel = useRef<HTMLDivElement>(null)
+  const { pathname } = useLocation()
+  // biome-ignore lint/correctness/useExhaustiveDependencies: closes for each screen
+  useEffect(() => {
+    panel.current?.hidePopover()
+  }, [pathname])
+  const shown = count >= MOST ? `${(MOST - 1).toLocaleString(language)}+` : count.toLocaleString(language)
+  return (
+    <div className="bell">
+      <button
+        type="button"
+        className="button button-ghost button-icon"
+        aria-label={count > 0 ? say('office:bell.some', { count, shown }) : say('office:bell.none')}
+        aria-expanded={open}
+        popoverTarget="bell-panel"
+      >
+        <IconBell />
+        {count > 0 && (
+          <span className="bell-count" aria-hidden="true">
+            {shown}
+          </span>
+        )}
+      </button>
+      <div
+        ref={panel}
+        id="bell-panel"
+        popover="auto"
+        role="dialog"
+        aria-label={say('office:notifications')}
+        className="bell-panel"
+        onToggle={event => setOpen(event.newState === 'open')}
+      >
+        {open && <Newest onGo={() => panel.current?.hidePopover()} />}
+      </div>
+    </div>
+  )
+}
+
+function Newest({ onGo }: { onGo(): void }) {
+  const say = useSay()
+  const list = useQuery(notifications(1, false, SHOWN))
+  const rows = list.data?.result ?? []
+  const newest = rows[0]
+  const waiting = rows.some(one => !one.read && !one.settled)
+  return (
+    <>
+      <div className="bell-head">
+        <h2>{say('office:notifications')}</h2>
+        {waiting && newest && (
+          <button
+            type="button"
+            className="button button-ghost button-small"
+            onClick={() => void markRead({ upTo: newest.id }).catch(() => list.refetch())}
+          >
+            {say('office:markAll')}
+          </button>
+        )}
+      </div>
+      {list.isError && !list.data && <LoadFailed error={list.error} retry={() => list.refetch()} />}
+      {list.isPending && <Loading rows={3} />}
+      {list.data && rows.length === 0 && <p className="bell-none">{say('office:none')}</p>}
+      <ul>
+        {rows.map(one => (
+          <li key={one.id}>
+            <NotificationLine one={one} onGo={onGo} />
+          </li>
+        ))}
+      </ul>
+      <Link className="bell-all" to={adminPaths.notifications} onClick={onGo}>
+        {say('office:seeAll')}
+      </Link>
+    </>
+  )
+}

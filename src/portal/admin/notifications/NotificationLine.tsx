@@ -1,0 +1,50 @@
+import { Link } from 'react-router-dom'
+import type { Notification, NotificationKind } from '#entities/notification.ts'
+import IconBriefcase from '~icons/lucide/briefcase'
+import IconRequest from '~icons/lucide/calendar-plus'
+import IconCancelled from '~icons/lucide/calendar-x'
+import IconReview from '~icons/lucide/clock-alert'
+import IconMessage from '~icons/lucide/mail'
+import IconMail from '~icons/lucide/mail-x'
+import IconPublication from '~icons/lucide/megaphone-off'
+import IconJob from '~icons/lucide/triangle-alert'
+import { Age } from '../desk/Age.tsx'
+import { useLanguage, useSay } from '../say.ts'
+import { markRead } from './calls.ts'
+import { leadsTo, sentenceOf } from './told.ts'
+
+const icons: Record<NotificationKind, typeof IconRequest> = {
+  request: IconRequest,
+  cancelled: IconCancelled,
+  applicant: IconBriefcase,
+  message: IconMessage,
+  publication: IconPublication,
+  mail: IconMail,
+  job: IconJob,
+  review: IconReview,
+}
+
+/** One notification: what happened, how long ago, and the way to it. Going there is reading it. */
+export function NotificationLine({ one, onGo }: { one: Notification; onGo?(): void }) {
+  const say = useSay()
+  const language = useLanguage()
+  const Icon = icons[one.kind]
+  const open = !one.read && !one.settled
+  const go = () => {
+    onGo?.()
+    if (!one.read) void markRead({ ids: [one.id] }).catch(() => {})
+  }
+  return (
+    <Link className="told" to={leadsTo(one)} data-open={open || undefined} data-kind={one.kind} onClick={go}>
+      <Icon />
+      <span className="told-text">
+        {open && <span className="sr-only">{say('office:unread')}</span>}
+        <span>{sentenceOf(one, say, language)}</span>
+        <small>
+          <Age since={one.at} />
+          {one.settled && `, ${say('office:settled')}`}
+        </small>
+      </span>
+    </Link>
+  )
+}

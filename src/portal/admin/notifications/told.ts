@@ -1,0 +1,43 @@
+import { formatMoment } from '#entities/clock.ts'
+import type { InterfaceLanguage } from '#entities/interface-language.ts'
+import { type ContentKind, contentKinds } from '#entities/kinds.ts'
+import type { Notification } from '#entities/notification.ts'
+import type { Say } from '#i18n/messages.ts'
+import { adminPaths } from '../paths.ts'
+
+const isKind = (kind: string): kind is ContentKind => (contentKinds as readonly string[]).includes(kind)
+/** Letters about appointments: their patients are called instead. */
+const ofAppointment = (mail: string | null) => mail?.startsWith('appointment.') === true
+
+/** Where something can be done about it. */
+export function leadsTo({ kind, objectId, about, content }: Notification): string {
+  switch (kind) {
+    case 'request':
+    case 'cancelled':
+      return objectId ? adminPaths.appointment(objectId) : adminPaths.appointments
+    case 'applicant':
+      return objectId ? adminPaths.applicant(objectId) : adminPaths.applicants
+    case 'message':
+      return objectId ? adminPaths.message(objectId) : adminPaths.messages
+    case 'review':
+      return content && isKind(content.kind)
+        ? adminPaths.edit(content.kind, content.key)
+        : adminPaths.dashboard
+    case 'mail':
+      return ofAppointment(about) ? adminPaths.calls : adminPaths.settings('jobs')
+    case 'job':
+      return adminPaths.settings('jobs')
+    case 'publication':
+      return adminPaths.dashboard
+  }
+}
+
+/** What happened, in one sentence; the time of an appointment names its clock. */
+export function sentenceOf(one: Notification, say: Say, language: InterfaceLanguage): string {
+  const { kind, about, startsAt, timezone } = one
+  const when = startsAt && timezone ? formatMoment(startsAt, timezone, language) : ''
+  if (kind === 'message' && about) return say('office:told.message', { about: say(`office:topics.${about}`) })
+  if (kind === 'mail') return say(ofAppointment(about) ? 'office:told.mailOfAppointment' : 'office:told.mail')
+  if (!about && kind !== 'publication') return say(`office:gone.${kind}`)
+  return say(`office:told.${kind}`, { about: about ?? '', when })
+}

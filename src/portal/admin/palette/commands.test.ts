@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest'
+import { sayIn } from '#i18n/texts-from-disk.ts'
+import { addCommands, matching, pageCommands, rankOf } from './commands.ts'
+
+const say = sayIn('en')
+const labels = (words: string, scopes: Parameters<typeof pageCommands>[1] = ['super']) =>
+  matching([...pageCommands(say, scopes), ...addCommands(say, scopes)], words).map(one => one.label)
+
+test('what begins with the words comes before what has them somewhere', () => {
+  expect(rankOf('Doctors', 'doc')).toBe(0)
+  expect(rankOf('Add doctor', 'doc')).toBe(1)
+  expect(rankOf('Endocrinology', 'doc')).toBe(2)
+  expect(rankOf('Événement', 'even')).toBe(0)
+  expect(rankOf('Package programs', 'prog pack')).toBe(1)
+  expect(rankOf('Doctors', 'xyz')).toBeNull()
+  expect(labels('doct')[0]).toBe('Doctors')
+})
+test('everything of the menu is there, and the settings behind their one entry', () => {
+  const all = labels('')
+  for (const one of ['Dashboard', 'List Patients', 'Trash', 'Redirects', 'Audit']) expect(all).toContain(one)
+})
+test('who may not go somewhere is not led there', () => {
+  expect(labels('redirects', ['desk'])).toEqual([])
+  expect(labels('doctor', ['desk'])).toEqual([])
+  expect(labels('appointments', ['content'])).toEqual([])
+})
+test('no two commands share an id, or the list would mix them up', () => {
+  const ids = [...pageCommands(say, ['super']), ...addCommands(say, ['super'])].map(one => one.id)
+  expect(new Set(ids).size).toBe(ids.length)
+})

@@ -1,0 +1,98 @@
+import type { AdminScope } from '#entities/account.ts'
+import { type ContentKind, contentKinds, entityOf } from '#entities/kinds.ts'
+import type { Say } from '#i18n/messages.ts'
+import { kindLabel } from '../labels.ts'
+import { mayDo, menu } from '../layout/navigation.ts'
+import { adminPaths } from '../paths.ts'
+import { settingsPages } from '../settings/pages.ts'
+
+export interface Command {
+  id: string
+  label: string
+  /** What sort of thing it is, or where it stands. */
+  hint?: string
+  icon: string
+  /** Where it leads, or what it does. */
+  to?: string
+  act?: () => void
+}
+
+/** Lower case and without accents, as people type. */
+export const plainWords = (text: string): string =>
+  text.toLowerCase().normalize('NFD').replace(/\p{M}/gu, '').trim()
+
+/** How well a label answers the words: from its beginning, from the beginning of a word, or somewhere; null for not. */
+export function rankOf(label: string, words: string): number | null {
+  const [text, asked] = [plainWords(label), plainWords(words)]
+  if (asked === '') return 0
+  if (text.startsWith(asked)) return 0
+  const parts = asked.split(/\s+/)
+  const starts = text.split(/[\s/,:.-]+/)
+  if (parts.every(part => starts.some(start => start.startsWith(part)))) return 1
+  return parts.every(part => text.includes(part)) ? 2 : null
+}
+
+/** The commands that answer the words, the best first; among equals as they stand in the menu. */
+export const matching = (commands: readonly Command[], words: string): Command[] =>
+  commands
+    .flatMap(command => {
+      const rank = rankOf(command.label, words)
+      return rank === null ? [] : [{ command, rank }]
+    })
+    .toSorted((a, b) => a.rank - b.rank)
+    .map(one => one.command)
+
+/** Every screen that the menu has for these scopes, and the settings behind their one entry. */
+export function pageCommands(say: Say, scopes: readonly AdminScope[]): Command[] {
+  const entries = menu(say, scopes).flatMap(entry =>
+    entry.type === 'divider'
+      ? []
+      : entry.type === 'link'
+        ? [entry]
+        : entry.children.map(link => ({ ...link, hint: entry.label })),
+  )
+  const pages = entries.map(
+    (link): Command => ({
+      id: `page-${link.id}`,
+      label: link.label,
+      icon: link.icon,
+      to: link.to,
+      ...('hint' in link ? { hint: String(link.hint) } : {}),
+    }),
+  )
+  const more: Command[] = [
+    {
+      id: 'page-notifications',
+      label: say('office:notifications'),
+      icon: 'bell',
+      to: adminPaths.notifications,
+    },
+  ]
+  const settings = scopes.includes('super')
+    ? settingsPages.map(
+        (page): Command => ({
+          id: `settings-${page.id}`,
+          label: say(`settings:${page.id}.title`),
+          hint: say('admin:menu.settings'),
+          icon: page.icon,
+          to: page.to,
+        }),
+      )
+    : []
+  return [...pages, ...more, ...settings]
+}
+
+const addable: readonly ContentKind[] = contentKinds.filter(
+  kind => entityOf(kind).admin.add && !entityOf(kind).singleton,
+)
+
+/** What can be begun from anywhere. */
+export function addCommands(say: Say, scopes: readonly AdminScope[]): Command[] {
+  if (!mayDo(scopes, 'content')) return []
+  return addable.map(kind => ({
+    id: `add-${kind}`,
+    label: say('admin:list.addKind', { kind: kindLabel(say, kind, 'one') }),
+    icon: 'plus',
+    to: adminPaths.add(kind),
+  }))
+}

@@ -1,0 +1,41 @@
+import type { ComponentType, SVGProps } from 'react'
+import IconArchive from '~icons/lucide/archive'
+import IconBell from '~icons/lucide/bell'
+import IconClock from '~icons/lucide/clock'
+import IconCog from '~icons/lucide/cog'
+import IconFile from '~icons/lucide/file-text'
+import IconHistory from '~icons/lucide/history'
+import IconLanguages from '~icons/lucide/languages'
+import IconLogout from '~icons/lucide/log-out'
+import IconMessage from '~icons/lucide/message-circle'
+import IconMoon from '~icons/lucide/moon'
+import IconPalette from '~icons/lucide/palette'
+import IconPlus from '~icons/lucide/plus'
+import IconSignpost from '~icons/lucide/signpost'
+import IconSun from '~icons/lucide/sun'
+import IconUser from '~icons/lucide/user-round'
+import { NamedIcon } from '../layout/icons.tsx'
+
+/** Those that the menu does not have. */
+const icons: Record<string, ComponentType<SVGProps<SVGSVGElement>>> = {
+  archive: IconArchive,
+  bell: IconBell,
+  clock: IconClock,
+  cog: IconCog,
+  file: IconFile,
+  history: IconHistory,
+  languages: IconLanguages,
+  'log-out': IconLogout,
+  message: IconMessage,
+  moon: IconMoon,
+  palette: IconPalette,
+  plus: IconPlus,
+  signpost: IconSignpost,
+  sun: IconSun,
+  user: IconUser,
+}
+
+export function CommandIcon({ name }: { name: string }) {
+  const Icon = icons[name]
+  return Icon ? <Icon /> : <NamedIcon name={name} />
+}

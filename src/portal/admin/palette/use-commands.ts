@@ -1,0 +1,124 @@
+import { useStore } from '@nanostores/react'
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { useEffect, useState } from 'react'
+import { get, post } from '#api/client.ts'
+import { errorLines } from '#api/errors.ts'
+import { addAdminToast } from '#api/toasts.ts'
+import { dateInWords } from '#entities/calendar-date.ts'
+import { formatMoment } from '#entities/clock.ts'
+import { type InterfaceLanguage, interfaceLanguages } from '#entities/interface-language.ts'
+import type { FoundRecords } from '#entities/office.ts'
+import { languageNames } from '#i18n/languages.ts'
+import type { Say } from '#i18n/messages.ts'
+import { DEBOUNCE } from '#ui/constants.ts'
+import { leave } from '../../leave.ts'
+import { $user } from '../../session.ts'
+import { speak } from '../../shell/LanguageSwitch.tsx'
+import { $dark, toggleTheme } from '../../theme.ts'
+import { kindLabel } from '../labels.ts'
+import { mayDo } from '../layout/navigation.ts'
+import { adminPaths } from '../paths.ts'
+import { useLanguage, useSay } from '../say.ts'
+import { addCommands, type Command, matching, pageCommands } from './commands.ts'
+
+export interface CommandGroup {
+  id: 'pages' | 'actions' | 'records'
+  commands: Command[]
+}
+
+const SHORTEST = 2
+const MOST_PAGES = 7
+const MOST_ACTIONS = 5
+
+async function publishAll(say: Say): Promise<void> {
+  try {
+    await post('admins/publications')
+    addAdminToast({ severity: 'success', summary: say('office:palette.published') })
+  } catch (error) {
+    addAdminToast({ severity: 'error', ...errorLines(error) })
+  }
+}
+
+function recordCommands(found: FoundRecords | undefined, say: Say, language: InterfaceLanguage): Command[] {
+  if (!found) return []
+  const birth = (date: string) =>
+    dateInWords(date, language, { day: 'numeric', month: 'short', year: 'numeric' })
+  return [
+    ...found.appointments.map(one => ({
+      id: `appointment-${one.id}`,
+      label: `${one.code}, ${one.doctor}`,
+      hint: formatMoment(one.startsAt, one.timezone, language),
+      icon: 'calendar-check',
+      to: adminPaths.appointment(one.id),
+    })),
+    ...found.content.map(one => ({
+      id: `content-${one.kind}-${one.key}`,
+      label: one.title || one.key,
+      hint: kindLabel(say, one.kind, 'one'),
+      icon: 'file',
+      to: adminPaths.edit(one.kind, one.key),
+    })),
+    ...found.patients.map(one => ({
+      id: `patient-${one.id}`,
+      label: one.name,
+      hint: one.birthDate
+        ? say('office:palette.born', { date: birth(one.birthDate) })
+        : say('office:palette.patient'),
+      icon: 'user',
+      to: adminPaths.patient(one.id),
+    })),
+  ]
+}
+
+/** What the palette offers for the words that were typed: screens, things to do, and records that the server finds. */
+export function useCommands(words: string) {
+  const say = useSay()
+  const language = useLanguage()
+  const dark = useStore($dark)
+  const scopes = useStore($user)?.scopes ?? []
+  const [settled, setSettled] = useState('')
+  useEffect(() => {
+    const timer = setTimeout(() => setSettled(words.trim()), DEBOUNCE)
+    return () => clearTimeout(timer)
+  }, [words])
+  const searching = settled.length >= SHORTEST && (mayDo(scopes, 'content') || mayDo(scopes, 'desk'))
+  const records = useQuery({
+    queryKey: ['admins', 'search', settled],
+    queryFn: async ({ signal }) =>
+      (await get<FoundRecords>('admins/search', { query: { words: settled }, signal })).result,
+    enabled: searching,
+    placeholderData: keepPreviousData,
+    staleTime: 0,
+    // What was found may name patients: it is not kept for longer than it is shown.
+    gcTime: 0,
+  })
+  const own = (id: string, icon: string, act: () => void, values?: Record<string, unknown>): Command => ({
+    id,
+    label: say(`office:palette.${id}`, values),
+    icon,
+    act,
+  })
+  const actions: Command[] = [
+    ...addCommands(say, scopes),
+    ...(mayDo(scopes, 'content') ? [own('publish', 'megaphone', () => void publishAll(say))] : []),
+    own(dark ? 'light' : 'dark', dark ? 'sun' : 'moon', () => void toggleTheme(null)),
+    ...interfaceLanguages
+      .filter(one => one !== language)
+      .map(one => ({
+        ...own('language', 'languages', () => speak(one), { language: languageNames[one] }),
+        id: `language-${one}`,
+      })),
+    own('signOut', 'log-out', () => void leave('admins')),
+  ]
+  const groups: CommandGroup[] = [
+    { id: 'pages', commands: matching(pageCommands(say, scopes), words).slice(0, MOST_PAGES) },
+    { id: 'actions', commands: matching(actions, words).slice(0, MOST_ACTIONS) },
+    { id: 'records', commands: searching ? recordCommands(records.data, say, language) : [] },
+  ]
+  return {
+    groups: groups.filter(group => group.commands.length > 0),
+    /** The server's answer to what is typed now is still to come. */
+    busy: searching && (records.isFetching || settled !== words.trim()),
+    failed: searching && records.isError,
+  }
+}

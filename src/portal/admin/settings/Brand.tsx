@@ -1,0 +1,116 @@
+import { useEffect, useRef, useState } from 'react'
+import { useFormContext, useWatch } from 'react-hook-form'
+import IconAlert from '~icons/lucide/circle-alert'
+import IconCheck from '~icons/lucide/circle-check'
+import { useLanguage, useSay } from '../say.ts'
+import { type BrandColour, fromHex, houseColour, measured, mostChroma, toHex } from './brand-colour.ts'
+
+const ENOUGH = 4.5
+
+/** The hospital's one colour: chosen by eye, shown at work in both schemes, and measured where text stands on it. */
+export function Brand() {
+  const say = useSay()
+  const { setValue } = useFormContext()
+  const typed = (useWatch({ name: 'brand' }) ?? {}) as { hue?: number | null; chroma?: number | null }
+  const name = String(useWatch({ name: 'hospital_name' }) || 'Rawat')
+  const brand: BrandColour = { hue: typed.hue ?? houseColour.hue, chroma: typed.chroma ?? houseColour.chroma }
+  const set = (colour: Partial<BrandColour>) => {
+    for (const [part, value] of Object.entries({ ...brand, ...colour }))
+      setValue(`brand.${part}`, value, { shouldDirty: true })
+  }
+  const slider = (part: keyof BrandColour, max: number, step: number) => (
+    <label className="field">
+      <span className="field-label">{say(`settings:brand.${part}`)}</span>
+      <input
+        type="range"
+        min={0}
+        max={max}
+        step={step}
+        value={brand[part]}
+        onChange={event => set({ [part]: event.target.valueAsNumber })}
+      />
+    </label>
+  )
+  return (
+    <section className="sheet brand" aria-labelledby="brand-title">
+      <h2 id="brand-title">{say('settings:brand.title')}</h2>
+      <p className="field-hint">{say('settings:brand.text')}</p>
+      <div className="brand-inputs">
+        <label className="field">
+          <span className="field-label">{say('settings:brand.pick')}</span>
+          <input
+            type="color"
+            value={toHex(brand)}
+            onChange={event => {
+              const colour = fromHex(event.target.value)
+              if (colour) set(colour)
+            }}
+          />
+        </label>
+        {slider('hue', 360, 1)}
+        {slider('chroma', mostChroma, 0.005)}
+        <button type="button" className="button button-quiet button-small" onClick={() => set(houseColour)}>
+          {say('settings:brand.house')}
+        </button>
+      </div>
+      <div className="brand-previews">
+        {(['light', 'dark'] as const).map(scheme => (
+          <Preview key={scheme} scheme={scheme} brand={brand} name={name} />
+        ))}
+      </div>
+    </section>
+  )
+}
+
+function Preview({ scheme, brand, name }: { scheme: 'light' | 'dark'; brand: BrandColour; name: string }) {
+  const say = useSay()
+  const language = useLanguage()
+  const box = useRef<HTMLDivElement>(null)
+  const [ratios, setRatios] = useState<(number | null)[]>([])
+  // biome-ignore lint/correctness/useExhaustiveDependencies: measured again for each colour
+  useEffect(() => {
+    const samples = [...(box.current?.querySelectorAll('[data-measured]') ?? [])]
+    setRatios(
+      samples.map(sample => {
+        const ground = sample.closest('[data-ground]') ?? sample
+        return measured(getComputedStyle(sample).color, getComputedStyle(ground).backgroundColor)
+      }),
+    )
+  }, [brand.hue, brand.chroma])
+  const worst = ratios.some(one => one === null) ? null : Math.min(...(ratios as number[]))
+  const passed = worst !== null && worst >= ENOUGH
+  return (
+    <figure className="brand-preview">
+      <div
+        ref={box}
+        className={`is-${scheme} brand-sample`}
+        data-ground
+        style={{ '--brand-hue': brand.hue, '--brand-chroma': brand.chroma } as React.CSSProperties}
+      >
+        <p className="brand-name">{name}</p>
+        <p data-measured className="brand-link">
+          {say('settings:brand.link')}
+        </p>
+        <p>
+          <span data-measured data-ground className="brand-button">
+            {say('settings:brand.button')}
+          </span>
+        </p>
+        <p data-measured data-ground className="brand-tinted">
+          {say('settings:brand.tinted')}
+        </p>
+      </div>
+      <figcaption>
+        <strong>{say(`settings:brand.${scheme}`)}</strong>
+        {worst !== null && ratios.length > 0 && (
+          <span className={`badge ${passed ? 'badge-success' : 'badge-error'}`}>
+            {passed ? <IconCheck /> : <IconAlert />}
+            {say(passed ? 'settings:brand.passed' : 'settings:brand.failed', {
+              ratio: worst.toLocaleString(language, { minimumFractionDigits: 1, maximumFractionDigits: 1 }),
+            })}
+          </span>
+        )}
+      </figcaption>
+    </figure>
+  )
+}

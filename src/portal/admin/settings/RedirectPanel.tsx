@@ -1,0 +1,62 @@
+import { useState } from 'react'
+import { addAdminToast } from '#api/toasts.ts'
+import { redirectWriteSchema } from '#entities/redirect.ts'
+import { Checkbox } from '#ui/Checkbox.tsx'
+import { TextInput } from '../../form/inputs.tsx'
+import { Problems } from '../../form/Problems.tsx'
+import { Submit } from '../../form/Submit.tsx'
+import { useZodForm } from '../../form/use-zod-form.ts'
+import { Panel } from '../layout/Panel.tsx'
+import { useSay } from '../say.ts'
+import { addRedirect } from './calls.ts'
+
+/** A new redirect: from where, and to where or nowhere. */
+export function RedirectPanel({ onClose }: { onClose(): void }) {
+  const say = useSay()
+  const [gone, setGone] = useState(false)
+  const form = useZodForm(redirectWriteSchema, { from: '', to: '' })
+  const send = form.handleSubmit(async redirect => {
+    try {
+      const { meta } = await addRedirect(redirect)
+      addAdminToast({ severity: 'success', summary: meta.message ?? '' })
+      onClose()
+    } catch (error) {
+      form.refused(error)
+    }
+  })
+  return (
+    <Panel title={say('settings:redirects.add')} onClose={onClose}>
+      <form className="form" onSubmit={send} noValidate>
+        <Problems form={form} />
+        <TextInput
+          form={form}
+          name="from"
+          label={say('settings:redirects.from')}
+          description={say('settings:redirects.fromHint')}
+          autoComplete="off"
+        />
+        <Checkbox
+          value={gone}
+          description={say('settings:redirects.goneHint')}
+          onChange={on => {
+            setGone(on)
+            form.setValue('to', on ? null : '')
+            form.clearErrors('to')
+          }}
+        >
+          {say('settings:redirects.goneLabel')}
+        </Checkbox>
+        {!gone && (
+          <TextInput
+            form={form}
+            name="to"
+            label={say('settings:redirects.to')}
+            description={say('settings:redirects.toHint')}
+            autoComplete="off"
+          />
+        )}
+        <Submit form={form}>{say('settings:redirects.save')}</Submit>
+      </form>
+    </Panel>
+  )
+}

@@ -1,0 +1,55 @@
+import { useQuery } from '@tanstack/react-query'
+import type { ComponentType } from 'react'
+import { ApiError } from '#api/errors.ts'
+import { itemOptions } from '../content/calls.ts'
+import { ItemEditorScreen } from '../content/ItemEditorScreen.tsx'
+import { LoadFailed, Loading, Page } from '../layout/Page.tsx'
+import { adminPaths } from '../paths.ts'
+import { useSay } from '../say.ts'
+import { BookingRules } from './BookingRules.tsx'
+import { Brand } from './Brand.tsx'
+
+type Part = 'identity' | 'contacts' | 'hours' | 'booking' | 'chat'
+const parts: Record<Part, { fields: readonly string[]; Below?: ComponentType }> = {
+  identity: { fields: ['hospital_name', 'siteTitle', 'description', 'logo'], Below: Brand },
+  contacts: {
+    fields: [
+      'emergency_call',
+      'emergencyNumber',
+      'customer_care',
+      'whatsappNumber',
+      'supportEmail',
+      'currency',
+      'timezone',
+    ],
+  },
+  hours: { fields: ['businessHours'] },
+  booking: { fields: ['booking'], Below: BookingRules },
+  chat: { fields: ['chatWidget'] },
+}
+
+/** A part of the settings, in the form that all content has: drafts, publication, earlier versions, two editors. */
+function SettingsForm({ part }: { part: Part }) {
+  const say = useSay()
+  const item = useQuery(itemOptions('settings', 'settings'))
+  const section = {
+    title: say(`settings:${part}.title`),
+    text: say(`settings:${part}.lead`),
+    back: { to: adminPaths.settings(), label: say('admin:menu.settings') },
+    ...parts[part],
+  }
+  const unwritten = item.error instanceof ApiError && item.error.status === 404
+  if (item.data || unwritten)
+    return <ItemEditorScreen key={part} kind="settings" item={item.data ?? null} section={section} />
+  return (
+    <Page title={section.title} back={section.back}>
+      {item.isError ? <LoadFailed error={item.error} retry={() => item.refetch()} /> : <Loading />}
+    </Page>
+  )
+}
+
+export const IdentityScreen = () => <SettingsForm part="identity" />
+export const ContactsScreen = () => <SettingsForm part="contacts" />
+export const HoursScreen = () => <SettingsForm part="hours" />
+export const BookingScreen = () => <SettingsForm part="booking" />
+export const ChatScreen = () => <SettingsForm part="chat" />

@@ -1,0 +1,88 @@
+import { keepPreviousData, queryOptions } from '@tanstack/react-query'
+import { del, get, post } from '#api/client.ts'
+import type { Job, Setup } from '#entities/office.ts'
+import type { Redirect } from '#entities/redirect.ts'
+import { queryClient } from '../../queries.ts'
+
+const key = ['admins', 'operations']
+export const PER_PAGE = 50
+
+export const setupOptions = queryOptions({
+  queryKey: [...key, 'setup'],
+  queryFn: async ({ signal }) => (await get<Setup>('admins/operations/setup', { signal })).result,
+})
+
+/** Looked at again by itself while the screen is open, which is not the person's own activity. */
+export const jobsOptions = queryOptions({
+  queryKey: [...key, 'jobs'],
+  queryFn: async ({ signal, client, queryKey }) =>
+    (
+      await get<Job[]>('admins/operations/jobs', {
+        background: client.getQueryState(queryKey)?.data !== undefined,
+        signal,
+      })
+    ).result,
+  refetchInterval: 15_000,
+})
+export async function runJob(name: string): Promise<void> {
+  await post(`admins/operations/jobs/${name}/run`)
+  await queryClient.invalidateQueries({ queryKey: jobsOptions.queryKey })
+}
+
+export interface BackupRun {
+  id: string
+  trigger: 'schedule' | 'command'
+  startedAt: string
+  endedAt: string
+  folder: string | null
+  rows: number | null
+  files: number | null
+  bytes: number | null
+  verified: 'read' | 'restored' | null
+  error: string | null
+}
+interface Backups {
+  scheduled: boolean
+  folder: string | null
+  keep: number
+  lastGoodAt: string | null
+  runs: BackupRun[]
+}
+export const backupsOptions = queryOptions({
+  queryKey: [...key, 'backups'],
+  queryFn: async ({ signal }) => (await get<Backups>('admins/operations/backups', { signal })).result,
+})
+
+export interface Check {
+  check: string
+  state: 'fine' | 'warning' | 'wrong'
+  message: string
+  remedy: string | null
+}
+export const checkOptions = queryOptions({
+  queryKey: [...key, 'check-up'],
+  queryFn: async ({ signal }) => (await get<Check[]>('admins/operations/check-up', { signal })).result,
+  staleTime: 0,
+})
+
+const redirectsKey = ['admins', 'redirects']
+export const redirectsOptions = (page: number, search: string) =>
+  queryOptions({
+    queryKey: [...redirectsKey, { page, search }],
+    queryFn: ({ signal }) =>
+      get<Redirect[]>('admins/redirects', { query: { page, perPage: PER_PAGE, search }, signal }),
+    placeholderData: keepPreviousData,
+    staleTime: 0,
+  })
+const renewRedirects = () => queryClient.invalidateQueries({ queryKey: redirectsKey })
+
+export async function addRedirect(redirect: { from: string; to: string | null }) {
+  const answer = await post<{ id: string }>('admins/redirects', redirect)
+  await renewRedirects()
+  return answer
+}
+export async function removeRedirect(id: string) {
+  const answer = await del<null>(`admins/redirects/${id}`)
+  await renewRedirects()
+  return answer
+}

@@ -1,0 +1,31 @@
+import { adminPaths } from '../paths.ts'
+
+interface SettingsPage {
+  /** Its words stand under `settings:<id>`. */
+  id: string
+  icon: string
+  group: 'hospital' | 'site' | 'operations'
+  to: string
+}
+const page = (id: string, icon: string, group: SettingsPage['group'], to = adminPaths.settings(id)) => ({
+  id,
+  icon,
+  group,
+  to,
+})
+
+/** What stands behind the one entry of the menu. */
+export const settingsPages: readonly SettingsPage[] = [
+  page('identity', 'palette', 'hospital'),
+  page('contacts', 'phone', 'hospital'),
+  page('hours', 'clock', 'hospital'),
+  page('booking', 'calendar-check', 'hospital'),
+  page('messages', 'mail', 'hospital'),
+  page('languages', 'languages', 'site'),
+  page('chat', 'message', 'site'),
+  page('redirects', 'signpost', 'site'),
+  page('users', 'users', 'operations', adminPaths.users),
+  page('audit', 'history', 'operations', adminPaths.audit),
+  page('jobs', 'cog', 'operations'),
+  page('backups', 'archive', 'operations'),
+]
