@@ -76,7 +76,7 @@ export function contentSecurityPolicy(
     "manifest-src 'self'",
     "worker-src 'self'",
     "media-src 'self'",
-    ['frame-src', "'self'", ...frames].join(' '),
+    ['frame-src', "'self'", ...frames, ...(portal ? apiElsewhere() : [])].join(' '),
     ['form-action', "'self'", ...apiElsewhere()].join(' '),
     "base-uri 'none'",
     "frame-ancestors 'none'",

@@ -5,6 +5,7 @@ import { letterKinds, letterPreviewSchema, letterSchema } from '#entities/letter
 import { signedIn } from '../access.ts'
 import { answer, listAnswer, operation } from '../operation.ts'
 import { notFound } from '../problem.ts'
+import { publicAddress } from '../public-address.ts'
 import { newRouter } from '../router.ts'
 import { isTicket, makeTicket } from './preview-ticket.ts'
 import { letters, previewOf } from './previews.ts'
@@ -58,12 +59,12 @@ letterRoutes.openapi(preview, async context => {
 })
 
 /** A mail's styles stand in its elements. They are named one by one, so that nothing else may have any. */
-const policyFor = (html: string) => {
+const policyFor = (html: string, pages: string) => {
   const styles = [...html.matchAll(/ style="([^"]*)"/g)].map(([, style = '']) => style)
   const hashes = [...new Set(styles)].map(
     style => `'sha256-${createHash('sha256').update(style).digest('base64')}'`,
   )
-  return `default-src 'none'; style-src 'unsafe-hashes' ${hashes.join(' ')}; frame-ancestors 'self'; sandbox`
+  return `default-src 'none'; style-src 'unsafe-hashes' ${hashes.join(' ')}; frame-ancestors ${pages}; sandbox`
 }
 
 const frame = operation({
@@ -82,7 +83,9 @@ letterRoutes.openapi(frame, async context => {
   if (!(await isTicket(deps, context.req.valid('query').ticket, subjectOf(which)))) throw notFound()
   const message = await previewOf(deps, which.kind, which.language)
   if (!message?.html) throw notFound()
-  context.header('content-security-policy', policyFor(message.html))
+  // The portal's pages may live on another host than the API.
+  const pages = deps.config.API_URL ? new URL(publicAddress(deps.config, '/')).origin : "'self'"
+  context.header('content-security-policy', policyFor(message.html, pages))
   context.header('referrer-policy', 'no-referrer')
   return context.html(message.html)
 })

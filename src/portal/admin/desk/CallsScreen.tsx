@@ -10,6 +10,7 @@ import IconPhone from '~icons/lucide/phone'
 import { PER_PAGE } from '../content/list-query.ts'
 import { Paging } from '../content/Paging.tsx'
 import { Empty, LoadFailed, Loading, Page } from '../layout/Page.tsx'
+import { UndeliveredLink } from '../messages/UndeliveredLink.tsx'
 import { savedMoment } from '../moments.ts'
 import { adminPaths } from '../paths.ts'
 import { useLanguage, useSay } from '../say.ts'
@@ -28,6 +29,7 @@ export function CallsScreen() {
   const go = (next: Record<string, string>) => setParams(next, { replace: true })
   return (
     <Page title={say('desk:calls.title')}>
+      <UndeliveredLink />
       <search className="filters">
         <label className="filter">
           <span>{say('desk:calls.filter')}</span>

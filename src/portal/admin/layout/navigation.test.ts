@@ -37,6 +37,7 @@ test('the desk sees appointments and no content, an editor the reverse', () => {
     'calls',
     'patientList',
     'contact-messages',
+    'letters',
     'account',
   ])
   const editor = flat(menu(say, ['content'])).map(link => link.id)

@@ -1,0 +1,47 @@
+import { useQuery } from '@tanstack/react-query'
+import type { InterfaceLanguage } from '#entities/interface-language.ts'
+import type { LetterKind } from '#entities/letter.ts'
+import { directionOf } from '#i18n/languages.ts'
+import { LoadFailed, Loading } from '../layout/Page.tsx'
+import { useSay } from '../say.ts'
+import { frameAddress, previewOptions } from './calls.ts'
+
+/** One letter in one language: its subject, and both forms in which it leaves. */
+export function LetterView({ kind, language }: { kind: LetterKind; language: InterfaceLanguage }) {
+  const say = useSay()
+  const preview = useQuery(previewOptions(kind, language))
+  if (preview.isError && !preview.data) {
+    return <LoadFailed error={preview.error} retry={() => preview.refetch()} />
+  }
+  if (!preview.data) return <Loading rows={5} />
+  const { subject, text, calendar } = preview.data
+  const words = { lang: language, dir: directionOf(language) }
+  return (
+    <article className="letter">
+      <header className="letter-head">
+        <p className="field-hint">{say('letters:subject')}</p>
+        <h2 {...words}>{subject}</h2>
+        {calendar && <p className="field-hint">{say(`letters:calendar.${calendar}`)}</p>}
+      </header>
+      <section aria-labelledby="letter-html">
+        <h3 id="letter-html">{say('letters:asHtml')}</h3>
+        <iframe
+          // A frame that goes elsewhere is a page of the history: each letter has its own.
+          key={preview.data.frame}
+          className="letter-frame"
+          sandbox=""
+          referrerPolicy="no-referrer"
+          title={say('letters:frame', { name: say(`letters:kinds.${kind}`) })}
+          src={frameAddress(preview.data)}
+        />
+      </section>
+      <section aria-labelledby="letter-text">
+        <h3 id="letter-text">{say('letters:asText')}</h3>
+        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, and must by the keyboard too */}
+        <pre className="letter-text" tabIndex={0} {...words}>
+          {text}
+        </pre>
+      </section>
+    </article>
+  )
+}

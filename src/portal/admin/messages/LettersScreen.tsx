@@ -1,0 +1,93 @@
+import { useStore } from '@nanostores/react'
+import { useQuery } from '@tanstack/react-query'
+import { useSearchParams } from 'react-router-dom'
+import type { InterfaceLanguage } from '#entities/interface-language.ts'
+import type { Letter } from '#entities/letter.ts'
+import { languageNames } from '#i18n/languages.ts'
+import { $user } from '../../session.ts'
+import { LoadFailed, Loading, Page } from '../layout/Page.tsx'
+import { adminPaths } from '../paths.ts'
+import { useLanguage, useSay } from '../say.ts'
+import { lettersOptions } from './calls.ts'
+import { LetterView } from './LetterView.tsx'
+import { UndeliveredLink } from './UndeliveredLink.tsx'
+
+const groups = [
+  { id: 'appointments', has: /^(appointment|waiting-list)\./ },
+  { id: 'accounts', has: /^(sign-up|sign-in|password|email|staff)\./ },
+  { id: 'forms', has: /^(contact|application)\./ },
+] as const
+
+/** Every letter that leaves in the hospital's name, as it would leave now. */
+export function LettersScreen() {
+  const say = useSay()
+  const settings = useStore($user)?.scopes?.includes('super') === true
+  const list = useQuery(lettersOptions)
+  return (
+    <Page
+      title={say('letters:title')}
+      {...(settings ? { back: { to: adminPaths.settings(), label: say('admin:menu.settings') } } : {})}
+    >
+      <p className="page-lead">{say('letters:intro')}</p>
+      <UndeliveredLink />
+      {list.isError && !list.data && <LoadFailed error={list.error} retry={() => list.refetch()} />}
+      {list.isPending && <Loading rows={6} />}
+      {list.data && <Chosen letters={list.data} />}
+    </Page>
+  )
+}
+
+function Chosen({ letters }: { letters: Letter[] }) {
+  const say = useSay()
+  const own = useLanguage()
+  const [params, setParams] = useSearchParams()
+  const letter = letters.find(one => one.kind === params.get('letter')) ?? (letters[0] as Letter)
+  const wanted = [params.get('language'), own, 'en'].find(one =>
+    letter.languages.includes(one as InterfaceLanguage),
+  )
+  const language = (wanted ?? letter.languages[0]) as InterfaceLanguage
+  const change = (next: Record<string, string>) =>
+    setParams({ letter: letter.kind, language, ...next }, { replace: true })
+  return (
+    <>
+      <div className="filters">
+        <label className="filter">
+          <span>{say('letters:choose')}</span>
+          <select
+            className="control"
+            value={letter.kind}
+            onChange={event => change({ letter: event.target.value })}
+          >
+            {groups.map(({ id, has }) => (
+              <optgroup key={id} label={say(`letters:groups.${id}`)}>
+                {letters
+                  .filter(one => has.test(one.kind))
+                  .map(({ kind }) => (
+                    <option key={kind} value={kind}>
+                      {say(`letters:kinds.${kind}`)}
+                    </option>
+                  ))}
+              </optgroup>
+            ))}
+          </select>
+        </label>
+        <label className="filter">
+          <span>{say('letters:language')}</span>
+          <select
+            className="control"
+            value={language}
+            onChange={event => change({ language: event.target.value })}
+          >
+            {letter.languages.map(one => (
+              <option key={one} value={one} lang={one}>
+                {languageNames[one]}
+              </option>
+            ))}
+          </select>
+        </label>
+      </div>
+      <LetterView kind={letter.kind} language={language} />
+      <p className="field-hint">{say('letters:fixed')}</p>
+    </>
+  )
+}

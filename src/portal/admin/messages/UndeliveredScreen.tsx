@@ -1,0 +1,112 @@
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useSearchParams } from 'react-router-dom'
+import { errorLines } from '#api/errors.ts'
+import { addAdminToast } from '#api/toasts.ts'
+import type { Undelivered } from '#entities/letter.ts'
+import { Paging } from '../content/Paging.tsx'
+import { Age } from '../desk/Age.tsx'
+import { Empty, LoadFailed, Loading, Page } from '../layout/Page.tsx'
+import { savedMoment } from '../moments.ts'
+import { adminPaths } from '../paths.ts'
+import { useLanguage, useSay } from '../say.ts'
+import { sendAgain, undeliveredOptions } from './calls.ts'
+
+/** As the server cuts its list. */
+const perPage = 50
+
+/** Letters that no mail server has taken: to whom, why, and what becomes of them. */
+export function UndeliveredScreen() {
+  const say = useSay()
+  const [params, setParams] = useSearchParams()
+  const page = Math.max(1, Math.trunc(Number(params.get('page'))) || 1)
+  const list = useQuery(undeliveredOptions(page))
+  const total = list.data?.meta.total ?? 0
+  return (
+    <Page
+      title={say('letters:undelivered.title')}
+      back={{ to: adminPaths.letters, label: say('letters:undelivered.back') }}
+    >
+      <p className="page-lead">{say('letters:undelivered.intro')}</p>
+      {list.isError && !list.data ? (
+        <LoadFailed error={list.error} retry={() => list.refetch()} />
+      ) : !list.data ? (
+        <Loading rows={4} />
+      ) : list.data.result.length === 0 ? (
+        <Empty
+          picture="list"
+          title={say('letters:undelivered.emptyTitle')}
+          text={say('letters:undelivered.emptyText')}
+        />
+      ) : (
+        <>
+          <ul className="desk-list">
+            {list.data.result.map(one => (
+              <Row key={one.id} letter={one} />
+            ))}
+          </ul>
+          <Paging
+            page={page}
+            pages={Math.ceil(total / perPage)}
+            onPage={next => setParams(next > 1 ? { page: String(next) } : {})}
+          />
+        </>
+      )}
+    </Page>
+  )
+}
+
+function Row({ letter }: { letter: Undelivered }) {
+  const say = useSay()
+  const language = useLanguage()
+  const [busy, setBusy] = useState(false)
+  const { to, kind, subject, error, attempts, createdAt, nextAttemptAt, whole } = letter
+  const again = async () => {
+    if (busy) return
+    setBusy(true)
+    try {
+      await sendAgain(letter.id)
+      addAdminToast({ severity: 'success', summary: say('letters:retried') })
+    } catch (problem) {
+      addAdminToast({ severity: 'error', ...errorLines(problem) })
+    } finally {
+      setBusy(false)
+    }
+  }
+  return (
+    <li className="desk-row" data-waits={nextAttemptAt === null || undefined}>
+      <div className="desk-who">
+        <strong>
+          <bdi>{to}</bdi>
+        </strong>
+        <span className={`badge badge-dot ${nextAttemptAt ? 'badge-warning' : 'badge-error'}`}>
+          {nextAttemptAt
+            ? say('letters:undelivered.again', { when: savedMoment(nextAttemptAt, language) })
+            : say('letters:undelivered.givenUp')}
+        </span>
+        <p className="field-hint">
+          {say(`letters:kinds.${kind}`)} · <Age since={createdAt} /> ·{' '}
+          {say('letters:undelivered.attempts', { count: attempts })}
+        </p>
+      </div>
+      <div className="desk-what">
+        <p className="desk-when" dir="auto">
+          {subject || say('letters:undelivered.noSubject')}
+        </p>
+        {error && <p dir="auto">{say('letters:undelivered.said', { error })}</p>}
+        {whole ? (
+          <button
+            type="button"
+            className="button button-quiet button-small"
+            data-pending={busy || undefined}
+            onClick={again}
+          >
+            {say('letters:undelivered.retry')}
+          </button>
+        ) : (
+          <p className="field-hint">{say('letters:undelivered.ended')}</p>
+        )}
+      </div>
+    </li>
+  )
+}

@@ -1,0 +1,44 @@
+import { queryOptions } from '@tanstack/react-query'
+import { pageApiBase } from '#api/base.ts'
+import { get, post } from '#api/client.ts'
+import type { InterfaceLanguage } from '#entities/interface-language.ts'
+import type { Letter, LetterKind, LetterPreview, Undelivered } from '#entities/letter.ts'
+import { queryClient } from '../../queries.ts'
+
+const keys = ['admins', 'letters'] as const
+
+export const lettersOptions = queryOptions({
+  queryKey: [...keys, 'list'],
+  queryFn: async ({ signal }) => (await get<Letter[]>('admins/letters', { signal })).result,
+  staleTime: Number.POSITIVE_INFINITY,
+})
+
+export const previewOptions = (kind: LetterKind, language: InterfaceLanguage) =>
+  queryOptions({
+    queryKey: [...keys, 'preview', kind, language],
+    queryFn: async ({ signal }) =>
+      (await get<LetterPreview>(`admins/letters/${kind}/${language}`, { signal })).result,
+    // Its frame opens for ten minutes.
+    staleTime: 5 * 60_000,
+    gcTime: 5 * 60_000,
+  })
+
+/** Where a preview's HTML is, also where the API has another host than these pages. */
+export const frameAddress = ({ frame }: LetterPreview): string => frame.replace(/^\/api\//, pageApiBase())
+
+export const undeliveredOptions = (page: number) =>
+  queryOptions({
+    queryKey: [...keys, 'undelivered', page],
+    queryFn: ({ signal, client, queryKey }) =>
+      get<Undelivered[]>('admins/undelivered-letters', {
+        query: { page },
+        background: client.getQueryState(queryKey)?.data !== undefined,
+        signal,
+      }),
+    refetchInterval: 60_000,
+  })
+
+export async function sendAgain(id: string): Promise<void> {
+  await post(`admins/undelivered-letters/${encodeURIComponent(id)}/retry`)
+  await queryClient.invalidateQueries({ queryKey: [...keys, 'undelivered'] })
+}
