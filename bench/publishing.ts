@@ -1,55 +1,153 @@
-import { readdirSync, rmSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
-import pg from 'pg'
-import { SiteStore } from '../src/publish/site-store.ts'
-import { joinEmbeddedPostgres } from '../src/server/database/embedded-connection.ts'
+import { execFileSync } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import type { AddressInfo } from 'node:net'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { serve } from '@hono/node-server'
+import { Hono } from 'hono'
+import type { ContentKind } from '../src/entities/kinds.ts'
+import { type Release, SiteStore } from '../src/publish/site-store.ts'
+import type { Deps } from '../src/server/app.ts'
+import { findRow, saveItem } from '../src/server/content/writes.ts'
+import { startEmbeddedPostgres } from '../src/server/database/embedded.ts'
+import { Publisher } from '../src/server/publishing/publisher.ts'
+import { serveSite } from '../src/server/site.ts'
+import { testDeps } from '../tests/deps.ts'
+import { fillNetwork } from './publishing-network.ts'
 
-const median = (times: number[]) => times.toSorted((a, b) => a - b)[Math.floor(times.length / 2)] ?? 0
+type Row = Record<string, string | number>
+const quantile = (times: number[], part: number) =>
+  Math.round(
+    times.toSorted((a, b) => a - b)[Math.min(times.length - 1, Math.floor(times.length * part))] ?? 0,
+  )
+const megabytes = (bytes: number) => Math.round(bytes / 1e6)
 
-/** From a change in the database to the changed release, beside a bare loop that writes the same pages. */
-export async function benchPublishing(dataDir: string): Promise<Record<string, string | number>[]> {
-  const store = new SiteStore(join(dataDir, 'site'))
-  const url = await joinEmbeddedPostgres(dataDir)
-  if (!url) throw new Error('The server under measurement has no embedded database.')
-  const client = new pg.Client({ connectionString: url })
-  await client.connect()
-  const latencies: number[] = []
-  for (let round = 0; round < 7; round++) {
-    const before = performance.now()
-    await client.query(
-      `update content set data = jsonb_set(data, '{headline,en}', to_jsonb($1::text)) where id = (select id from content where kind = 'doctors' and status = 'published' limit 1)`,
-      [`Round ${round}`],
-    )
-    const { rows } = await client.query(
-      "insert into change (kind, key, action) values ('doctors', 'x', 'publish') returning id",
-    )
-    await client.query("select pg_notify('rawat_content', 'doctors')")
-    for (;;) {
-      const release = await store.current()
-      if (release && release.change >= Number(rows[0].id)) break
-      await new Promise(resolve => setTimeout(resolve, 20))
-    }
-    latencies.push(performance.now() - before)
-  }
-  await client.end()
-  const release = await store.current()
-  const pages = Object.entries(release?.files ?? {}).filter(([path]) => path.endsWith('.html'))
-  const bytes = await Promise.all(pages.map(([, file]) => store.read(file)))
-  const scratch = join(dataDir, 'bare')
-  const started = performance.now()
-  for (const [index, page] of bytes.entries()) writeFileSync(`${scratch}-${index}.html`, page)
-  const bare = performance.now() - started
-  for (const name of readdirSync(dataDir)) if (name.startsWith('bare-')) rmSync(join(dataDir, name))
-  // The first rounds build anew, as the renderer is still cold after a restart from a kept release.
-  const warm = latencies.slice(2)
-  return [
-    {
-      name: `save to live, ${pages.length} pages`,
-      'median ms': Math.round(median(warm)),
-      'worst ms': Math.round(Math.max(...warm)),
-      'first ms': Math.round(latencies[0] ?? 0),
-      'bare writing ms': Math.round(bare),
-      'times bare': Number((median(warm) / bare).toFixed(1)),
-    },
-  ]
+/** Doctors of each measurement; pages are some more than twice as many. */
+const sizes = (process.env.RAWAT_BENCH_DOCTORS ?? '0').split(',').map(Number)
+
+/** From a save to the changed byte on the public address, and a whole build beside a bare script that writes the same files. */
+export async function benchPublishing(): Promise<Row[]> {
+  const rows: Row[] = []
+  for (const doctors of sizes) rows.push(...(await measureOne(doctors)))
+  return rows
 }
+
+async function measureOne(doctors: number): Promise<Row[]> {
+  const folder = mkdtempSync(join(tmpdir(), 'rawat-bench-publishing-'))
+  const server = await startEmbeddedPostgres({ dataDir: join(folder, 'data') })
+  await fillNetwork(server.url, doctors)
+  const { deps, close } = testDeps(server.url)
+  const store = new SiteStore(join(folder, 'site'))
+  const publisher = new Publisher(deps, store, 'http://hospital.example')
+  const site = new Hono().all('*', context => serveSite(context, store, publisher.current as Release))
+  const door = serve({ fetch: site.fetch, port: 0, hostname: '127.0.0.1' })
+  await once(door, 'listening')
+  const address = `http://127.0.0.1:${(door.address() as AddressInfo).port}`
+  try {
+    const cold = await timed(() => publisher.start())
+    // The second one bundles nothing: content alone, as every night.
+    const whole = await timed(async () => {
+      publisher.request('demand', true)
+      await publisher.idle()
+    })
+    const hospital: Site = { deps, publisher, address }
+    const release = publisher.current as Release
+    const pages = Object.keys(release.files).filter(path => path.endsWith('.html')).length
+    const rendered = publisher.last
+    return [
+      {
+        name: `full build, ${pages} pages, ${Object.keys(release.files).length} files`,
+        ms: Math.round(whole),
+        'pages/s': Math.round((1000 * pages) / whole),
+        'bare script pages/s': Math.round((1000 * pages) / (await bare(store, release, folder))),
+        'first build ms': Math.round(cold),
+        'render process MB': megabytes(rendered?.memory ?? 0),
+        'server MB': megabytes(process.memoryUsage.rss()),
+      },
+      await edits(hospital, `a doctor's headline, ${pages} pages`, 'doctors', 20, (data, mark) => ({
+        ...data,
+        headline: { en: mark, id: mark },
+      })),
+      await edits(hospital, `the hospital's name, ${pages} pages`, 'settings', 3, (data, mark) => ({
+        ...data,
+        hospital_name: mark,
+      })),
+    ]
+  } finally {
+    await publisher.stop()
+    door.close()
+    await close()
+    await server.stop()
+    rmSync(folder, { recursive: true, force: true })
+  }
+}
+
+interface Site {
+  deps: Deps
+  publisher: Publisher
+  address: string
+}
+
+async function timed(work: () => Promise<unknown>): Promise<number> {
+  const before = performance.now()
+  await work()
+  return performance.now() - before
+}
+
+type Edit = (data: Record<string, unknown>, mark: string) => Record<string, unknown>
+
+async function edits(site: Site, name: string, kind: ContentKind, count: number, edit: Edit): Promise<Row> {
+  const { deps, publisher, address } = site
+  const keys = Object.keys(publisher.current?.files ?? {})
+    .flatMap(path => /^doctors\/([^/]+)\.html$/.exec(path)?.[1] ?? [])
+    .sort()
+  const times: number[] = []
+  let pages = 0
+  for (let round = 0; round < count; round++) {
+    const doctor = keys[Math.floor((round * keys.length) / count)] as string
+    const key = kind === 'settings' ? kind : doctor
+    const mark = `Edit number ${round} of ${kind}`
+    const path = `${address}/doctors/${doctor}`
+    times.push(
+      await timed(async () => {
+        await deps.db.transaction(async db => {
+          const row = await findRow(db, kind, key)
+          const data = edit({ ...row?.data }, mark)
+          await saveItem(db, { kind, key, data, version: row?.version ?? 0, publish: true, accountId: null })
+        })
+        publisher.request('change')
+        while (!(await (await fetch(path)).text()).includes(mark))
+          await new Promise(next => setTimeout(next, 5))
+      }),
+    )
+    await publisher.idle()
+    pages += publisher.last?.pages ?? 0
+  }
+  return {
+    name: `save to public byte: ${name}`,
+    'p50 ms': quantile(times, 0.5),
+    'p95 ms': quantile(times, 0.95),
+    'pages rendered': Math.round(pages / count),
+    'of it rendering ms': publisher.last?.milliseconds ?? 0,
+    'render process MB': megabytes(publisher.last?.memory ?? 0),
+  }
+}
+
+/** The least that any program must do: the same files with the same bytes, one after the other, uncompressed. */
+async function bare(store: SiteStore, release: Release, folder: string): Promise<number> {
+  const files = await Promise.all(
+    Object.entries(release.files).map(async ([path, file]) => [path, await store.read(file)] as const),
+  )
+  const out = join(folder, 'bare')
+  const started = performance.now()
+  for (const [path, bytes] of files) {
+    mkdirSync(dirname(join(out, path)), { recursive: true })
+    writeFileSync(join(out, path), bytes)
+  }
+  const took = performance.now() - started
+  execFileSync('rm', ['-rf', out])
+  return took
+}
+
+if (process.argv[1] === import.meta.filename) console.table(await benchPublishing())

@@ -17,7 +17,7 @@ try {
     reads: await benchReads(rawat.address),
     search: await benchSearch(rawat.address),
     pages: await benchPages(dataDir),
-    publishing: await benchPublishing(dataDir),
+    publishing: await benchPublishing(),
     booking: await benchBooking(),
   }
   for (const [name, rows] of Object.entries(results)) {

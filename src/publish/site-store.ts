@@ -36,6 +36,8 @@ export interface Release {
   files: Record<string, ReleaseFile>
   /** Addresses that are no more. Releases of before had none. */
   redirects?: Redirects
+  /** When time alone changes one of its pages. */
+  due?: string | null
 }
 
 /** By the name's end. */
@@ -141,18 +143,33 @@ export class SiteStore {
   /** Makes a release the current one, in one rename: readers see the old or the new, never half. */
   async switchTo(release: Release): Promise<void> {
     await mkdir(join(this.directory, 'releases'), { recursive: true })
-    const path = join(this.directory, 'releases', `${release.id}.json`)
+    const path = this.releasePath(release.id)
     await writeFile(`${path}.new`, JSON.stringify(release))
     await rename(`${path}.new`, path)
+    await this.pointTo(release.id)
+  }
+
+  releasePath(id: string): string {
+    return join(this.directory, 'releases', `${id}.json`)
+  }
+
+  async pointTo(id: string): Promise<void> {
     const pointer = join(this.directory, 'current')
-    await writeFile(`${pointer}.new`, release.id)
+    await writeFile(`${pointer}.new`, id)
     await rename(`${pointer}.new`, pointer)
+  }
+
+  /** The current release's id: a look, where `current` reads all of it. */
+  async currentId(): Promise<string | null> {
+    return readFile(join(this.directory, 'current'), 'utf8').then(
+      id => id.trim(),
+      () => null,
+    )
   }
 
   async current(): Promise<Release | null> {
     try {
-      const id = (await readFile(join(this.directory, 'current'), 'utf8')).trim()
-      return JSON.parse(await readFile(join(this.directory, 'releases', `${id}.json`), 'utf8'))
+      return JSON.parse(await readFile(this.releasePath((await this.currentId()) ?? ''), 'utf8'))
     } catch {
       return null
     }
@@ -166,9 +183,12 @@ export class SiteStore {
   async prune(keep = 10): Promise<void> {
     const folder = join(this.directory, 'releases')
     const names = (await readdir(folder)).filter(name => name.endsWith('.json')).sort()
-    for (const name of names.slice(0, -keep)) await rm(join(folder, name))
+    // After a roll back the current one may be an old one.
+    const current = `${await this.currentId()}.json`
+    const stays = new Set([current, ...names.slice(-keep)])
+    for (const name of names) if (!stays.has(name)) await rm(join(folder, name))
     const kept = new Set<string>()
-    for (const name of names.slice(-keep)) {
+    for (const name of names.filter(name => stays.has(name))) {
       const release = JSON.parse(await readFile(join(folder, name), 'utf8')) as Release
       for (const file of Object.values(release.files)) kept.add(file.hash)
     }

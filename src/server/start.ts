@@ -119,7 +119,7 @@ export async function startRawat(
     const setup = await ensureFirstAdministrator(deps)
     const store = new SiteStore(join(config.DATA_DIR, 'site'))
     const app = createApp(deps)
-    publisher = new Publisher(deps, store, config.PUBLIC_URL ?? local)
+    publisher = new Publisher(deps, store, config.PUBLIC_URL ?? local, config.PUBLIC_URL ?? local)
     const site = publisher
     const pages = new Hono().all('*', context =>
       isMedia(context.req.path)

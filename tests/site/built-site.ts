@@ -64,7 +64,7 @@ export async function buildSite(): Promise<BuiltSite> {
   const store = new SiteStore(join(folder, 'site'))
   const publisher = new Publisher(deps, store, publicUrl)
   await publisher.start()
-  const [bad] = publisher.failed
+  const [bad] = publisher.last?.failed ?? []
   if (bad) throw new Error(`${bad.file} could not be rendered: ${bad.error}`)
   const release = publisher.current as Release
   const site = new Hono()

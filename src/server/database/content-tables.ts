@@ -67,11 +67,15 @@ export const publication = pgTable('publication', {
   id: uuid().primaryKey(),
   /** The newest change that this release shows. */
   changeId: integer().notNull(),
-  trigger: text().$type<'start' | 'change' | 'demand' | 'schedule'>().notNull(),
+  trigger: text().$type<'start' | 'change' | 'demand' | 'schedule' | 'rollback'>().notNull(),
   state: text().$type<'building' | 'live' | 'failed'>().notNull(),
   release: text(),
   files: integer(),
   changedFiles: integer(),
+  /** How many were rendered for it. */
+  pages: integer(),
+  /** Those that could not be: they stay as they were. */
+  failedPages: jsonb().$type<{ file: string; error: string }[]>(),
   milliseconds: integer(),
   error: text(),
   startedAt: instant().notNull().default(now),

@@ -3,7 +3,7 @@ import { desc } from 'drizzle-orm'
 import { publication } from '../database/content-tables.ts'
 import { answer, operation } from '../operation.ts'
 import { newRouter } from '../router.ts'
-import { publicationOf } from './publisher.ts'
+import { publicationOf } from './register.ts'
 
 export const publishingRoutes = newRouter()
 

@@ -1,0 +1,151 @@
+import type { FailedPage, Rendered } from '#publish/render-messages.ts'
+import { Renderer } from '#publish/renderer.ts'
+import { serviceWorker } from '#publish/service-worker.ts'
+import { type Release, type SiteStore, withRetiredAssets } from '#publish/site-store.ts'
+import type { Deps } from '../app.ts'
+import { redirectsForRelease } from '../back-office/redirects.ts'
+import { withMedia } from '../media/release.ts'
+import { changesSince, everything } from './deliveries.ts'
+
+export interface Edition {
+  release: Release
+  rendered: Omit<Rendered, 'files'>
+  /** Paths with other bytes than before, and those that are gone. */
+  changed: string[]
+}
+
+/** Makes releases: has the pages that a change touches rendered, and puts them beside those that stay. */
+export class Press {
+  readonly #deps: Deps
+  readonly #store: SiteStore
+  readonly #renderer: Renderer
+  readonly #code: string
+  /** The newest change that the render process knows; null where it knows nothing yet. */
+  #known: number | null = null
+  /** It knows what the pages of the current release have read, so that most of them can stay. */
+  #resumed = false
+
+  constructor(deps: Deps, store: SiteStore, { publicUrl, code }: { publicUrl: string; code: string }) {
+    this.#deps = deps
+    this.#store = store
+    this.#code = code
+    this.#renderer = new Renderer({ publicUrl, directory: store.directory, code })
+  }
+
+  /** The next release after the current one; not yet served. A full one owes nothing to what is in memory. */
+  async make(id: string, current: Release | null, full: boolean): Promise<Edition> {
+    const { now, db } = this.#deps
+    const { rendered, change, whole } = await this.#render(current, full)
+    this.#refuseRuin(rendered)
+    const kept = filesOf(rendered, current, whole)
+    const files = await withMedia(this.#deps, this.#store, kept, current)
+    await this.#addServiceWorker(files)
+    const release: Release = {
+      id,
+      builtAt: now().toString(),
+      change,
+      code: this.#code,
+      due: rendered.due,
+      redirects: await redirectsForRelease(db),
+      files: withRetiredAssets(files, current, now()),
+    }
+    const { files: _, ...figures } = rendered
+    return { release, rendered: figures, changed: differing(files, current?.files ?? {}) }
+  }
+
+  /** The release is served: what was rendered for it need not be rendered again. */
+  async served({ id }: Release): Promise<void> {
+    await this.#renderer.ask({ ask: 'keep', release: id })
+    this.#resumed = true
+  }
+
+  /** One page with something in it that is not published. Nothing of it stays anywhere. */
+  async preview(
+    current: Release | null,
+    draft: { kind: string; key: string; item: Record<string, unknown> },
+    file: string,
+  ): Promise<string> {
+    await this.#fill(current)
+    const now = this.#deps.now().toString()
+    const { html } = await this.#renderer.ask({ ask: 'preview', ...draft, file, now })
+    return html
+  }
+
+  stop(): void {
+    this.#renderer.stop()
+  }
+
+  async #render(current: Release | null, full: boolean) {
+    const { now } = this.#deps
+    if (full) this.#renderer.stop()
+    const filled = await this.#fill(full ? null : current)
+    const moment = now()
+    const { change, content } = filled ? { change: this.#known, content: null } : await this.#news(moment)
+    const whole = !this.#resumed
+    const rendered = await this.#renderer.ask({ ask: 'render', content, now: moment.toString(), full: whole })
+    this.#known = change
+    return { rendered, change: change ?? 0, whole }
+  }
+
+  #news(now: Temporal.Instant) {
+    return changesSince(this.#deps.db, now, this.#known ?? 0)
+  }
+
+  /** Gives a process that knows nothing all that is public. False where it knew something. */
+  async #fill(current: Release | null): Promise<boolean> {
+    const { db, now } = this.#deps
+    if (!this.#renderer.warm) this.#known = null
+    await this.#renderer.open()
+    if (this.#known !== null) return false
+    const last = current?.code === this.#code ? current : null
+    const { change, content } = await everything(db, now(), last?.change ?? null)
+    const { resumed } = await this.#renderer.ask({ ask: 'fill', content, resume: last?.id ?? null })
+    this.#known = change
+    this.#resumed = resumed
+    return true
+  }
+
+  /** One bad page keeps no other from its readers; where most are bad, it is not the content. */
+  #refuseRuin({ failed, pages }: Rendered): void {
+    for (const { file, error } of failed.slice(0, 20))
+      this.#deps.log({ level: 'error', what: 'page', file, error: error.slice(0, 500) })
+    const [first] = failed
+    if (!first || failed.length <= 10 || failed.length * 2 <= pages) return
+    throw new Error(
+      `${failed.length} of ${pages} pages could not be rendered, so the site stays as it is. ${reasonOf(first)}`,
+    )
+  }
+
+  /** Last of all, as it lists the others. */
+  async #addServiceWorker(files: Release['files']): Promise<void> {
+    const read = (name: string) => this.#store.read(files[name] as Release['files'][string])
+    const bytes = await serviceWorker(Object.keys(files), read, this.#code)
+    if (bytes) files['service-worker.js'] = await this.#store.put('service-worker.js', bytes)
+    else delete files['service-worker.js']
+  }
+}
+
+export const reasonOf = ({ file, error }: FailedPage): string => `${file}: ${error.split('\n')[0]}`
+
+/** A page that could not be rendered stays as it was. */
+function filesOf(
+  { files, removed, failed }: Rendered,
+  current: Release | null,
+  whole: boolean,
+): Release['files'] {
+  const old = current?.files ?? {}
+  if (whole) {
+    const kept = failed.flatMap(({ file }) => (old[file] ? [[file, old[file]] as const] : []))
+    return { ...Object.fromEntries(kept), ...files }
+  }
+  const rest = Object.fromEntries(Object.entries(old).filter(([, file]) => !file.retiredAt))
+  for (const path of removed) delete rest[path]
+  return { ...rest, ...files }
+}
+
+const differing = (files: Release['files'], before: Release['files']): string[] => [
+  ...Object.keys(files).filter(path => before[path]?.hash !== files[path]?.hash),
+  ...Object.keys(before).filter(
+    path => !files[path] && !before[path]?.retiredAt && !path.startsWith('_assets/'),
+  ),
+]

@@ -1,0 +1,132 @@
+import { and, asc, desc, eq, gte, isNull, type SQL } from 'drizzle-orm'
+import type { Release } from '#publish/site-store.ts'
+import type { Deps } from '../app.ts'
+import { publication } from '../database/content-tables.ts'
+import { errorText } from '../error-text.ts'
+import { type Edition, reasonOf } from './press.ts'
+import { differsAt } from './verify.ts'
+
+export type Trigger = (typeof publication.$inferInsert)['trigger']
+
+/** Writes down each publication: what it cost, what it changed, and since when readers have it. */
+export class Register {
+  readonly #deps: Deps
+  /** Where readers are; nowhere in a process that serves nobody. */
+  readonly #address: string | undefined
+  #checking: Promise<void> = Promise.resolve()
+  #again: NodeJS.Timeout | undefined
+  #stopped = false
+
+  constructor(deps: Deps, address: string | undefined) {
+    this.#deps = deps
+    this.#address = address
+  }
+
+  /** What stands unfinished belongs to nobody: only one publishes at a time. */
+  async begin(id: string, trigger: Trigger, changeId: number): Promise<void> {
+    const { db } = this.#deps
+    const error =
+      'The process that published this ended before it was done. It is published with the next release.'
+    await db
+      .update(publication)
+      .set({ state: 'failed', error })
+      .where(and(eq(publication.state, 'building'), isNull(publication.release)))
+    await db.insert(publication).values({ id, changeId, trigger, state: 'building' })
+  }
+
+  async failed(id: string, failure: Error): Promise<void> {
+    await this.#deps.db
+      .update(publication)
+      .set({ state: 'failed', error: explained(failure) })
+      .where(and(eq(publication.id, id), eq(publication.state, 'building')))
+  }
+
+  /** The release is served from here on. It is live once a reader gets it at the public address. */
+  async switched(edition: Edition, milliseconds: number, isCurrent: () => boolean): Promise<void> {
+    const { release, rendered, changed } = edition
+    await this.#deps.db
+      .update(publication)
+      .set({
+        changeId: release.change,
+        release: release.id,
+        files: Object.keys(release.files).length,
+        changedFiles: changed.length,
+        pages: rendered.pages,
+        failedPages: rendered.failed.slice(0, 50),
+        milliseconds,
+        error: rendered.failed.length > 0 ? rendered.failed.map(reasonOf).join('\n').slice(0, 2000) : null,
+      })
+      .where(eq(publication.id, release.id))
+    this.#check(release, changed, isCurrent)
+  }
+
+  /** After a restart: a release that was switched to and not looked at any more. */
+  takeUp(release: Release): void {
+    this.#deps.db
+      .select()
+      .from(publication)
+      .where(and(eq(publication.id, release.id), eq(publication.state, 'building')))
+      .then(rows => {
+        if (rows.length > 0) this.#check(release, ['index.html'], () => !this.#stopped)
+      })
+      .catch(() => {})
+  }
+
+  async settled(): Promise<void> {
+    await this.#checking
+  }
+
+  async stop(): Promise<void> {
+    this.#stopped = true
+    clearTimeout(this.#again)
+    await this.#checking
+  }
+
+  #check(release: Release, changed: readonly string[], isCurrent: () => boolean, tries = 0): void {
+    clearTimeout(this.#again)
+    const still = () => isCurrent() && !this.#stopped
+    this.#checking = this.#checking
+      .then(async () => {
+        const wrong = this.#address ? await differsAt(this.#address, release, changed, still) : null
+        const row = this.#deps.db.update(publication)
+        // A later release shows all of this one, too.
+        if (!wrong || !isCurrent()) {
+          await row.set({ state: 'live', liveAt: this.#deps.now() }).where(eq(publication.id, release.id))
+          return
+        }
+        await row.set({ state: 'failed', error: wrong }).where(eq(publication.id, release.id))
+        this.#deps.log({ level: 'error', what: 'publication', error: wrong })
+        const pause = Math.min(10 * 60_000, 15_000 * 2 ** tries)
+        this.#again = setTimeout(() => {
+          if (still()) this.#check(release, changed, isCurrent, tries + 1)
+        }, pause).unref()
+      })
+      .catch(error => {
+        if (!this.#stopped) this.#deps.log({ level: 'error', what: 'publication', error: errorText(error) })
+      })
+  }
+}
+
+/** What an editor can read and an operator can mend. */
+function explained(failure: Error & { code?: string }): string {
+  if (failure.code === 'ENOSPC' || /ENOSPC/.test(failure.message))
+    return 'The disk is full, so the new pages could not be written. The site stays as it is, and it is tried again by itself once there is room.'
+  if (failure.code === 'EROFS' || failure.code === 'EACCES')
+    return 'The folder of the site cannot be written to. The site stays as it is, and it is tried again by itself.'
+  return failure.message.slice(0, 2000)
+}
+
+/** Where a change stands on its way to the public. */
+export async function publicationOf(deps: Deps, changeId: number) {
+  const shows = gte(publication.changeId, changeId)
+  const first = (which: SQL | undefined, order: SQL) =>
+    deps.db.select().from(publication).where(which).orderBy(order).limit(1)
+  const [live] = await first(and(shows, eq(publication.state, 'live')), asc(publication.id))
+  const last = live ?? (await first(shows, desc(publication.id)))[0]
+  return {
+    state: last?.state ?? ('waiting' as const),
+    liveAt: live?.liveAt ? String(live.liveAt) : null,
+    milliseconds: live?.milliseconds ?? null,
+    error: last?.error ?? null,
+  }
+}

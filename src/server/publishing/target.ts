@@ -1,0 +1,45 @@
+import { exportPictures, exportRelease } from '#publish/export.ts'
+import { tellHook } from '#publish/purge.ts'
+import type { SharePictures } from '#publish/share/pictures.ts'
+import type { Release, SiteStore } from '#publish/site-store.ts'
+import type { Deps } from '../app.ts'
+import { errorText } from '../error-text.ts'
+
+/** Where releases are copied to: the folder or bucket of PUBLISH_TARGET, if there is one. */
+export class Target {
+  readonly #deps: Deps
+  readonly #store: SiteStore
+  readonly #pictures: SharePictures
+  #drawing: Promise<unknown> = Promise.resolve()
+
+  constructor(deps: Deps, store: SiteStore, pictures: SharePictures) {
+    this.#deps = deps
+    this.#store = store
+    this.#pictures = pictures
+  }
+
+  /** Brings it to the release; pictures that nobody has asked for yet are drawn afterwards, while it is still `wanted`. */
+  async bring(release: Release, wanted: () => boolean): Promise<void> {
+    const { config, log } = this.#deps
+    if (!config.PUBLISH_TARGET) return
+    // The folder has one list of what lies in it: what still draws for the last release ends first.
+    await this.#drawing
+    const options = { access: config, api: config.API_URL }
+    const exported = await exportRelease(this.#store, release, config.PUBLISH_TARGET, options)
+    // The site is there; a CDN that did not hear of it shows the old one a while longer.
+    if (config.PUBLISH_HOOK)
+      await tellHook(config.PUBLISH_HOOK, release.id, exported).catch(error =>
+        log({ level: 'error', what: 'publish hook', error: errorText(error) }),
+      )
+    this.#drawing = exportPictures(this.#pictures, release, config.PUBLISH_TARGET, wanted, config).catch(
+      error => {
+        if (wanted()) log({ level: 'error', what: 'pictures of shared links', error: errorText(error) })
+      },
+    )
+  }
+
+  /** What is still being drawn has ended. */
+  async end(): Promise<void> {
+    await this.#drawing
+  }
+}

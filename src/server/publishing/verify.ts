@@ -1,0 +1,47 @@
+import { createHash } from 'node:crypto'
+import { setTimeout as pause } from 'node:timers/promises'
+import { pathOf } from '#publish/site-renderer.ts'
+import type { Release } from '#publish/site-store.ts'
+
+/** So long a public address may show the release before: another process, or a host that copies files, needs its moment. */
+const patience = [0, 200, 1_000, 3_000]
+const most = 3
+
+/** What a reader gets of a release at the public address: null where it is the release, else what is wrong, with the page. */
+export async function differsAt(
+  address: string,
+  release: Release,
+  changed: readonly string[],
+  isCurrent: () => boolean,
+): Promise<string | null> {
+  const pages = changed.filter(
+    path => path.endsWith('.html') && release.files[path] && !/(^|\/)404\.html$/.test(path),
+  )
+  for (const page of pages.slice(0, most)) {
+    const url = new URL(pathOf(page), address)
+    let wrong: string | null = null
+    for (const wait of patience) {
+      await pause(wait)
+      if (!isCurrent()) return null
+      wrong = await wrongAt(url, release.files[page]?.hash as string)
+      if (!wrong) break
+    }
+    if (wrong) return `The release stands, but ${url} does not show it: ${wrong}.`
+  }
+  return null
+}
+
+async function wrongAt(url: URL, hash: string): Promise<string | null> {
+  try {
+    const response = await fetch(url, {
+      headers: { 'cache-control': 'no-cache' },
+      signal: AbortSignal.timeout(5_000),
+    })
+    const body = Buffer.from(await response.arrayBuffer())
+    if (!response.ok) return `it answered ${response.status}`
+    return createHash('sha256').update(body).digest('hex') === hash ? null : 'its bytes are others'
+  } catch (error) {
+    const { cause } = error as Error & { cause?: { code?: string } }
+    return `it could not be reached (${cause?.code ?? (error as Error).name})`
+  }
+}
