@@ -34,7 +34,7 @@ export function PictureFields({ src, version, form, onChange, brief }: FieldsPro
             {id => (
               <textarea
                 id={id}
-                className="control"
+                className="control library-words"
                 rows={2}
                 lang={language}
                 maxLength={300}

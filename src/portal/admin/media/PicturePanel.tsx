@@ -145,7 +145,9 @@ function Replacing({ file, picture }: { file: UsedFile; picture: ReturnType<type
       {picture.busy === 'replace' && (
         <progress
           className="upload-bar"
-          value={picture.sent < 1 ? picture.sent : undefined}
+          data-busy={picture.sent >= 1 || undefined}
+          value={picture.sent}
+          max={1}
           aria-label={say('library:upload.preparing')}
         />
       )}

@@ -65,7 +65,14 @@ function UploadState({ upload: { state, sent, problem, file } }: { upload: Uploa
   const percent = Math.round(sent * 100)
   return (
     <span className="upload-state">
-      <progress value={state === 'preparing' ? undefined : sent} max={1} aria-label={file.name} />
+      {state !== 'waiting' && (
+        <progress
+          data-busy={state === 'preparing' || undefined}
+          value={sent}
+          max={1}
+          aria-label={file.name}
+        />
+      )}
       {state === 'preparing' ? say('library:upload.preparing') : say('library:upload.sending', { percent })}
     </span>
   )

@@ -27,7 +27,7 @@ export function uploadProblem(error: unknown, say: ReturnType<typeof useSay>): s
 export function useUploads(onAdded?: (file: MediaFile) => void) {
   const say = useSay()
   const [uploads, setUploads] = useState<Upload[]>([])
-  const running = useRef(false)
+  const [running, setRunning] = useState(false)
   const leaving = useRef(new AbortController())
   useEffect(() => {
     leaving.current = new AbortController()
@@ -62,14 +62,10 @@ export function useUploads(onAdded?: (file: MediaFile) => void) {
 
   const next = uploads.find(one => one.state === 'waiting')
   useEffect(() => {
-    if (!next || running.current) return
-    running.current = true
-    void send(next).finally(() => {
-      running.current = false
-      // The next one is looked for once this one's end is shown.
-      setUploads(before => [...before])
-    })
-  }, [next, send])
+    if (!next || running) return
+    setRunning(true)
+    void send(next).finally(() => setRunning(false))
+  }, [next, running, send])
 
   const add = useCallback((files: readonly File[]) => {
     const fresh = files.map((file): Upload => ({ id: crypto.randomUUID(), file, state: 'waiting', sent: 0 }))

@@ -1,0 +1,91 @@
+import type { Page } from '@playwright/test'
+import { picture } from '../tests/pictures.ts'
+import { administratorToken, expect, test } from './journey.ts'
+
+async function signedIn(page: Page): Promise<void> {
+  const token = await administratorToken()
+  await page.addInitScript(one => localStorage.setItem('token', one), token)
+}
+const file = async (name: string, seed: number) => ({
+  name,
+  mimeType: 'image/jpeg',
+  buffer: await picture({ width: 800, height: 1000, seed }),
+})
+
+test('A portrait is uploaded where a doctor is written, described, and stands on the public page', async ({
+  page,
+  context,
+}) => {
+  await signedIn(page)
+  await page.goto('/admins/hospitals/doctors/edit/markus-yarangga')
+  const photo = page.getByRole('group', { name: 'Photo' })
+  await photo.scrollIntoViewIfNeeded()
+  const chooser = page.waitForEvent('filechooser')
+  await photo.getByRole('button', { name: 'Upload a picture' }).click()
+  await (await chooser).setFiles(await file(`markus ${Date.now()}.jpg`, Date.now() % 180))
+  const dialog = page.getByRole('dialog', { name: 'Choose a picture' })
+  const use = dialog.getByRole('button', { name: 'Use this picture' })
+  await expect(use).toBeVisible({ timeout: 40_000 })
+  await expect(use).toHaveAttribute('aria-disabled', 'true')
+  await dialog.getByLabel('English').fill('Doctor Markus smiles')
+  await dialog.getByLabel('Indonesian').fill('Dokter Markus tersenyum')
+  const point = dialog.getByRole('slider', { name: 'Point that stays in sight' })
+  await point.focus()
+  for (let press = 0; press < 3; press++) await page.keyboard.press('Shift+ArrowUp')
+  await expect(dialog.getByText('50 % from the left, 20 % from the top')).toBeVisible()
+  await use.click()
+  await expect(dialog).toBeHidden()
+  await expect(photo.getByLabel(/Description of the picture \(English\)/)).toHaveValue('Doctor Markus smiles')
+  await page.getByRole('button', { name: /^Publish/ }).click()
+  await expect(page.getByText(/live since \d\d/)).toBeVisible({ timeout: 60_000 })
+
+  const reader = await context.newPage()
+  await reader.goto('/doctors/markus-yarangga')
+  const portrait = reader.getByRole('main').locator('picture > img').first()
+  await expect
+    .poll(() => portrait.evaluate((img: HTMLImageElement) => [img.complete, img.naturalWidth > 0]))
+    .toEqual([true, true])
+  expect(await portrait.evaluate((img: HTMLImageElement) => img.currentSrc)).toMatch(
+    /\/media\/[\da-f-]{36}-\d+\.avif$/,
+  )
+  expect(await portrait.evaluate(img => getComputedStyle(img).objectPosition)).toBe('50% 20%')
+})
+
+test('The library says of each file what became of it, and where a picture is used', async ({
+  page,
+  complaints,
+}) => {
+  await signedIn(page)
+  await page.goto('/admins/medias/library')
+  const chooser = page.waitForEvent('filechooser')
+  await page.getByRole('button', { name: 'Upload pictures' }).click()
+  const drawing = {
+    name: 'drawing.svg',
+    mimeType: 'image/png',
+    buffer: Buffer.from('<svg onload="alert(1)"/>'),
+  }
+  const name = `hall ${Date.now()}`
+  await (await chooser).setFiles([await file(`${name}.jpg`, 190), drawing])
+  const uploads = page.getByRole('region', { name: 'Uploads' })
+  await expect(uploads.getByText('Added')).toBeVisible({ timeout: 40_000 })
+  await expect(uploads.getByText(/SVG drawings can carry programs/)).toBeVisible()
+  // The browser names the answer of the refused file.
+  expect(complaints.splice(0)).toEqual([expect.stringContaining('422')])
+
+  await page.getByRole('searchbox', { name: 'Search pictures' }).fill(name)
+  await page
+    .getByRole('main')
+    .getByRole('button', { name: new RegExp(`^${name}`) })
+    .click()
+  const panel = page.getByRole('dialog', { name })
+  await expect(panel.getByText('Nothing uses it yet.')).toBeVisible()
+  await panel.getByLabel('English').fill('A hall')
+  await panel.getByLabel('Indonesian').fill('Sebuah aula')
+  await panel.getByRole('button', { name: 'Save' }).click()
+  await expect(page.getByText('Saved').first()).toBeVisible()
+  await panel.getByRole('button', { name: 'Delete' }).click()
+  await expect(panel.getByText('It is gone for good. Nothing uses it.')).toBeVisible()
+  await panel.getByRole('button', { name: 'Delete' }).click()
+  await expect(panel).toBeHidden()
+  await expect(page.getByText('No picture fits')).toBeVisible()
+})
