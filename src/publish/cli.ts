@@ -1,5 +1,6 @@
 /** `npm run publish -- --out DIR`: the current release as a folder for any static host; only changed files are written. */
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import { exportPictures, exportRelease } from './export.ts'
@@ -11,6 +12,7 @@ import { type Release, SiteStore } from './site-store.ts'
 
 const usage = `Name where to write to:
   npm run publish -- --out DIR                 a folder, or s3://bucket/folder; only what changed travels
+    --from DIR                                 what npm run build made, in place of the current release
     --compressed                               with .br and .gz beside each file (nginx gzip_static, Caddy precompressed)
     --config DIR                               also nginx.conf and a Caddyfile for that folder
     --api URL                                  where Rawat answers (default http://127.0.0.1:4321)
@@ -25,6 +27,7 @@ function readWords() {
   const text = { type: 'string' } as const
   try {
     const options = {
+      from: text,
       out: text,
       config: text,
       api: text,
@@ -45,6 +48,13 @@ function setting(name: string): string | undefined {
   return path ? readFileSync(path, 'utf8').trim() : process.env[name]
 }
 
+async function releaseOf(folder: string): Promise<Release> {
+  const files = await store
+    .putFolder(resolve(folder))
+    .catch(() => fail(`${folder} cannot be read. Run npm run build first.`))
+  return { id: 'built', builtAt: Temporal.Now.instant().toString(), change: 0, code: '', files }
+}
+
 function writeConfigurations(release: Release, folder: string): void {
   mkdirSync(folder, { recursive: true })
   const server = { root: resolve(out), api: api ?? 'http://127.0.0.1:4321', listen: listen ?? '80', more }
@@ -53,10 +63,12 @@ function writeConfigurations(release: Release, folder: string): void {
   writeFileSync(join(folder, 'Caddyfile'), caddyConfiguration(release, { ...server, listen: name }))
 }
 
-const { out, config, api, listen, compressed = false } = readWords()
+const { out, from, config, api, listen, compressed = false } = readWords()
 const dataDir = resolve(process.env.DATA_DIR ?? './data')
-const store = new SiteStore(join(dataDir, 'site'))
-const release = await store.current()
+// A built folder becomes a release of its own, for the time of this command.
+const between = from ? mkdtempSync(join(tmpdir(), 'rawat-publish-')) : null
+const store = new SiteStore(between ?? join(dataDir, 'site'))
+const release = from ? await releaseOf(from) : await store.current()
 if (!release)
   fail(`No release is in ${dataDir}. Start Rawat once (npm start), or name its folder in DATA_DIR.`)
 // A promise that a visitor of plain http could not keep.
@@ -90,4 +102,5 @@ try {
   fail((error as Error).message)
 } finally {
   pictures.stop()
+  if (between) rmSync(between, { recursive: true, force: true })
 }

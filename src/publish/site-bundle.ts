@@ -53,7 +53,9 @@ export async function ensureBundle(folder: string): Promise<boolean> {
     getStaticPaths: async () => [],
   })
   const { build } = await import('astro')
-  await build({ root, outDir: out, logLevel: 'error', cacheDir: join(making, 'cache') })
+  const cacheDir = join(making, 'cache')
+  // Vite's own would lie in node_modules, which whoever runs Rawat need not be able to write.
+  await build({ root, outDir: out, logLevel: 'error', cacheDir, vite: { cacheDir: join(cacheDir, 'vite') } })
   delete slot.rawatKeepPrerenderer
   if (!kept) throw new Error('Astro built no pages: the hook astro:build:start was not called.')
   await bundleWorker(out)

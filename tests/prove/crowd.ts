@@ -170,19 +170,22 @@ async function accept(crowd: Crowd, address: string, id: string): Promise<void> 
   if (answer) known.accepted = answer.status === 200 ? 'done' : 'none'
 }
 
+/** The next thing that a patient does: a booking, or a cancellation where they have enough. */
+export async function oneStep(crowd: Crowd, address: string, patient: number): Promise<boolean> {
+  const person = crowd.people[patient] as Person
+  const oldest = person.open.length >= mostOpen ? person.open[0] : undefined
+  if (oldest) return cancel(crowd, address, oldest)
+  const wish = person.wishes[person.next++ % person.wishes.length] as Wish
+  const request = { patient, key: randomUUID(), wish }
+  if (await book(crowd, address, request)) return true
+  crowd.unanswered.push(request)
+  return false
+}
+
 /** Everybody at once, each one thing after the other, until `stopped` or until the server is gone. */
 export async function rush(crowd: Crowd, address: string, stopped: () => boolean): Promise<void> {
-  const client = async (person: Person, patient: number) => {
-    while (!stopped()) {
-      const oldest = person.open.length >= mostOpen ? person.open[0] : undefined
-      if (oldest) {
-        if (!(await cancel(crowd, address, oldest))) return
-        continue
-      }
-      const wish = person.wishes[person.next++ % person.wishes.length] as Wish
-      const request = { patient, key: randomUUID(), wish }
-      if (!(await book(crowd, address, request))) return void crowd.unanswered.push(request)
-    }
+  const client = async (_person: Person, patient: number) => {
+    while (!stopped()) if (!(await oneStep(crowd, address, patient))) return
   }
   const desk = async () => {
     while (!stopped()) {

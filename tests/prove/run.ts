@@ -12,9 +12,10 @@ import { proveKills } from './kill-cycles.ts'
 import { proveOneDirectory } from './one-directory.ts'
 import { killMine, removeFolder, startRawat } from './processes.ts'
 import { proveReplays } from './replays.ts'
+import { proveRollingRestart } from './rolling-restart.ts'
 
 const usage =
-  'Usage: npm run prove -- [--only R1,R3,R4,R5,R6] [--cycles 25] [--places 1000] [--crashes 100] [--rounds 5]'
+  'Usage: npm run prove -- [--only R1,R3,R4,R5,R6,ROLLING] [--cycles 25] [--places 1000] [--crashes 100] [--rounds 5]'
 const { only, cycles, places, crashes, rounds } = readOptions()
 const folder = mkdtempSync(join(tmpdir(), 'rawat-prove-'))
 const hospital = join(folder, 'hospital')
@@ -49,6 +50,10 @@ const proofs: Record<string, () => Promise<Figures>> = {
   R4: () => onPostgres('contests', url => proveContests(url, { places })),
   R5: () => onPostgres('replays', url => proveReplays(url, { rounds, crashes })),
   R6: () => inHospital(() => proveDrain(hospital, { rounds })),
+  ROLLING: () =>
+    onPostgres('rolling', url =>
+      proveRollingRestart(url, join(folder, 'rolling-site'), { rounds: Math.min(rounds, 3) }),
+    ),
 }
 
 for (const signal of ['SIGINT', 'SIGTERM'] as const) {
