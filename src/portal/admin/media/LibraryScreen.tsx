@@ -22,14 +22,15 @@ export function LibraryScreen() {
   const open = params.get('open')
   const list = useQuery(libraryOptions({ page, search, tag }))
   const uploads = useUploads()
-  const change = (next: Record<string, string>) =>
+  // From the address as it is now: a search that rested while a picture was opened must not close it.
+  const change = (next: Record<string, string>) => {
+    const before = Object.fromEntries(new URLSearchParams(location.search))
+    const all = { ...before, ...('open' in next ? {} : { page: '' }), ...next }
     setParams(
-      before => {
-        const all = { ...Object.fromEntries(before), ...('open' in next ? {} : { page: '' }), ...next }
-        return Object.entries(all).filter(([, value]) => value !== '')
-      },
+      Object.entries(all).filter(([, value]) => value !== ''),
       { replace: true },
     )
+  }
   const total = list.data?.meta.total ?? 0
   const button = (
     <UploadButton multiple className="button button-primary" onFiles={uploads.add}>
