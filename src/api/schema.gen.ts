@@ -5331,6 +5331,8 @@ export interface paths {
                     status?: ("requested" | "accepted" | "declined" | "expired" | "checked_in" | "completed" | "cancelled_by_patient" | "cancelled_by_hospital" | "no_show") | ("requested" | "accepted" | "declined" | "expired" | "checked_in" | "completed" | "cancelled_by_patient" | "cancelled_by_hospital" | "no_show")[];
                     location?: string;
                     doctor?: string;
+                    /** @description A code, or of the patient’s name or telephone number */
+                    search?: string;
                     /** @description The date at each location */
                     date?: string;
                     sort?: "startsAt" | "-startsAt" | "createdAt" | "-createdAt";
@@ -7478,6 +7480,7 @@ export interface paths {
                     status?: "open" | "answered";
                     topic?: "appointment" | "billing" | "records" | "feedback" | "privacy" | "other";
                     location?: string;
+                    search?: string;
                 };
                 header?: never;
                 path?: never;
@@ -7757,6 +7760,7 @@ export interface paths {
                     page?: number;
                     perPage?: number;
                     offer?: string;
+                    search?: string;
                     status?: "new" | "shortlisted" | "interview" | "offered" | "hired" | "rejected" | "withdrawn";
                 };
                 header?: never;

@@ -4,12 +4,14 @@ import { declineSchema, deskAppointmentSchema } from '#entities/appointment.ts'
 import { appointmentStatuses } from '#entities/appointment-status.ts'
 import { calendarDate } from '#entities/schedule.ts'
 import { audit } from '../audit.ts'
+import { patient } from '../database/account-tables.ts'
 import { appointment } from '../database/booking-tables.ts'
+import { containing } from '../database/containing.ts'
 import { answer, body, listAnswer, operation } from '../operation.ts'
 import { newRouter } from '../router.ts'
 import { actorOf } from './actor.ts'
 import { expireRequests } from './expiry.ts'
-import { selectAppointments, shownToDesk } from './shapes.ts'
+import { head, selectAppointments, shownToDesk } from './shapes.ts'
 import { appointmentOr404, decide } from './steps.ts'
 import { doctorRow, locationRow } from './timetable.ts'
 
@@ -33,6 +35,11 @@ const listQuery = z.object({
     .transform(value => (value === undefined || Array.isArray(value) ? value : [value])),
   location: z.string().max(80).optional(),
   doctor: z.string().max(80).optional(),
+  search: z
+    .string()
+    .max(200)
+    .optional()
+    .openapi({ description: 'A code, or of the patient’s name or telephone number' }),
   date: calendarDate.optional().openapi({ description: 'The date at each location' }),
   sort: z.enum(Object.keys(orders) as (keyof typeof orders)[]).optional(),
 })
@@ -48,12 +55,17 @@ function onDate(date: string): SQL | undefined {
   )
 }
 
-const filter = ({ status: statuses, location, doctor, date }: ListQuery): SQL | undefined =>
+const filter = ({ status: statuses, location, doctor, search, date }: ListQuery): SQL | undefined =>
   and(
     statuses ? inArray(appointment.status, statuses) : undefined,
     location ? eq(locationRow.key, location) : undefined,
     doctor ? eq(doctorRow.key, doctor) : undefined,
     date ? onDate(date) : undefined,
+    containing(
+      search,
+      [appointment.code, patient.fullName, head.fullName],
+      sql`coalesce(${patient.phone}, ${head.phone})`,
+    ),
   )
 
 /** Who waits longest comes first; a day is read from its morning; otherwise the newest time comes first. */
@@ -88,6 +100,8 @@ bookingDeskRoutes.openapi(list, async context => {
       .from(appointment)
       .innerJoin(doctorRow, eq(doctorRow.id, appointment.doctorId))
       .innerJoin(locationRow, eq(locationRow.id, appointment.locationId))
+      .innerJoin(patient, eq(patient.id, appointment.patientId))
+      .leftJoin(head, eq(head.accountId, patient.dependantOf))
       .where(where),
   ])
   const patients = [...new Set(rows.map(row => row.row.patientId))]

@@ -8,6 +8,7 @@ import {
 } from '#entities/job-application.ts'
 import { audit } from '../audit.ts'
 import { actorOf } from '../booking/actor.ts'
+import { containing } from '../database/containing.ts'
 import { jobApplication } from '../database/form-tables.ts'
 import { eraseApplications } from '../forms/retention.ts'
 import { answer, body, listAnswer, operation } from '../operation.ts'
@@ -32,6 +33,7 @@ const list = operation({
       page: z.coerce.number().int().min(1).max(100_000).default(1),
       perPage: z.coerce.number().int().min(1).max(200).default(25),
       offer: z.string().max(120).optional(),
+      search: z.string().max(200).optional(),
       status: z.enum(applicantStatuses, 'validation:choice').optional(),
     }),
   },
@@ -39,10 +41,15 @@ const list = operation({
 })
 careersAdminRoutes.openapi(list, async context => {
   const { db } = context.get('deps')
-  const { page, perPage, offer, status } = context.req.valid('query')
+  const { page, perPage, offer, status, search } = context.req.valid('query')
   const where = and(
     offer ? eq(jobApplication.offer, offer) : undefined,
     status ? eq(jobApplication.status, status) : undefined,
+    containing(
+      search,
+      [jobApplication.name, jobApplication.email, jobApplication.city, jobApplication.reference],
+      jobApplication.phone,
+    ),
   )
   const [rows, [total]] = await Promise.all([
     db

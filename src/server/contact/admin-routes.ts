@@ -10,6 +10,7 @@ import {
 import { audit } from '../audit.ts'
 import { actorOf } from '../booking/actor.ts'
 import type { Executor } from '../database/connect.ts'
+import { containing } from '../database/containing.ts'
 import { contactMessage } from '../database/form-tables.ts'
 import { answer, body, listAnswer, operation } from '../operation.ts'
 import { notFound } from '../problem.ts'
@@ -53,6 +54,7 @@ const listQuery = z.object({
   status: z.enum(contactStatuses, 'validation:choice').optional(),
   topic: z.enum(contactTopics, 'validation:choice').optional(),
   location: z.string().max(80).optional(),
+  search: z.string().max(200).optional(),
 })
 const list = operation({
   method: 'get',
@@ -65,11 +67,16 @@ const list = operation({
 })
 contactAdminRoutes.openapi(list, async context => {
   const { db } = context.get('deps')
-  const { page, perPage, status, topic, location } = context.req.valid('query')
+  const { page, perPage, status, topic, location, search } = context.req.valid('query')
   const where = and(
     status ? eq(contactMessage.status, status) : undefined,
     topic ? eq(contactMessage.topic, topic) : undefined,
     location ? eq(contactMessage.location, location) : undefined,
+    containing(
+      search,
+      [contactMessage.name, contactMessage.email, contactMessage.reference, contactMessage.message],
+      contactMessage.phone,
+    ),
   )
   const [rows, [total]] = await Promise.all([
     db

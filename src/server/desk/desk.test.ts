@@ -184,3 +184,18 @@ test('The desk’s week has every session with what is taken of it, and who is a
   expect(await week('doctor=budi')).toEqual([['budi', '2026-11-23', '1/3', false]])
   expect(await week('')).toEqual([])
 })
+
+test('The desk finds an appointment by the code that is read out, by a part of the name, and by a number however it is written', async () => {
+  const made = await byPhone(half)
+  await requestPlace(hospital, 0)
+  const find = async (search: string) => {
+    const found = await atDesk('GET', `/api/admins/appointments?search=${encodeURIComponent(search)}`)
+    expect(found.meta.total).toBe(found.result.length)
+    return found.result.map((one: { id: string }) => one.id)
+  }
+  for (const search of [made.result.code.toLowerCase(), 'joko', '0812-000-111', ' Pak ']) {
+    expect(await find(search), search).toEqual([made.result.id])
+  }
+  expect(await find('%')).toEqual([])
+  expect(await find('')).toHaveLength(2)
+})

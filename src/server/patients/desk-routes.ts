@@ -1,5 +1,5 @@
 import { z } from '@hono/zod-openapi'
-import { and, asc, count, desc, eq, ilike, ne, or, sql } from 'drizzle-orm'
+import { and, asc, count, desc, eq, ne } from 'drizzle-orm'
 import { appointmentSchema } from '#entities/appointment.ts'
 import { interfaceLanguages } from '#entities/interface-language.ts'
 import { signedIn } from '../access.ts'
@@ -8,6 +8,7 @@ import { audit } from '../audit.ts'
 import { accountOf, head, selectAppointments, shown } from '../booking/shapes.ts'
 import { account, patient } from '../database/account-tables.ts'
 import { appointment } from '../database/booking-tables.ts'
+import { containing } from '../database/containing.ts'
 import { dependantsOf } from '../dependants/dependants.ts'
 import { answer, listAnswer, operation } from '../operation.ts'
 import { newRouter } from '../router.ts'
@@ -36,20 +37,9 @@ const list = operation({
 patientDeskRoutes.openapi(list, async context => {
   const { deps, requestId } = asked(context)
   const { page, perPage, search, sort } = context.req.valid('query')
-  const pattern = search?.trim() ? `%${search.trim().replace(/[\\%_]/g, '\\$&')}%` : null
-  const digits = search?.replace(/\D/g, '') ?? ''
   const where = and(
     ne(patient.fullName, erasedName),
-    pattern
-      ? or(
-          ilike(patient.fullName, pattern),
-          ilike(account.email, pattern),
-          // However a number was written: 0812-3456 is found by 8123456.
-          digits.length >= 4
-            ? sql`regexp_replace(${phoneOf}, '\\D', '', 'g') like ${`%${digits}%`}`
-            : undefined,
-        )
-      : undefined,
+    containing(search, [patient.fullName, account.email], phoneOf),
   )
   const [rows, [total]] = await Promise.all([
     selectPatients(deps.db)

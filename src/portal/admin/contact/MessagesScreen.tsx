@@ -1,27 +1,23 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link, useSearchParams } from 'react-router-dom'
 import { type ContactMessage, contactStatuses, contactTopics } from '#entities/contact-message.ts'
-import { PER_PAGE } from '../content/list-query.ts'
-import { Paging } from '../content/Paging.tsx'
 import { Age } from '../desk/Age.tsx'
 import { useLocations } from '../desk/calls.ts'
-import { Empty, LoadFailed, Loading, Page } from '../layout/Page.tsx'
+import { FilterSelect, FilterTotal, ListBody } from '../layout/ListBody.tsx'
+import { oneOf, readPage, readSearch, writeAddress } from '../layout/list-address.ts'
+import { Page } from '../layout/Page.tsx'
+import { SearchBox } from '../layout/SearchBox.tsx'
 import { adminPaths } from '../paths.ts'
 import { useSay } from '../say.ts'
 import { type MessagesQuery, messagesOptions } from './calls.ts'
 
-const known = (list: readonly string[], value: string | null) => (value && list.includes(value) ? value : '')
-
-const readQuery = (params: URLSearchParams): MessagesQuery => {
-  const page = Number(params.get('page'))
-  const status = known([...contactStatuses, 'all'], params.get('status')) as MessagesQuery['status'] | ''
-  return {
-    page: Number.isInteger(page) && page > 0 && page <= 100_000 ? page : 1,
-    status: status || 'open',
-    topic: known(contactTopics, params.get('topic')),
-    location: (params.get('location') ?? '').slice(0, 80),
-  }
-}
+const readQuery = (params: URLSearchParams): MessagesQuery => ({
+  page: readPage(params),
+  search: readSearch(params),
+  status: oneOf([...contactStatuses, 'all'] as const, params.get('status')) || 'open',
+  topic: oneOf(contactTopics, params.get('topic')),
+  location: (params.get('location') ?? '').slice(0, 80),
+})
 
 /** What visitors wrote on the contact page; without a word in the address, what waits for an answer. */
 export function MessagesScreen() {
@@ -29,46 +25,33 @@ export function MessagesScreen() {
   const [params, setParams] = useSearchParams()
   const query = readQuery(params)
   const list = useQuery(messagesOptions(query))
-  const change = (one: Partial<MessagesQuery>) => {
-    const next = { ...query, page: 1, ...one }
-    const said = Object.entries(next).filter(([, value]) => value !== '' && value !== 1 && value !== 'open')
-    setParams(new URLSearchParams(said.map(([name, value]) => [name, String(value)])), { replace: true })
-  }
-  const total = list.data?.meta.total ?? 0
-  const inbox = query.status === 'open' && !query.topic && !query.location
+  const change = (one: Partial<MessagesQuery>) =>
+    setParams(writeAddress(query, one, { status: 'open' }), { replace: true })
+  const inbox = query.status === 'open' && !query.topic && !query.location && !query.search
   return (
     <Page title={say('inbox:messages.title')}>
-      <Filters query={query} change={change} total={list.data && total} />
-      {list.isError && !list.data ? (
-        <LoadFailed error={list.error} retry={() => list.refetch()} />
-      ) : !list.data ? (
-        <Loading rows={8} />
-      ) : list.data.result.length === 0 ? (
-        <Empty
-          picture={inbox ? 'list' : 'search'}
-          title={say(inbox ? 'inbox:messages.emptyTitle' : 'inbox:messages.noneTitle')}
-          text={say(inbox ? 'inbox:messages.emptyText' : 'inbox:messages.noneText')}
-        >
-          {!inbox && (
-            <button
-              type="button"
-              className="button button-quiet"
-              onClick={() => setParams({}, { replace: true })}
-            >
-              {say('inbox:messages.clear')}
-            </button>
-          )}
-        </Empty>
-      ) : (
-        <>
+      <Filters query={query} change={change} total={list.data?.meta.total} />
+      <ListBody
+        list={list}
+        page={query.page}
+        onPage={page => change({ page })}
+        filtered={!inbox}
+        empty={{ title: say('inbox:messages.emptyTitle'), text: say('inbox:messages.emptyText') }}
+        none={{
+          title: say('inbox:messages.noneTitle'),
+          text: say('inbox:messages.noneText'),
+          clear: say('inbox:messages.clear'),
+          onClear: () => setParams({}, { replace: true }),
+        }}
+      >
+        {rows => (
           <ul className="desk-list">
-            {list.data.result.map(one => (
+            {rows.map(one => (
               <Row key={one.id} message={one} />
             ))}
           </ul>
-          <Paging page={query.page} pages={Math.ceil(total / PER_PAGE)} onPage={page => change({ page })} />
-        </>
-      )}
+        )}
+      </ListBody>
     </Page>
   )
 }
@@ -107,43 +90,41 @@ interface FiltersProps {
 function Filters({ query, change, total }: FiltersProps) {
   const say = useSay()
   const locations = useLocations()
-  const filter = (
-    name: 'status' | 'topic' | 'location',
-    label: string,
-    options: { value: string; label: string }[],
-  ) => (
-    <label className="filter">
-      <span>{label}</span>
-      <select
-        className="control"
-        value={query[name]}
-        onChange={event => change({ [name]: event.target.value })}
-      >
-        {options.map(one => (
-          <option key={one.value} value={one.value}>
-            {one.label}
-          </option>
-        ))}
-      </select>
-    </label>
-  )
   return (
     <search className="filters">
-      {filter('status', say('inbox:messages.filterStatus'), [
-        ...contactStatuses.map(value => ({ value, label: say(`inbox:messages.status.${value}`) })),
-        { value: 'all', label: say('inbox:messages.anyStatus') },
-      ])}
-      {filter('topic', say('inbox:messages.filterTopic'), [
-        { value: '', label: say('inbox:messages.anyTopic') },
-        ...contactTopics.map(value => ({ value, label: say(`inbox:messages.topics.${value}`) })),
-      ])}
-      {filter('location', say('inbox:messages.filterLocation'), [
-        { value: '', label: say('inbox:messages.anyLocation') },
-        ...(locations.data ?? []).map(one => ({ value: one.code, label: one.shortName ?? one.officialName })),
-      ])}
-      <p className="filter-total" role="status">
-        {total !== undefined && say('inbox:messages.found', { count: total })}
-      </p>
+      <SearchBox
+        label={say('inbox:messages.search')}
+        search={query.search}
+        onSearch={search => change({ search })}
+      />
+      <FilterSelect
+        label={say('inbox:messages.filterStatus')}
+        value={query.status}
+        options={[
+          ...contactStatuses.map(one => [one, say(`inbox:messages.status.${one}`)] as const),
+          ['all', say('inbox:messages.anyStatus')],
+        ]}
+        onChange={status => change({ status: status as MessagesQuery['status'] })}
+      />
+      <FilterSelect
+        label={say('inbox:messages.filterTopic')}
+        value={query.topic}
+        options={[
+          ['', say('inbox:messages.anyTopic')],
+          ...contactTopics.map(one => [one, say(`inbox:messages.topics.${one}`)] as const),
+        ]}
+        onChange={topic => change({ topic })}
+      />
+      <FilterSelect
+        label={say('inbox:messages.filterLocation')}
+        value={query.location}
+        options={[
+          ['', say('inbox:messages.anyLocation')],
+          ...(locations.data ?? []).map(one => [one.code, one.shortName ?? one.officialName] as const),
+        ]}
+        onChange={location => change({ location })}
+      />
+      <FilterTotal>{total !== undefined && say('inbox:messages.found', { count: total })}</FilterTotal>
     </search>
   )
 }

@@ -8,6 +8,7 @@ const keys = ['admins', 'contact-messages'] as const
 
 export interface MessagesQuery {
   page: number
+  search: string
   status: ContactStatus | 'all'
   topic: string
   location: string

@@ -3,9 +3,9 @@ import { Link, useSearchParams } from 'react-router-dom'
 import { appointmentStatuses } from '#entities/appointment-status.ts'
 import { DateField } from '#ui/DateField.tsx'
 import { useDateWords } from '../../form/use-date-words.ts'
-import { PER_PAGE } from '../content/list-query.ts'
-import { Paging } from '../content/Paging.tsx'
-import { Empty, LoadFailed, Loading, Page } from '../layout/Page.tsx'
+import { FilterSelect, FilterTotal, ListBody } from '../layout/ListBody.tsx'
+import { Page } from '../layout/Page.tsx'
+import { SearchBox } from '../layout/SearchBox.tsx'
 import { adminPaths } from '../paths.ts'
 import { useSay } from '../say.ts'
 import { deskOptions, useLocations } from './calls.ts'
@@ -18,9 +18,8 @@ export function AppointmentsScreen() {
   const query = readDeskQuery(params)
   const list = useQuery(deskOptions(query))
   const change = (one: Partial<DeskQuery>) => setParams(writeDeskQuery(query, one), { replace: true })
-  const total = list.data?.meta.total ?? 0
   const { location } = query
-  const inbox = query.status === 'requested' && !query.location && !query.date
+  const inbox = query.status === 'requested' && !query.location && !query.date && !query.search
   return (
     <Page
       title={say('admin:desk.title')}
@@ -35,33 +34,26 @@ export function AppointmentsScreen() {
         </>
       }
     >
-      <Filters query={query} change={change} total={list.data && total} />
-      {list.isError && !list.data ? (
-        <LoadFailed error={list.error} retry={() => list.refetch()} />
-      ) : !list.data ? (
-        <Loading rows={8} />
-      ) : list.data.result.length === 0 ? (
-        <Empty
-          picture={inbox ? 'calendar' : 'search'}
-          title={say(inbox ? 'admin:desk.emptyTitle' : 'admin:desk.noneTitle')}
-          text={say(inbox ? 'admin:desk.emptyText' : 'admin:desk.noneText')}
-        >
-          {!inbox && (
-            <button
-              type="button"
-              className="button button-quiet"
-              onClick={() => setParams({}, { replace: true })}
-            >
-              {say('admin:desk.clear')}
-            </button>
-          )}
-        </Empty>
-      ) : (
-        <>
-          <DeskList appointments={list.data.result} />
-          <Paging page={query.page} pages={Math.ceil(total / PER_PAGE)} onPage={page => change({ page })} />
-        </>
-      )}
+      <Filters query={query} change={change} total={list.data?.meta.total} />
+      <ListBody
+        list={list}
+        page={query.page}
+        onPage={page => change({ page })}
+        filtered={!inbox}
+        empty={{
+          picture: 'calendar',
+          title: say('admin:desk.emptyTitle'),
+          text: say('admin:desk.emptyText'),
+        }}
+        none={{
+          title: say('admin:desk.noneTitle'),
+          text: say('admin:desk.noneText'),
+          clear: say('admin:desk.clear'),
+          onClear: () => setParams({}, { replace: true }),
+        }}
+      >
+        {rows => <DeskList appointments={rows} />}
+      </ListBody>
     </Page>
   )
 }
@@ -78,36 +70,30 @@ function Filters({ query, change, total }: FiltersProps) {
   const locations = useLocations()
   return (
     <search className="filters">
-      <label className="filter">
-        <span>{say('admin:desk.filterStatus')}</span>
-        <select
-          className="control"
-          value={query.status}
-          onChange={event => change({ status: event.target.value as DeskQuery['status'] })}
-        >
-          {appointmentStatuses.map(status => (
-            <option key={status} value={status}>
-              {say(`admin:desk.status.${status}`)}
-            </option>
-          ))}
-          <option value="all">{say('admin:desk.anyStatus')}</option>
-        </select>
-      </label>
-      <label className="filter">
-        <span>{say('admin:desk.filterLocation')}</span>
-        <select
-          className="control"
-          value={query.location}
-          onChange={event => change({ location: event.target.value })}
-        >
-          <option value="">{say('admin:desk.anyLocation')}</option>
-          {locations.data?.map(one => (
-            <option key={one.code} value={one.code}>
-              {one.shortName ?? one.officialName}
-            </option>
-          ))}
-        </select>
-      </label>
+      <SearchBox
+        label={say('desk:inbox.search')}
+        search={query.search}
+        // Who is looked for may be in any state: a code that is read out need not wait for an answer.
+        onSearch={search => change({ search, ...(search && !query.search ? { status: 'all' } : {}) })}
+      />
+      <FilterSelect
+        label={say('admin:desk.filterStatus')}
+        value={query.status}
+        options={[
+          ...appointmentStatuses.map(one => [one, say(`admin:desk.status.${one}`)] as const),
+          ['all', say('admin:desk.anyStatus')],
+        ]}
+        onChange={status => change({ status: status as DeskQuery['status'] })}
+      />
+      <FilterSelect
+        label={say('admin:desk.filterLocation')}
+        value={query.location}
+        options={[
+          ['', say('admin:desk.anyLocation')],
+          ...(locations.data ?? []).map(one => [one.code, one.shortName ?? one.officialName] as const),
+        ]}
+        onChange={location => change({ location })}
+      />
       <DateField
         className="filter filter-date"
         label={say('admin:desk.filterDate')}
@@ -116,9 +102,7 @@ function Filters({ query, change, total }: FiltersProps) {
         onChange={date => (date === '' || isDate(date)) && change({ date })}
         {...words}
       />
-      <p className="filter-total" role="status">
-        {total !== undefined && say('admin:desk.found', { count: total })}
-      </p>
+      <FilterTotal>{total !== undefined && say('admin:desk.found', { count: total })}</FilterTotal>
     </search>
   )
 }

@@ -11,17 +11,18 @@ import type { DeskQuery } from './desk-query.ts'
 const POLL = 30_000
 const keys = ['admins', 'appointments'] as const
 
-interface DeskOptions extends DeskQuery {
+interface DeskOptions extends Omit<DeskQuery, 'search'> {
+  search?: string
   perPage?: number
 }
 
 /** What waits is looked at again by itself, which is not the person's own activity. */
-export const deskOptions = ({ page, status, location, date, perPage = PER_PAGE }: DeskOptions) =>
+export const deskOptions = ({ page, status, location, search, date, perPage = PER_PAGE }: DeskOptions) =>
   queryOptions({
-    queryKey: [...keys, 'list', { page, status, location, date, perPage }],
+    queryKey: [...keys, 'list', { page, status, location, search, date, perPage }],
     queryFn: ({ signal, client, queryKey }) =>
       get<DeskAppointment[]>('admins/appointments', {
-        query: { page, perPage, status: status === 'all' ? undefined : status, location, date },
+        query: { page, perPage, status: status === 'all' ? undefined : status, location, search, date },
         background: client.getQueryState(queryKey)?.data !== undefined,
         signal,
       }),

@@ -2,24 +2,22 @@ import { useQuery } from '@tanstack/react-query'
 import { Link, useSearchParams } from 'react-router-dom'
 import { applicantStatuses } from '#entities/job-application.ts'
 import { say as inLanguage } from '#entities/localized.ts'
-import { PER_PAGE } from '../content/list-query.ts'
-import { Paging } from '../content/Paging.tsx'
 import { Age } from '../desk/Age.tsx'
-import { Empty, LoadFailed, Loading, Page } from '../layout/Page.tsx'
+import { FilterSelect, FilterTotal, ListBody } from '../layout/ListBody.tsx'
+import { oneOf, readPage, readSearch, writeAddress } from '../layout/list-address.ts'
+import { Page } from '../layout/Page.tsx'
+import { SearchBox } from '../layout/SearchBox.tsx'
 import { adminPaths } from '../paths.ts'
 import { useLanguage, useSay } from '../say.ts'
 import { ApplicantBadge } from './ApplicantBadge.tsx'
 import { type ApplicantsQuery, applicantsOptions, offersOptions } from './calls.ts'
 
-const readQuery = (params: URLSearchParams): ApplicantsQuery => {
-  const page = Number(params.get('page'))
-  const status = params.get('status') ?? ''
-  return {
-    page: Number.isInteger(page) && page > 0 && page <= 100_000 ? page : 1,
-    offer: (params.get('offer') ?? '').slice(0, 120),
-    status: (applicantStatuses as readonly string[]).includes(status) ? status : '',
-  }
-}
+const readQuery = (params: URLSearchParams): ApplicantsQuery => ({
+  page: readPage(params),
+  search: readSearch(params),
+  offer: (params.get('offer') ?? '').slice(0, 120),
+  status: oneOf(applicantStatuses, params.get('status')),
+})
 
 /** Who applied, newest first, by position and by how far it is. */
 export function ApplicantsScreen() {
@@ -29,75 +27,55 @@ export function ApplicantsScreen() {
   const query = readQuery(params)
   const list = useQuery(applicantsOptions(query))
   const offers = useQuery(offersOptions())
-  const change = (one: Partial<ApplicantsQuery>) => {
-    const next = Object.entries({ ...query, page: 1, ...one }).filter(
-      ([, value]) => value !== '' && value !== 1,
-    )
-    setParams(new URLSearchParams(next.map(([name, value]) => [name, String(value)])), { replace: true })
-  }
-  const total = list.data?.meta.total ?? 0
-  const filtered = Boolean(query.offer || query.status)
+  const change = (one: Partial<ApplicantsQuery>) => setParams(writeAddress(query, one), { replace: true })
   return (
     <Page title={say('inbox:applicants.title')}>
       <search className="filters">
-        <label className="filter">
-          <span>{say('inbox:applicants.filterOffer')}</span>
-          <select
-            className="control"
-            value={query.offer}
-            onChange={event => change({ offer: event.target.value })}
-          >
-            <option value="">{say('inbox:applicants.anyOffer')}</option>
-            {offers.data?.map(one => (
-              <option key={one.offer} value={one.offer}>
-                {`${inLanguage(one.title, language)} (${one.count})`}
-              </option>
-            ))}
-          </select>
-        </label>
-        <label className="filter">
-          <span>{say('inbox:applicants.filterStatus')}</span>
-          <select
-            className="control"
-            value={query.status}
-            onChange={event => change({ status: event.target.value })}
-          >
-            <option value="">{say('inbox:applicants.anyStatus')}</option>
-            {applicantStatuses.map(status => (
-              <option key={status} value={status}>
-                {say(`inbox:applicants.status.${status}`)}
-              </option>
-            ))}
-          </select>
-        </label>
-        <p className="filter-total" role="status">
-          {list.data && say('inbox:applicants.found', { count: total })}
-        </p>
+        <SearchBox
+          label={say('inbox:applicants.search')}
+          search={query.search}
+          onSearch={search => change({ search })}
+        />
+        <FilterSelect
+          label={say('inbox:applicants.filterOffer')}
+          value={query.offer}
+          options={[
+            ['', say('inbox:applicants.anyOffer')],
+            ...(offers.data ?? []).map(
+              one => [one.offer, `${inLanguage(one.title, language)} (${one.count})`] as const,
+            ),
+          ]}
+          onChange={offer => change({ offer })}
+        />
+        <FilterSelect
+          label={say('inbox:applicants.filterStatus')}
+          value={query.status}
+          options={[
+            ['', say('inbox:applicants.anyStatus')],
+            ...applicantStatuses.map(one => [one, say(`inbox:applicants.status.${one}`)] as const),
+          ]}
+          onChange={status => change({ status })}
+        />
+        <FilterTotal>
+          {list.data && say('inbox:applicants.found', { count: list.data.meta.total ?? 0 })}
+        </FilterTotal>
       </search>
-      {list.isError && !list.data ? (
-        <LoadFailed error={list.error} retry={() => list.refetch()} />
-      ) : !list.data ? (
-        <Loading rows={8} />
-      ) : list.data.result.length === 0 ? (
-        <Empty
-          picture={filtered ? 'search' : 'list'}
-          title={say(filtered ? 'inbox:applicants.noneTitle' : 'inbox:applicants.emptyTitle')}
-          text={say(filtered ? 'inbox:applicants.noneText' : 'inbox:applicants.emptyText')}
-        >
-          {filtered && (
-            <button
-              type="button"
-              className="button button-quiet"
-              onClick={() => setParams({}, { replace: true })}
-            >
-              {say('inbox:applicants.clear')}
-            </button>
-          )}
-        </Empty>
-      ) : (
-        <>
+      <ListBody
+        list={list}
+        page={query.page}
+        onPage={page => change({ page })}
+        filtered={Boolean(query.search || query.offer || query.status)}
+        empty={{ title: say('inbox:applicants.emptyTitle'), text: say('inbox:applicants.emptyText') }}
+        none={{
+          title: say('inbox:applicants.noneTitle'),
+          text: say('inbox:applicants.noneText'),
+          clear: say('inbox:applicants.clear'),
+          onClear: () => setParams({}, { replace: true }),
+        }}
+      >
+        {rows => (
           <ul className="desk-list">
-            {list.data.result.map(one => (
+            {rows.map(one => (
               <li key={one.id} className="desk-row" data-waits={one.status === 'new' || undefined}>
                 <div className="desk-who">
                   <Link className="desk-patient" to={adminPaths.applicant(one.id)}>
@@ -118,9 +96,8 @@ export function ApplicantsScreen() {
               </li>
             ))}
           </ul>
-          <Paging page={query.page} pages={Math.ceil(total / PER_PAGE)} onPage={page => change({ page })} />
-        </>
-      )}
+        )}
+      </ListBody>
     </Page>
   )
 }

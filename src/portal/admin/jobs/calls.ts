@@ -10,6 +10,7 @@ const keys = ['admins', 'job-applicants'] as const
 
 export interface ApplicantsQuery {
   page: number
+  search: string
   offer: string
   status: string
 }

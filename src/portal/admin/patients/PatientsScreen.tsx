@@ -1,51 +1,59 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link, useSearchParams } from 'react-router-dom'
 import { longDate } from '#entities/calendar-date.ts'
-import { Paging } from '../content/Paging.tsx'
-import { Empty, LoadFailed, Loading, Page } from '../layout/Page.tsx'
+import { FilterSelect, FilterTotal, ListBody } from '../layout/ListBody.tsx'
+import { oneOf, readPage, readSearch, writeAddress } from '../layout/list-address.ts'
+import { Page } from '../layout/Page.tsx'
 import { SearchBox } from '../layout/SearchBox.tsx'
 import { adminPaths } from '../paths.ts'
 import { useLanguage, useSay } from '../say.ts'
-import { type PatientRow, PER_PAGE, patientList } from './calls.ts'
+import { type PatientRow, type PatientsQuery, patientList, patientOrders } from './calls.ts'
 
 /** The hospital's patients. The search stands in the address, as in every list. */
 export function PatientsScreen() {
   const say = useSay()
   const [params, setParams] = useSearchParams()
-  const search = (params.get('search') ?? '').slice(0, 200)
-  const page = Math.max(1, Number(params.get('page')) || 1)
-  const list = useQuery(patientList(search, page))
-  const total = list.data?.meta.total ?? 0
+  const query: PatientsQuery = {
+    search: readSearch(params),
+    page: readPage(params),
+    sort: oneOf(patientOrders, params.get('sort')) || 'name',
+  }
+  const change = (one: Partial<PatientsQuery>) =>
+    setParams(writeAddress(query, one, { sort: 'name' }), { replace: true })
+  const list = useQuery(patientList(query))
   return (
     <Page title={say('admin:patients.title')}>
       <search className="filters">
         <SearchBox
           label={say('admin:patients.search')}
-          search={search}
-          onSearch={next => setParams(next ? { search: next } : {}, { replace: true })}
+          search={query.search}
+          onSearch={search => change({ search })}
         />
-        <p className="filter-total" role="status">
-          {list.data && say('admin:patients.found', { count: total })}
-        </p>
+        <FilterSelect
+          label={say('admin:list.order')}
+          value={query.sort}
+          options={patientOrders.map(one => [one, say(`admin:patients.orders.${one}`)])}
+          onChange={sort => change({ sort: oneOf(patientOrders, sort) || 'name' })}
+        />
+        <FilterTotal>
+          {list.data && say('admin:patients.found', { count: list.data.meta.total ?? 0 })}
+        </FilterTotal>
       </search>
-      {list.isError ? (
-        <LoadFailed error={list.error} retry={() => list.refetch()} />
-      ) : !list.data ? (
-        <Loading rows={8} />
-      ) : list.data.result.length === 0 ? (
-        <Empty picture="search" title={say('admin:list.noneTitle')} text={say('admin:patients.none')} />
-      ) : (
-        <>
-          <Rows rows={list.data.result} />
-          <Paging
-            page={page}
-            pages={Math.ceil(total / PER_PAGE)}
-            onPage={next =>
-              setParams({ ...(search ? { search } : {}), page: String(next) }, { replace: true })
-            }
-          />
-        </>
-      )}
+      <ListBody
+        list={list}
+        page={query.page}
+        onPage={page => change({ page })}
+        filtered={query.search !== ''}
+        empty={{ title: say('admin:list.noneTitle'), text: say('admin:patients.none') }}
+        none={{
+          title: say('admin:list.noneTitle'),
+          text: say('admin:patients.none'),
+          clear: say('admin:list.clear'),
+          onClear: () => setParams({}, { replace: true }),
+        }}
+      >
+        {rows => <Rows rows={rows} />}
+      </ListBody>
     </Page>
   )
 }

@@ -2,6 +2,7 @@ import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import { get, post } from '#api/client.ts'
 import type { Appointment } from '#entities/appointment.ts'
 import { queryClient } from '../../queries.ts'
+import { PER_PAGE } from '../content/list-query.ts'
 
 export interface PatientRow {
   id: string
@@ -31,13 +32,20 @@ export interface Trail {
   objectKind: string
 }
 const key = ['admins', 'patients']
-export const PER_PAGE = 25
 
-export const patientList = (search: string, page: number) =>
+/** By name, or who came to us last first. */
+export const patientOrders = ['name', '-createdAt'] as const
+export interface PatientsQuery {
+  search: string
+  page: number
+  sort: (typeof patientOrders)[number]
+}
+
+export const patientList = ({ search, page, sort }: PatientsQuery) =>
   queryOptions({
-    queryKey: [...key, 'list', search, page],
+    queryKey: [...key, 'list', search, page, sort],
     queryFn: ({ signal }) =>
-      get<PatientRow[]>('admins/patients', { query: { search, page, perPage: PER_PAGE }, signal }),
+      get<PatientRow[]>('admins/patients', { query: { search, page, sort, perPage: PER_PAGE }, signal }),
     placeholderData: keepPreviousData,
   })
 export const onePatient = (id: string) =>
