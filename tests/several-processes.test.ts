@@ -1,0 +1,104 @@
+import pg from 'pg'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { createApp, type Deps } from '#server/app.ts'
+import { listenForChanges } from '#server/notifications.ts'
+import { createTestDatabase } from './database.ts'
+import { testDeps } from './deps.ts'
+import { type Hospital, openHospital } from './small-hospital.ts'
+
+let hospital: Hospital
+let other: { deps: Deps; close(): Promise<void> }
+let app: ReturnType<typeof createApp>
+let leave: () => Promise<void>
+let database: { url: string; drop(): Promise<void> }
+/** How often the second process was told that content changed. */
+let heard = 0
+
+beforeAll(async () => {
+  database = await createTestDatabase()
+  hospital = await openHospital(database.url, { patients: 1 })
+  // Of its own memory and connections, as in another process.
+  other = testDeps(database.url, { now: () => hospital.clock.now, contentChanged: () => void heard++ })
+  app = createApp(other.deps)
+  leave = await listenForChanges(other.deps)
+})
+afterAll(async () => {
+  await leave()
+  await other.close()
+  await hospital.close()
+  await database.drop()
+})
+
+const there = async (path: string) => {
+  const response = await app.request(path)
+  // biome-ignore lint/suspicious/noExplicitAny: answers of every kind
+  return { status: response.status, ...((await response.json()) as any) }
+}
+const save = (name: string, version: number) => {
+  const data = { slug: 'ayu', name, specialists: ['cardiology'], bookable: true }
+  const call = { token: hospital.admins.super.token, body: { data, version, publish: true } }
+  return hospital.call('PUT', '/api/doctors/ayu', call)
+}
+
+describe('two processes on one database', () => {
+  test('show the same: what one saves, the other has forgotten and reads anew', async () => {
+    expect((await there('/api/doctors/ayu')).result.name).toBe('Ayu Lestari')
+    expect((await save('Ayu Pratiwi', 1)).status).toBe(200)
+    await expect.poll(async () => (await there('/api/doctors/ayu')).result.name).toBe('Ayu Pratiwi')
+    expect(heard).toBeGreaterThan(0)
+  })
+
+  test('offer the same places when one of them learns of an absence', async () => {
+    const places = '/api/doctors/ayu/places?from=2026-11-23&to=2026-11-23'
+    expect((await there(places)).result).toHaveLength(1)
+    const body = { doctor: 'ayu', kind: 'leave', from: '2026-11-23', to: '2026-11-23' }
+    const call = { token: hospital.admins.super.token, body }
+    expect((await hospital.call('POST', '/api/admins/schedule-exceptions', call)).status).toBe(201)
+    await expect
+      .poll(
+        async () =>
+          (await there(places)).result.filter((one: { places: { free: number }[] }) =>
+            one.places.some(place => place.free > 0),
+          ).length,
+      )
+      .toBe(0)
+  })
+
+  test('find each other again after the database cut every line, and have missed nothing', async () => {
+    expect((await there('/api/doctors/ayu')).result.name).toBe('Ayu Pratiwi')
+    const client = new pg.Client({ connectionString: database.url })
+    await client.connect()
+    await client.query(
+      `select pg_terminate_backend(pid) from pg_stat_activity
+       where datname = current_database() and query ilike 'listen%'`,
+    )
+    // Saved while nobody listens.
+    expect((await save('Ayu Kembali', 2)).status).toBe(200)
+    await expect
+      .poll(async () => (await there('/api/doctors/ayu')).result.name, { timeout: 10_000 })
+      .toBe('Ayu Kembali')
+    await client.end()
+  })
+
+  test('know the same people: a token of one is good at the other until it is revoked', async () => {
+    const { token } = hospital.patients[0] as { token: string }
+    const ask = () =>
+      app.request('/api/profile/patients/user', { headers: { authorization: `Bearer ${token}` } })
+    expect((await ask()).status).toBe(200)
+    await hospital.call('POST', '/api/auth/patients/logout', { token })
+    expect((await ask()).status).toBe(401)
+  })
+
+  test('count failures to sign in together', async () => {
+    const body = JSON.stringify({ email: 'patient0@example.org', password: 'not this one' })
+    const socket = { incoming: { socket: { remoteAddress: '203.0.113.7' } } }
+    const headers = { 'content-type': 'application/json' }
+    const statuses: number[] = []
+    for (let attempt = 0; attempt < 11; attempt++) {
+      const door = attempt % 2 ? app : hospital.app
+      const answer = await door.request('/api/auth/patients/login', { method: 'POST', headers, body }, socket)
+      statuses.push(answer.status)
+    }
+    expect(statuses).toEqual([...Array(10).fill(401), 429])
+  })
+})
