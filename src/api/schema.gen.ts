@@ -2308,6 +2308,122 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/admins/publications/releases": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The releases that can be served again, and what waits to be published */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Done */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            result: components["schemas"]["SiteReleases"];
+                            meta: {
+                                message: string;
+                            };
+                        };
+                    };
+                };
+                /** @description What went wrong */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admins/publications/rollback": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Serve an earlier release, and publish nothing until the whole site is asked for */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        release: string;
+                    };
+                };
+            };
+            responses: {
+                /** @description Done */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            result: {
+                                heldSince: string | null;
+                                waiting: number;
+                                releases: {
+                                    id: string;
+                                    builtAt: string;
+                                    current: boolean;
+                                    files: number | null;
+                                    changedFiles: number | null;
+                                }[];
+                            };
+                            meta: {
+                                message: string;
+                            };
+                        };
+                    };
+                };
+                /** @description What went wrong */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/admins/publications/{change}": {
         parameters: {
             query?: never;
@@ -2390,18 +2506,7 @@ export interface paths {
                     };
                     content: {
                         "application/json": {
-                            result: {
-                                id: string;
-                                trigger: string;
-                                /** @enum {string} */
-                                state: "waiting" | "building" | "live" | "failed";
-                                startedAt: string;
-                                liveAt: string | null;
-                                milliseconds: number | null;
-                                files: number | null;
-                                changedFiles: number | null;
-                                error: string | null;
-                            }[];
+                            result: components["schemas"]["PublicationRun"][];
                             meta: {
                                 message: string;
                             };
@@ -2420,7 +2525,7 @@ export interface paths {
             };
         };
         put?: never;
-        /** Build the whole site anew */
+        /** Build the whole site anew; publishing that was held back goes on */
         post: {
             parameters: {
                 query?: never;
@@ -2457,6 +2562,114 @@ export interface paths {
                 };
             };
         };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admins/preview/{kind}/{key}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** The page of an item as its newest version would make it, published or not: an address for ten minutes */
+        post: {
+            parameters: {
+                query?: {
+                    language?: "en" | "id";
+                };
+                header?: never;
+                path: {
+                    kind: "addresses" | "specialists" | "units" | "doctors" | "media-categories" | "articles" | "news" | "videos" | "social-medias" | "facilities" | "events" | "partners" | "question-categories" | "questions" | "testimonials" | "package-categories" | "packages" | "job-offers" | "main-banners" | "about-banners" | "about-description" | "settings";
+                    key: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Done */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            result: {
+                                address: string;
+                            };
+                            meta: {
+                                message: string;
+                            };
+                        };
+                    };
+                };
+                /** @description What went wrong */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/previews/{kind}/{key}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** A preview as a page of no origin. By the address that was given for it, for ten minutes; else 404 */
+        get: {
+            parameters: {
+                query?: {
+                    language?: "en" | "id";
+                    ticket?: string;
+                };
+                header?: never;
+                path: {
+                    kind: "addresses" | "specialists" | "units" | "doctors" | "media-categories" | "articles" | "news" | "videos" | "social-medias" | "facilities" | "events" | "partners" | "question-categories" | "questions" | "testimonials" | "package-categories" | "packages" | "job-offers" | "main-banners" | "about-banners" | "about-description" | "settings";
+                    key: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description The page */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "text/html": string;
+                    };
+                };
+                /** @description What went wrong */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -2716,9 +2929,8 @@ export interface paths {
             requestBody: {
                 content: {
                     "application/json": {
-                        ids: number[];
-                    } | {
-                        upTo: number;
+                        ids?: number[];
+                        upTo?: number;
                     };
                 };
             };
@@ -3580,7 +3792,7 @@ export interface paths {
                             kind: "self" | "bpjs" | "partner";
                             partner?: string;
                             member?: string;
-                        };
+                        } | null;
                     };
                 };
             };
@@ -3807,7 +4019,7 @@ export interface paths {
                             kind: "self" | "bpjs" | "partner";
                             partner?: string;
                             member?: string;
-                        };
+                        } | null;
                     };
                 };
             };
@@ -3875,7 +4087,7 @@ export interface paths {
                             kind: "self" | "bpjs" | "partner";
                             partner?: string;
                             member?: string;
-                        };
+                        } | null;
                     };
                 };
             };
@@ -27013,6 +27225,35 @@ export interface components {
             createdAt: string;
             nextAttemptAt: string | null;
             whole: boolean;
+        };
+        SiteReleases: {
+            heldSince: string | null;
+            waiting: number;
+            releases: {
+                id: string;
+                builtAt: string;
+                current: boolean;
+                files: number | null;
+                changedFiles: number | null;
+            }[];
+        };
+        PublicationRun: {
+            id: string;
+            /** @enum {string} */
+            trigger: "start" | "change" | "demand" | "schedule" | "rollback";
+            /** @enum {string} */
+            state: "waiting" | "building" | "live" | "failed";
+            startedAt: string;
+            liveAt: string | null;
+            milliseconds: number | null;
+            files: number | null;
+            changedFiles: number | null;
+            pages: number | null;
+            failedPages: {
+                file: string;
+                error: string;
+            }[];
+            error: string | null;
         };
         Notification: {
             id: number;

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { personName } from './account.ts'
+import { isStorable } from './characters.ts'
 import { guarantorChoiceSchema, guarantorSchema } from './guarantor.ts'
 import { latestBirthDate } from './patient.ts'
 
@@ -20,9 +20,15 @@ export const sexes = ['female', 'male', 'other', 'unknown'] as const
 const oldestAge = 120
 export const mostDependants = 10
 
+const name = z
+  .string('dependants:nameNeeded')
+  .trim()
+  .min(1, 'dependants:nameNeeded')
+  .max(160, 'validation:tooLong')
+  .refine(isStorable, 'validation:characters')
 const birthDate = z
-  .string('validation:required')
-  .min(1, 'validation:required')
+  .string('dependants:birthDateNeeded')
+  .min(1, 'dependants:birthDateNeeded')
   .pipe(z.iso.date('validation:date'))
   .refine(date => date <= latestBirthDate(), 'dependants:birthDateAhead')
   .refine(
@@ -32,12 +38,12 @@ const birthDate = z
 
 /** Somebody for whom an account books: a name, no address and no password. */
 export const dependantWriteSchema = z.strictObject({
-  name: personName,
+  name,
   birthDate,
-  sex: z.enum(sexes, 'validation:choice'),
-  relationship: z.enum(relationships, 'validation:choice'),
-  /** Left out, it stays as it is. */
-  guarantor: guarantorChoiceSchema.optional(),
+  sex: z.enum(sexes, 'dependants:sexNeeded'),
+  relationship: z.enum(relationships, 'dependants:relationshipNeeded'),
+  /** Left out, it stays as it is; null is nobody yet. */
+  guarantor: guarantorChoiceSchema.nullish(),
 })
 export type DependantWrite = z.output<typeof dependantWriteSchema>
 

@@ -38,8 +38,8 @@ export const patientProfileSchema = z.strictObject({
   promotionalOffers: z.boolean(),
   /** Wants to be reminded of appointments; left out, it stays as it is. */
   reminders: z.boolean().optional(),
-  /** Who usually pays; left out, it stays as it is. */
-  guarantor: guarantorChoiceSchema.optional(),
+  /** Who usually pays; left out, it stays as it is, and null is nobody yet. */
+  guarantor: guarantorChoiceSchema.nullish(),
 })
 
 /** With what only the hospital, or another step, can change. */

@@ -53,7 +53,7 @@ export function AppointmentCard({ appointment, onCancel, pending, next, alternat
       <h3 className={next ? 'text-xl' : 'text-lg'}>
         <time dateTime={startsAt}>{formatMoment(startsAt, timezone, language)}</time>
       </h3>
-      {dependant && <p className="appointment-who">{t('dependants:forName', { name: dependant.name })}</p>}
+      {dependant && <p className="appointment-who">{t('dependants:cardFor', { name: dependant.name })}</p>}
       <p className="appointment-doctor">{doctorName}</p>
       <p className="appointment-line">
         <IconPlace />

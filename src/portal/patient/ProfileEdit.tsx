@@ -59,9 +59,8 @@ function ProfileForm({ self }: { self: PatientSelf }) {
   const save = form.handleSubmit(async profile => {
     const problem = draftProblem(pays)
     if (problem) return document.getElementById(problem.field)?.focus()
-    const guarantor = choiceOf(pays)
     try {
-      const body = { ...profile, ...(guarantor ? { guarantor } : {}) }
+      const body = { ...profile, guarantor: choiceOf(pays) }
       const { result, meta } = await put<PatientSelf>('patients/me', body)
       client.setQueryData(selfQuery.queryKey, result)
       const { email: _email, guarantor: _guarantor, ...saved } = result

@@ -18,7 +18,7 @@ export function WaitingCard({ entry }: { entry: WaitingEntry }) {
   return (
     <article className="card appointment">
       <h3 className="text-lg">{doctorName}</h3>
-      {dependant && <p className="appointment-who">{t('dependants:forName', { name: dependant.name })}</p>}
+      {dependant && <p className="appointment-who">{t('dependants:cardFor', { name: dependant.name })}</p>}
       {offer ? (
         <>
           <p className="appointment-doctor">{formatMoment(offer.startsAt, offer.timezone, language)}</p>

@@ -42,6 +42,7 @@ describe('a family', () => {
     })
     // Who pays stays where it is left out.
     expect((await as(0, 'PUT', path, raka)).result.guarantor.kind).toBe('bpjs')
+    expect((await as(0, 'PUT', path, { ...raka, guarantor: null })).result.guarantor).toBeNull()
     expect(await family(1)).toEqual([])
     for (const answer of [await as(1, 'PUT', path, raka), await as(1, 'DELETE', path)]) {
       expect(answer.status).toBe(404)
@@ -63,7 +64,7 @@ describe('a family', () => {
   })
 
   test.each([
-    [{ birthDate: '' }, 'Fill this in'],
+    [{ birthDate: '' }, 'Enter the date of birth'],
     [{ birthDate: '2999-01-01' }, 'This date is still to come. Enter the date of birth'],
     [{ birthDate: '1900-01-01' }, 'This date is more than 120 years ago. Check the year'],
     [{ birthDate: '2020-02-31' }, 'Enter a date'],

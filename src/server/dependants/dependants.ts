@@ -14,7 +14,7 @@ import { patient } from '../database/account-tables.ts'
 import { type Executor, newId } from '../database/connect.ts'
 import { Problem } from '../problem.ts'
 import { findDependant } from './family.ts'
-import { guarantorOf } from './guarantors.ts'
+import { insuranceIn } from './guarantors.ts'
 
 type Row = typeof patient.$inferSelect
 
@@ -62,12 +62,13 @@ function check(self: Row, others: Row[], write: DependantWrite): void {
 const sameGuarantor = (one: Guarantor | null, other: Guarantor | null) =>
   one?.kind === other?.kind && one?.partner === other?.partner && one?.member === other?.member
 
-const columnsOf = ({ name, birthDate, sex, relationship }: DependantWrite, insurance: Guarantor | null) => ({
+type Pays = Awaited<ReturnType<typeof insuranceIn>>
+const columnsOf = ({ name, birthDate, sex, relationship }: DependantWrite, pays: Pays) => ({
   fullName: name,
   birthDate,
   sex,
   relationship,
-  ...(insurance ? { insurance } : {}),
+  ...pays,
 })
 
 async function lockSelf(db: Executor, accountId: string): Promise<Row> {
@@ -78,7 +79,7 @@ async function lockSelf(db: Executor, accountId: string): Promise<Row> {
 
 /** Adds somebody to the family. The very same again, from a bad line, is the one who is there already. */
 export async function addDependant(deps: Deps, actor: Actor, write: DependantWrite): Promise<Dependant> {
-  const insurance = write.guarantor ? await guarantorOf(deps, write.guarantor) : null
+  const pays = await insuranceIn(deps, write.guarantor)
   const row = await deps.db.transaction(async db => {
     const self = await lockSelf(db, actor.accountId)
     const others = await dependantsOf(db, actor.accountId)
@@ -87,7 +88,7 @@ export async function addDependant(deps: Deps, actor: Actor, write: DependantWri
         isSame(one, write) &&
         one.sex === write.sex &&
         one.relationship === write.relationship &&
-        sameGuarantor(one.insurance, insurance),
+        sameGuarantor(one.insurance, pays.insurance ?? null),
     )
     if (again) return again
     check(self, others, write)
@@ -99,7 +100,7 @@ export async function addDependant(deps: Deps, actor: Actor, write: DependantWri
     const own = { id, dependantOf: actor.accountId, createdAt: now, updatedAt: now }
     const [made] = await db
       .insert(patient)
-      .values({ ...own, ...columnsOf(write, insurance) })
+      .values({ ...own, ...columnsOf(write, pays) })
       .returning()
     await audit(db, note(actor, 'dependant.add', id))
     return made as Row
@@ -113,7 +114,7 @@ export async function changeDependant(
   id: string,
   write: DependantWrite,
 ): Promise<Dependant> {
-  const insurance = write.guarantor ? await guarantorOf(deps, write.guarantor) : null
+  const pays = await insuranceIn(deps, write.guarantor)
   const row = await deps.db.transaction(async db => {
     const self = await lockSelf(db, actor.accountId)
     const before = await findDependant(db, actor.accountId, id)
@@ -121,10 +122,10 @@ export async function changeDependant(
     check(self, others, write)
     const [after] = await db
       .update(patient)
-      .set({ ...columnsOf(write, insurance), updatedAt: deps.now() })
+      .set({ ...columnsOf(write, pays), updatedAt: deps.now() })
       .where(eq(patient.id, id))
       .returning()
-    const names = Object.keys(columnsOf(write, insurance)) as (keyof Row)[]
+    const names = Object.keys(columnsOf(write, pays)) as (keyof Row)[]
     const fields = names.filter(name => JSON.stringify(after?.[name]) !== JSON.stringify(before[name]))
     await audit(db, note(actor, 'dependant.change', id, { fields }))
     return after as Row

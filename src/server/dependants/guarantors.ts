@@ -23,3 +23,12 @@ export async function guarantorOf(
   }
   return { kind, partner: partner.slug, name: partner.name, member }
 }
+
+/** The column that a record's form changes: none where it says nothing of who pays. */
+export async function insuranceIn(
+  deps: Deps,
+  choice: GuarantorChoice | null | undefined,
+): Promise<{ insurance?: Guarantor | null }> {
+  if (choice === undefined) return {}
+  return { insurance: choice && (await guarantorOf(deps, choice)) }
+}

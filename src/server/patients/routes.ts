@@ -7,7 +7,7 @@ import { audit } from '../audit.ts'
 import { account, patient } from '../database/account-tables.ts'
 import type { Executor } from '../database/connect.ts'
 import { refuseWrongGeneration } from '../dependants/dependants.ts'
-import { guarantorOf } from '../dependants/guarantors.ts'
+import { insuranceIn } from '../dependants/guarantors.ts'
 import { answer, body, operation } from '../operation.ts'
 import { notFound } from '../problem.ts'
 import { newRouter } from '../router.ts'
@@ -76,7 +76,7 @@ patientRoutes.openapi(saveMe, async context => {
   const { accountId } = signedIn(context)
   const { db, now } = context.get('deps')
   const { full_name, language, promotionalOffers, reminders, guarantor, ...own } = context.req.valid('json')
-  const insurance = guarantor && (await guarantorOf(context.get('deps'), guarantor))
+  const insurance = await insuranceIn(context.get('deps'), guarantor)
   const result = await db.transaction(async transaction => {
     await transaction.select({ id: account.id }).from(account).where(eq(account.id, accountId)).for('update')
     const { patientId, ...before } = await findSelf(transaction, accountId)
@@ -101,7 +101,7 @@ patientRoutes.openapi(saveMe, async context => {
         fullName: full_name,
         ...own,
         ...(reminders === undefined ? {} : { reminders }),
-        ...(insurance ? { insurance } : {}),
+        ...insurance,
         updatedAt: at,
       })
       .where(eq(patient.id, patientId))

@@ -23,7 +23,7 @@ export function LinkedAppointment({ appointment }: { appointment: LinkView['appo
       <h2 className="text-lg">
         <time dateTime={startsAt}>{formatMoment(startsAt, timezone, language)}</time>
       </h2>
-      {dependant && <p className="appointment-who">{t('dependants:forName', { name: dependant.name })}</p>}
+      {dependant && <p className="appointment-who">{t('dependants:cardFor', { name: dependant.name })}</p>}
       <p className="appointment-doctor">{doctorName}</p>
       <p className="appointment-line">
         <IconPlace />

@@ -51,8 +51,7 @@ export function DependantForm({ known, onDone, onCancel }: Props) {
 
   const save = form.handleSubmit(async values => {
     if (draftProblem(pays)) return document.getElementById(draftProblem(pays)?.field ?? '')?.focus()
-    const guarantor = choiceOf(pays)
-    const body = { ...values, ...(guarantor ? { guarantor } : {}) }
+    const body = { ...values, guarantor: choiceOf(pays) }
     try {
       const { result, meta } = known
         ? await put<Dependant>(`dependants/${encodeURIComponent(known.id)}`, body)
