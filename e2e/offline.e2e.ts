@@ -184,3 +184,17 @@ test.describe('without JavaScript', () => {
     expect(bytes).toBeLessThan(15_000)
   })
 })
+
+test('Says in the corner that the line is lost, and when it is back', async ({ page, context }) => {
+  await page.goto('/units')
+  await interact(page)
+  const messages = page.getByRole('region', { name: 'Messages' })
+  await expect(messages).not.toContainText('connection')
+  await context.setOffline(true)
+  await expect(messages).toContainText('No connection')
+  await context.setOffline(false)
+  await expect(messages).toContainText('Connected again')
+  await expect(messages).not.toContainText('No connection')
+  await messages.getByRole('button', { name: 'Close' }).click()
+  await expect(messages).not.toContainText('Connected again')
+})
