@@ -120,8 +120,10 @@ describe('an answer', () => {
         headers: door === 'everybody' ? {} : { authorization: `Bearer ${tokenFor(door, operation.path)}` },
       })
       if (answer.status === 200) answered++
-      const schema = schemaOf(operation.contract, answer.status)
-      for (const one of departures(schema, await answer.json())) wrong.push(`${operation.name}: ${one}`)
+      // A file for a spreadsheet has columns of its own, which its test knows.
+      const file = answer.headers.get('content-type')?.startsWith('text/csv')
+      const found = file ? [] : departures(schemaOf(operation.contract, answer.status), await answer.json())
+      for (const one of found) wrong.push(`${operation.name}: ${one}`)
       const cache = answer.headers.get('cache-control')
       if (cache !== 'no-store') wrong.push(`${operation.name} may be kept by a cache: ${cache}`)
     }

@@ -6,7 +6,7 @@ import { NotFound } from '../shell/NotFound.tsx'
 import { loadTexts } from '../texts.ts'
 
 const texts = ['admin', 'entities', 'office']
-const settings = [...texts, 'settings']
+const settings = [...texts, 'settings', 'library']
 const letters = [...texts, 'letters']
 const inbox = [...texts, 'inbox']
 const patients = [...texts, 'dependants']

@@ -52,10 +52,12 @@ const read = operation({
   tags: ['notifications'],
   summary: 'Mark some as read, or all up to the newest that was shown',
   request: body(
-    z.union([
-      z.strictObject({ ids: z.array(z.int().min(1)).min(1).max(200) }),
-      z.strictObject({ upTo: z.int().min(1) }),
-    ]),
+    z
+      .strictObject({
+        ids: z.array(z.int().min(1)).min(1).max(200).optional(),
+        upTo: z.int().min(1).optional(),
+      })
+      .refine(one => (one.ids === undefined) !== (one.upTo === undefined), 'validation:invalid'),
   ),
   responses: { 200: answer(z.null()) },
 })

@@ -8,7 +8,6 @@ import { say } from '#entities/localized.ts'
 import type { Notification, NotificationKind } from '#entities/notification.ts'
 import type { Deps } from '../app.ts'
 import { titleOf } from '../content/shapes.ts'
-import { account } from '../database/account-tables.ts'
 import { notification, notificationRead } from '../database/back-office-tables.ts'
 import { appointment } from '../database/booking-tables.ts'
 import { content, publication } from '../database/content-tables.ts'
@@ -32,6 +31,7 @@ const idOf = (...kinds: NotificationKind[]): SQL =>
 /** Dealt with by somebody, or no more: nothing to do is left. */
 const settled = sql<boolean>`case ${notification.kind}
   when 'request' then coalesce(${appointment.status} <> 'requested', true)
+  when 'cancelled' then coalesce(${appointment.startsAt} < now(), true)
   when 'applicant' then coalesce(${jobApplication.status} <> 'new', true)
   when 'message' then coalesce(${contactMessage.status} <> 'open', true)
   when 'publication' then exists (select 1 from ${publication} later where later.state = 'live' and later.started_at > ${notification.at})
@@ -43,16 +43,13 @@ interface Reader {
   accountId: string
   scopes: readonly AdminScope[]
 }
-/** What this administrator is told: of their scopes, since they work here. */
-const meant = ({ accountId, scopes }: Reader) =>
-  and(
-    scopes.includes('super') ? undefined : inArray(notification.scope, [...scopes]),
-    scopes.length === 0 ? sql`false` : undefined,
-    gte(
-      notification.at,
-      sql`(select ${account.createdAt} from ${account} where ${account.id} = ${accountId})`,
-    ),
-  )
+/** What is told in this administrator's scopes. */
+const meant = ({ scopes }: Reader) =>
+  scopes.includes('super')
+    ? undefined
+    : scopes.length > 0
+      ? inArray(notification.scope, [...scopes])
+      : sql`false`
 const isOpen = (now: Temporal.Instant) =>
   and(isNull(notificationRead.accountId), gte(notification.at, now.subtract(fresh)), sql`not (${settled})`)
 
@@ -147,8 +144,12 @@ export async function countOpen(deps: Deps, reader: Reader): Promise<number> {
 }
 
 /** Read, as far as they were shown: what came meanwhile stays. */
-export async function markRead(deps: Deps, reader: Reader, which: { ids: number[] } | { upTo: number }) {
-  const chosen = 'ids' in which ? inArray(notification.id, which.ids) : lte(notification.id, which.upTo)
+export async function markRead(
+  deps: Deps,
+  reader: Reader,
+  { ids, upTo }: { ids?: number[] | undefined; upTo?: number | undefined },
+) {
+  const chosen = ids ? inArray(notification.id, ids) : lte(notification.id, upTo ?? 0)
   await deps.db
     .insert(notificationRead)
     .select(

@@ -15,7 +15,7 @@ export function AuditFilters({
   const people = useQuery(peopleOptions).data ?? []
   const known = (subjects as readonly string[]).includes(query.action)
   const date = (name: 'from' | 'to') => (
-    <label className="filter-date">
+    <label className="audit-date">
       <span>{say(`settings:audit.${name}`)}</span>
       <input
         className="control"

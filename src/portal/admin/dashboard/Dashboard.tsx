@@ -33,16 +33,16 @@ export function Dashboard() {
       <p className="dashboard-greeting">
         {named ? say('admin:dashboard.greeting', { name }) : say('admin:dashboard.greetingNameless')}
       </p>
-      {machine && <SetupCard />}
+      {machine && <SetupCard brief />}
       <FiguresRow />
       <div className="dashboard">
         {desk && <WaitingCard />}
         {desk && <TodayCard />}
         {content && <UnfinishedCard />}
-        {content && <SiteCard />}
-        {machine && <JobsCard />}
         {content && <VisitsCard />}
         {content && <MissedCard />}
+        {content && <SiteCard />}
+        {machine && <JobsCard />}
       </div>
       {!desk && !content && <p>{say('admin:dashboard.noScope')}</p>}
     </Page>

@@ -21,8 +21,11 @@ const where: Record<SetupStep, string> = {
   backup: adminPaths.settings('backups'),
 }
 
-/** The first steps of a new hospital, each with its state; once all are done there is nothing here. */
-export function SetupCard() {
+/**
+ * The first steps of a new hospital, each with its state; once all are done there is nothing here. `brief`: only how far
+ * it is and what comes next.
+ */
+export function SetupCard({ brief }: { brief?: boolean }) {
   const say = useSay()
   const setup = useQuery(setupOptions)
   const steps = setup.data ?? []
@@ -36,7 +39,20 @@ export function SetupCard() {
         <p>{say('settings:setup.progress', { done, count: steps.length })}</p>
         <progress max={steps.length} value={done} aria-labelledby="setup-title" />
       </div>
-      <ol className="setup-steps">
+      {brief && next && (
+        <p className="setup-next">
+          <span>
+            {say('settings:setup.next')}:{' '}
+            <Link className="link" to={where[next.step]}>
+              {say(`settings:setup.${next.step}`)}
+            </Link>
+          </span>
+          <Link className="link" to={adminPaths.settings()}>
+            {say('settings:setup.all')}
+          </Link>
+        </p>
+      )}
+      <ol className="setup-steps" hidden={brief}>
         {steps.map(({ step, done: isDone }) => (
           <li key={step} data-done={isDone || undefined}>
             {isDone ? <IconDone /> : <IconOpen />}

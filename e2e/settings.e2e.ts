@@ -1,0 +1,90 @@
+import type { Page } from '@playwright/test'
+import { expect, rawat, test } from './journey.ts'
+
+async function signIn(page: Page): Promise<void> {
+  await page.goto('/auth/admins')
+  await page.getByRole('textbox', { name: 'Email' }).fill(rawat.administrator.email)
+  await page.getByLabel('Password', { exact: true }).fill(rawat.administrator.password)
+  await page.getByRole('button', { name: 'Sign in' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible()
+}
+const title = (page: Page, name: string) => page.getByRole('heading', { level: 1, name })
+
+test('Whoever looks after the site gets everywhere by keyboard, and an old address leads on', async ({
+  page,
+}) => {
+  await signIn(page)
+  await page.keyboard.press('Control+k')
+  const field = page.getByRole('combobox', { name: 'Search for a screen, an action or a record' })
+  await expect(field).toBeFocused()
+  await field.pressSequentially('redir')
+  await expect(page.getByRole('option', { selected: true })).toContainText('Redirects')
+  await page.keyboard.press('Enter')
+  await expect(title(page, 'Redirects')).toBeVisible()
+
+  await page.getByRole('button', { name: 'Add a redirect' }).click()
+  const panel = page.getByRole('dialog', { name: 'Add a redirect' })
+  await panel.getByLabel('Old address').fill('/our-old-doctors')
+  await panel.getByLabel('Leads to').fill('doctors')
+  await panel.getByRole('button', { name: 'Save the redirect' }).click()
+  await expect(panel.getByText('Enter an address of this site, such as /doctors').first()).toBeVisible()
+  await panel.getByLabel('Leads to').fill('/doctors')
+  await panel.getByRole('button', { name: 'Save the redirect' }).click()
+  await expect(page.getByRole('row', { name: /our-old-doctors/ })).toContainText('/doctors')
+  await expect(async () => {
+    const answer = await page.request.get('/id/our-old-doctors', { maxRedirects: 0 })
+    expect([answer.status(), answer.headers().location]).toEqual([301, '/id/doctors'])
+  }).toPass({ timeout: 60_000 })
+
+  await page.goto('/admins/audit?action=redirect')
+  await expect(page.getByRole('list').getByText('added a redirect')).toBeVisible()
+})
+
+test('A doctor is found by name from anywhere, and the colour is chosen with both schemes in sight', async ({
+  page,
+}) => {
+  await signIn(page)
+  await page.getByRole('button', { name: 'Search and commands' }).click()
+  await page.getByRole('combobox').pressSequentially('markus yar')
+  await page.getByRole('option', { name: /Markus Yarangga/ }).click()
+  await expect(page).toHaveURL(/hospitals\/doctors\/edit\/markus-yarangga/)
+
+  await page.goto('/admins/settings')
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: /Identity/ })
+    .click()
+  await expect(page.getByText('Readable: contrast')).toHaveCount(2)
+  await page.getByRole('slider', { name: 'Hue' }).fill('250')
+  await expect(page.getByText('Readable: contrast')).toHaveCount(2)
+  await expect(page.getByText('Unsaved')).toBeVisible()
+})
+
+test('A visitor’s message rings the bell, and reading it stills it', async ({ page, context }) => {
+  const visitor = await context.newPage()
+  await visitor.goto('/contact')
+  await visitor.close()
+  const sent = await page.request.post('/api/contact-messages', {
+    data: {
+      name: 'Ayu',
+      email: 'ayu@example.org',
+      topic: 'billing',
+      message: 'Which bill?',
+      elapsed: '9000',
+    },
+  })
+  expect(sent.ok()).toBe(true)
+  await signIn(page)
+  await page.getByRole('button', { name: /Notifications, \d+ new/ }).click()
+  const told = page.getByRole('dialog', { name: 'Notifications' })
+  await told
+    .getByRole('link', { name: /A message arrived about a bill/ })
+    .first()
+    .click()
+  await expect(page).toHaveURL(/contact-messages\/edit\//)
+  await page.goto('/admins/notifications')
+  await page.getByRole('button', { name: 'Mark all as read' }).click()
+  await expect(page.getByRole('button', { name: 'Notifications', exact: true })).toBeVisible()
+  await page.goto('/admins')
+  await expect(page.getByRole('region', { name: 'Visits' })).toBeVisible()
+})
