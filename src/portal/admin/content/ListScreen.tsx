@@ -6,22 +6,25 @@ import { saveFile } from '#api/save-file.ts'
 import { addAdminToast } from '#api/toasts.ts'
 import { type ContentKind, entityOf } from '#entities/kinds.ts'
 import { Menu } from '#ui/Menu.tsx'
+import IconColumns from '~icons/lucide/columns-3'
 import IconDownload from '~icons/lucide/download'
 import IconMore from '~icons/lucide/ellipsis'
 import IconOrder from '~icons/lucide/list-ordered'
 import IconPlus from '~icons/lucide/plus'
 import { kindLabel } from '../labels.ts'
-import { Empty, LoadFailed, Loading, Page } from '../layout/Page.tsx'
+import { FilterTotal, ListBody } from '../layout/ListBody.tsx'
+import { Page } from '../layout/Page.tsx'
 import { SearchBox } from '../layout/SearchBox.tsx'
 import { adminPaths } from '../paths.ts'
 import { useSay } from '../say.ts'
 import { BulkBar } from './BulkBar.tsx'
+import { ColumnsPanel } from './ColumnsPanel.tsx'
 import { listOptions } from './calls.ts'
+import { columnsOf, possibleColumns } from './columns.ts'
 import { listAsCsv } from './export-list.ts'
 import { ListTable } from './ListTable.tsx'
-import { type ListQuery, PER_PAGE, readListQuery, statuses, writeListQuery } from './list-query.ts'
+import { type ListQuery, readListQuery, statuses, writeListQuery } from './list-query.ts'
 import { OrderPanel } from './OrderPanel.tsx'
-import { Paging } from './Paging.tsx'
 
 /** The list of any kind. What it shows stands in its address, so that it can be sent and come back to. */
 export function ListScreen({ kind }: { kind: ContentKind }) {
@@ -31,6 +34,7 @@ export function ListScreen({ kind }: { kind: ContentKind }) {
   const list = useQuery(listOptions(kind, query))
   const [selected, setSelected] = useState<ReadonlySet<string>>(new Set())
   const [ordering, setOrdering] = useState(false)
+  const [choosing, setChoosing] = useState(false)
   const exportAll = async () => {
     try {
       const csv = await listAsCsv(kind, query, say)
@@ -40,9 +44,13 @@ export function ListScreen({ kind }: { kind: ContentKind }) {
     }
   }
   const change = (one: Partial<ListQuery>) => setParams(writeListQuery(query, one), { replace: true })
-  const { add } = entityOf(kind).admin
+  const entity = entityOf(kind)
+  const { add } = entity.admin
+  const possible = possibleColumns(entity)
+  const columns = query.columns
+    ? possible.filter(name => query.columns.split('.').includes(name))
+    : columnsOf(entity)
   const filtered = query.search !== '' || query.status !== ''
-  const total = list.data?.meta.total ?? 0
   const addLink = add && (
     <Link className="button button-primary" to={adminPaths.add(kind)}>
       <IconPlus />
@@ -66,6 +74,16 @@ export function ListScreen({ kind }: { kind: ContentKind }) {
                 icon: <IconOrder />,
                 onSelect: () => setOrdering(true),
               },
+              ...(possible.length > 0
+                ? [
+                    {
+                      id: 'columns',
+                      label: say('admin:list.columns'),
+                      icon: <IconColumns />,
+                      onSelect: () => setChoosing(true),
+                    },
+                  ]
+                : []),
               {
                 id: 'export',
                 label: say('admin:export.open'),
@@ -80,41 +98,43 @@ export function ListScreen({ kind }: { kind: ContentKind }) {
         </>
       }
     >
-      <Filters query={query} change={change} total={list.data && total} />
-      {list.isError ? (
-        <LoadFailed error={list.error} retry={() => list.refetch()} />
-      ) : !list.data ? (
-        <Loading rows={8} />
-      ) : list.data.result.length === 0 ? (
-        filtered || query.page > 1 ? (
-          <Empty picture="search" title={say('admin:list.noneTitle')} text={say('admin:list.noneText')}>
-            <button
-              type="button"
-              className="button button-quiet"
-              onClick={() => change({ search: '', status: '' })}
-            >
-              {say('admin:list.clear')}
-            </button>
-          </Empty>
-        ) : (
-          <Empty picture="list" title={say('admin:list.emptyTitle')} text={say('admin:list.emptyText')}>
-            {addLink}
-          </Empty>
-        )
-      ) : (
-        <>
-          <BulkBar kind={kind} items={list.data.result} selected={selected} onSelect={setSelected} />
-          <ListTable
-            kind={kind}
-            items={list.data.result}
-            sort={query.sort}
-            onSort={sort => change({ sort })}
-            old={list.isPlaceholderData}
-            selected={selected}
-            onSelect={setSelected}
-          />
-          <Paging page={query.page} pages={Math.ceil(total / PER_PAGE)} onPage={page => change({ page })} />
-        </>
+      <Filters query={query} change={change} total={list.data?.meta.total} />
+      <ListBody
+        list={list}
+        page={query.page}
+        onPage={page => change({ page })}
+        filtered={filtered}
+        empty={{ title: say('admin:list.emptyTitle'), text: say('admin:list.emptyText'), action: addLink }}
+        none={{
+          title: say('admin:list.noneTitle'),
+          text: say('admin:list.noneText'),
+          clear: say('admin:list.clear'),
+          onClear: () => change({ search: '', status: '' }),
+        }}
+      >
+        {items => (
+          <>
+            <BulkBar kind={kind} items={items} selected={selected} onSelect={setSelected} />
+            <ListTable
+              kind={kind}
+              items={items}
+              columns={columns}
+              sort={query.sort}
+              onSort={sort => change({ sort })}
+              old={list.isPlaceholderData}
+              selected={selected}
+              onSelect={setSelected}
+            />
+          </>
+        )}
+      </ListBody>
+      {choosing && (
+        <ColumnsPanel
+          kind={kind}
+          columns={columns}
+          onColumns={next => change({ columns: next.join('.') || '-', page: query.page })}
+          onClose={() => setChoosing(false)}
+        />
       )}
       {ordering && <OrderPanel kind={kind} onClose={() => setOrdering(false)} />}
     </Page>
@@ -150,9 +170,7 @@ function Filters({ query, change, total }: FiltersProps) {
           </option>
         ))}
       </select>
-      <p className="filter-total" role="status">
-        {total !== undefined && say('admin:list.found', { count: total })}
-      </p>
+      <FilterTotal>{total !== undefined && say('admin:list.found', { count: total })}</FilterTotal>
     </search>
   )
 }

@@ -13,7 +13,7 @@ import { adminPaths } from '../paths.ts'
 import { useLanguage, useSay } from '../say.ts'
 import { Cell } from './Cell.tsx'
 import type { ListItem } from './calls.ts'
-import { columnsOf, isBilingual, pictureOf, sortable } from './columns.ts'
+import { isBilingual, pictureOf, sortable } from './columns.ts'
 import { itemTitle } from './item-title.ts'
 import { StatusBadge } from './StatusBadge.tsx'
 import { useTitles } from './titles.ts'
@@ -21,6 +21,7 @@ import { useTitles } from './titles.ts'
 interface TableProps {
   kind: ContentKind
   items: ListItem[]
+  columns: string[]
   sort: string
   onSort(sort: string): void
   /** The rows of before, while newer ones are on their way. */
@@ -30,11 +31,10 @@ interface TableProps {
   onSelect(keys: Set<string>): void
 }
 
-export function ListTable({ kind, items, sort, onSort, old, selected, onSelect }: TableProps) {
+export function ListTable({ kind, items, columns, sort, onSort, old, selected, onSelect }: TableProps) {
   const say = useSay()
   const language = useLanguage()
   const entity = entityOf(kind)
-  const columns = columnsOf(entity)
   const bilingual = isBilingual(entity)
   const heading = (name: string, label: string) => <SortHeading {...{ name, label, sort, onSort }} />
   return (

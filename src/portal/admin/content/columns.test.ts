@@ -1,11 +1,17 @@
 import { expect, test } from 'vitest'
 import { contentKinds, entityOf } from '#entities/kinds.ts'
-import { columnsOf, pictureOf } from './columns.ts'
+import { columnsOf, pictureOf, possibleColumns } from './columns.ts'
 
 test('a list tells what tells items apart', () => {
   expect(columnsOf(entityOf('doctors'))).toEqual(['specialists', 'units'])
   expect(columnsOf(entityOf('units'))).toEqual(['location', 'specialists'])
   expect(pictureOf(entityOf('doctors'))).toBe('photo')
+})
+test('what can be chosen for a list holds what it shows unasked', () => {
+  for (const kind of contentKinds) {
+    const entity = entityOf(kind)
+    expect(possibleColumns(entity)).toEqual(expect.arrayContaining(columnsOf(entity)))
+  }
 })
 test('no list repeats its title or its address', () => {
   for (const kind of contentKinds) {

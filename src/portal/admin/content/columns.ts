@@ -14,9 +14,15 @@ const telling: Widget[] = [
   'email',
 ]
 
-/** The list's columns after title, status and languages. */
+/** Every field of the list that can stand in a column of its own. */
+export const possibleColumns = (entity: Entity): string[] =>
+  entity.list.filter(
+    name => name !== entity.title && name !== entity.key && entity.fields[name]?.widget !== 'media',
+  )
+
+/** The list's columns after title, status and languages, until somebody chooses others. */
 export function columnsOf(entity: Entity, most = 2): string[] {
-  const candidates = entity.list.filter(name => name !== entity.title && name !== entity.key)
+  const candidates = possibleColumns(entity)
   return telling
     .flatMap(widget => candidates.filter(name => entity.fields[name]?.widget === widget))
     .slice(0, most)
