@@ -18,10 +18,44 @@ export function createTexts(languages: Record<string, Texts>): { in(language: st
     returnEmptyString: false,
     showSupportNotice: false,
   } as never)
-  return { in: language => instance.getFixedT(language) as unknown as Say, instance }
+  const says = new Map<string, Say>()
+  const sayIn = (language: string): Say => {
+    const known = says.get(language) ?? quick(instance.getFixedT(language) as unknown as Say)
+    says.set(language, known)
+    return known
+  }
+  return { in: sayIn, instance }
 }
 
-interface Issue {
+const slot = /\{\{(\w+)\}\}/g
+/** What decides between sentences, and not what stands in them. */
+const chooses = ['count', 'context', 'ordinal', 'lng', 'ns', 'defaultValue']
+
+/**
+ * i18next weighs everything a text could be, each time: of a letter or a page that was most of the work. A sentence that
+ * depends on nothing is asked for once, and what stands in it is put in here.
+ */
+function quick(say: Say): Say {
+  const sentences = new Map<string, string>()
+  return (key, values) => {
+    if (values && chooses.some(one => one in values)) return say(key, values)
+    let sentence = sentences.get(key)
+    if (sentence === undefined) {
+      sentence = say(key, { skipInterpolation: true })
+      // A missing text answers with its key: there may be any number of those.
+      if (!key.endsWith(sentence)) sentences.set(key, sentence)
+    }
+    if (!sentence.includes('{{')) return sentence
+    const filled = sentence.replace(slot, (whole, name) => {
+      const value = values?.[name]
+      return typeof value === 'string' || typeof value === 'number' ? String(value) : whole
+    })
+    // What is formatted, or not given, is left to it. Braces that somebody typed are as well: they come out as they are.
+    return filled.includes('{{') ? say(key, values) : filled
+  }
+}
+
+export interface Issue {
   code?: string | undefined
   message: string
   path: PropertyKey[]

@@ -63,11 +63,14 @@ const statement: Statement = {
         select id, schedule_id as schedule, doctor_id as doctor, patient_id as patient, starts_at as starts,
           ends_at as ends, place, status, expires_at as expires, created_at as created
         from appointment
-        where status in (${holding})
-          and ((doctor_id = $1::uuid and starts_at > $3::timestamptz - interval '24 hours'
-              and starts_at < $4::timestamptz and ends_at > $3::timestamptz)
-            or (patient_id = any (array(select id from family)) and ends_at > $7::timestamptz))
-        union all
+        where status in (${holding}) and doctor_id = $1::uuid and starts_at > $3::timestamptz - interval '24 hours'
+          and starts_at < $4::timestamptz and ends_at > $3::timestamptz
+        -- Not by "or": for that all that is booked was looked through. What both find is the same row twice.
+        union
+        select id, schedule_id, doctor_id, patient_id, starts_at, ends_at, place, status, expires_at, created_at
+        from appointment
+        where status in (${holding}) and patient_id = any (array(select id from family)) and ends_at > $7::timestamptz
+        union
         select id, schedule_id, doctor_id, patient_id, starts_at, ends_at, 0, 'held', expires_at, created_at
         from place_hold
         where expires_at > $7::timestamptz

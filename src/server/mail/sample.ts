@@ -91,6 +91,8 @@ export async function sampleIn(deps: Deps, language: InterfaceLanguage): Promise
     },
     { schedule, occurrence, startsAt, endsAt, location, number: 1 },
   )
+  // Else its text and its HTML would name two.
+  full.row.code = 'RWTNKHMX'
   const proposals = [4, 5].map(days => ({
     schedule: schedule.id,
     startsAt: at(days, 10).toString(),

@@ -51,7 +51,7 @@ function Chosen({ letters }: { letters: Letter[] }) {
   return (
     <>
       <div className="filters">
-        <label className="filter">
+        <label className="filter letter-choice">
           <span>{say('letters:choose')}</span>
           <select
             className="control"
