@@ -1,4 +1,5 @@
 import { QueryClient } from '@tanstack/react-query'
+import { whenForgotten } from './session.ts'
 
 /**
  * What the portal has read from the server. The client retries by itself, so this does not; and a call without a
@@ -10,3 +11,6 @@ export const queryClient = new QueryClient({
     mutations: { retry: false, networkMode: 'always' },
   },
 })
+
+// What this tab has read belongs to the person who was signed in.
+whenForgotten(() => queryClient.clear())

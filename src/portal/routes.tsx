@@ -6,6 +6,7 @@ import { NotFound } from './shell/NotFound.tsx'
 import { Root } from './shell/Root.tsx'
 import { Waiting } from './shell/Waiting.tsx'
 
+const withQueries = screen([], () => import('./WithQueries.tsx'), 'WithQueries')
 const auth = ['auth']
 const patient = ['patient', 'dependants']
 /** Each navigation inside an area asks the guard again: the session may have ended meanwhile. */
@@ -89,10 +90,7 @@ export const routes: RouteObject[] = [
     hydrateFallbackElement: <Waiting />,
     children: [
       authRoutes,
-      patientRoutes,
-      answerRoutes,
-      queueRoute,
-      displayRoute,
+      { lazy: withQueries, children: [patientRoutes, answerRoutes, queueRoute, displayRoute] },
       { path: '*', element: <NotFound /> },
     ],
   },
@@ -101,5 +99,6 @@ export const routes: RouteObject[] = [
 /** The admin area is a program of its own: patients and visitors of the doors do not fetch it. */
 export async function adminTree(): Promise<RouteObject[]> {
   const { adminRoutes } = await import('./admin/routes.tsx')
-  return [{ path: '/admins', loader: guard('admins'), shouldRevalidate: always, children: adminRoutes }]
+  const area = { path: '/admins', loader: guard('admins'), shouldRevalidate: always, children: adminRoutes }
+  return [{ lazy: withQueries, children: [area] }]
 }

@@ -7,12 +7,23 @@ import { addToast } from '#api/toasts.ts'
 import { $token } from '#api/token.ts'
 import type { User } from '#entities/account.ts'
 import { keepFor, wipeKept } from './kept.ts'
-import { queryClient } from './queries.ts'
 import type { Area } from './redirect.ts'
 
 export const $user = atom<User | null>(null)
 /** True from the logout's click until the public page has the window: no guard may send anybody anywhere then. */
 export const $leaving = atom(false)
+
+/** How many forms on the screen hold what is not saved yet. */
+export const $unsaved = atom(0)
+/** Whose session ran out over such a form: he signs in again in its place, and nothing is cleared until then. */
+export const $again = atom<User | null>(null)
+
+const readings = new Set<() => void>()
+/** Called when nobody is signed in any more, or somebody else. Told to us, so that the doors need not fetch who reads. */
+export const whenForgotten = (clear: () => void): unknown => readings.add(clear)
+const clearWhatWasRead = () => {
+  for (const clear of readings) clear()
+}
 
 export const areaOf = (user: User): Area => (user.role === 'admin' ? 'admins' : 'patients')
 
@@ -20,9 +31,32 @@ export const areaOf = (user: User): Area => (user.role === 'admin' ? 'admins' : 
 // in. What this tab knows belongs to the person of the old one.
 $token.listen((token, before) => {
   if (token === before) return
+  const user = $user.get()
+  if (!token && user && $unsaved.get() > 0 && !$leaving.get()) return $again.set(user)
+  if (token && $again.get()) return void takeUp(token)
   $user.set(null)
-  queryClient.clear()
+  clearWhatWasRead()
 })
+
+/** A new session over an unsaved form: the same person goes on; of somebody else's form nothing stays. */
+async function takeUp(token: string): Promise<void> {
+  const before = $again.get()
+  const now = await get<User>(`/profile/${before ? areaOf(before) : 'admins'}/user`).then(
+    ({ result }) => result,
+    () => null,
+  )
+  if ($token.get() !== token) return
+  if (!now || now.id !== before?.id) return giveUp()
+  $user.set(now)
+  $again.set(null)
+}
+
+/** Not signed in again: the guards lead to the door. What was typed is kept for whoever typed it. */
+export function giveUp(): void {
+  $user.set(null)
+  clearWhatWasRead()
+  $again.set(null)
+}
 
 export function startSession(token: string, user: User): void {
   $token.set(token)
@@ -41,7 +75,7 @@ const FORGETTING = 1500
 export function forget(): Promise<unknown> {
   $token.set(undefined)
   $user.set(null)
-  queryClient.clear()
+  clearWhatWasRead()
   wipeKept()
   return Promise.race([forgetPages(), new Promise(resolve => setTimeout(resolve, FORGETTING))])
 }

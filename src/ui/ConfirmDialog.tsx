@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { Dialog as Box, Heading, Modal, ModalOverlay } from 'react-aria-components'
+import { AriaLanguage } from './AriaLanguage.tsx'
 import { Button } from './Button.tsx'
 
 interface ConfirmDialogProps {
@@ -24,23 +25,25 @@ export function ConfirmDialog({
   tone = 'brand',
 }: ConfirmDialogProps) {
   return (
-    <ModalOverlay isOpen onOpenChange={open => !open && onCancel()} className="overlay">
-      <Modal className="modal">
-        <Box role="alertdialog" className="dialog">
-          <Heading slot="title" className="text-xl">
-            {title}
-          </Heading>
-          {children && <div className="dialog-body">{children}</div>}
-          <footer className="dialog-foot button-row">
-            <Button variant={tone} onClick={onConfirm}>
-              {confirmLabel}
-            </Button>
-            <Button variant="quiet" onClick={onCancel}>
-              {cancelLabel}
-            </Button>
-          </footer>
-        </Box>
-      </Modal>
-    </ModalOverlay>
+    <AriaLanguage>
+      <ModalOverlay isOpen onOpenChange={open => !open && onCancel()} className="overlay">
+        <Modal className="modal">
+          <Box role="alertdialog" className="dialog">
+            <Heading slot="title" className="text-xl">
+              {title}
+            </Heading>
+            {children && <div className="dialog-body">{children}</div>}
+            <footer className="dialog-foot button-row">
+              <Button variant={tone} onClick={onConfirm}>
+                {confirmLabel}
+              </Button>
+              <Button variant="quiet" onClick={onCancel}>
+                {cancelLabel}
+              </Button>
+            </footer>
+          </Box>
+        </Modal>
+      </ModalOverlay>
+    </AriaLanguage>
   )
 }

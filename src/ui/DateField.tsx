@@ -1,6 +1,7 @@
 import { type Ref, useEffect, useState } from 'react'
 import { Button, Dialog, DialogTrigger, Popover } from 'react-aria-components'
 import IconCalendar from '~icons/lucide/calendar'
+import { AriaLanguage } from './AriaLanguage.tsx'
 import { Calendar } from './Calendar.tsx'
 import { LAYER } from './constants.ts'
 import { datePattern, fromTyped, timeFromTyped, toTyped } from './date-text.ts'
@@ -69,31 +70,38 @@ export function DateField({
               onBlur?.()
             }}
           />
-          <DialogTrigger>
-            <Button className="control-button" aria-label={labels.open} isDisabled={field.isDisabled}>
-              <IconCalendar />
-            </Button>
-            <Popover className="popover" style={{ zIndex: LAYER.overlay }} placement="bottom end" offset={6}>
-              <Dialog aria-label={labels.open} className="p-3">
-                {({ close }) => (
-                  <Calendar
-                    value={fromTyped(text, pattern, thisYear) ?? null}
-                    onChange={iso => {
-                      setText(toTyped(iso, pattern))
-                      onChange?.(iso)
-                      close()
-                    }}
-                    today={today}
-                    min={min}
-                    max={max}
-                    locale={locale}
-                    labels={labels}
-                    autoFocus
-                  />
-                )}
-              </Dialog>
-            </Popover>
-          </DialogTrigger>
+          <AriaLanguage>
+            <DialogTrigger>
+              <Button className="control-button" aria-label={labels.open} isDisabled={field.isDisabled}>
+                <IconCalendar />
+              </Button>
+              <Popover
+                className="popover"
+                style={{ zIndex: LAYER.overlay }}
+                placement="bottom end"
+                offset={6}
+              >
+                <Dialog aria-label={labels.open} className="p-3">
+                  {({ close }) => (
+                    <Calendar
+                      value={fromTyped(text, pattern, thisYear) ?? null}
+                      onChange={iso => {
+                        setText(toTyped(iso, pattern))
+                        onChange?.(iso)
+                        close()
+                      }}
+                      today={today}
+                      min={min}
+                      max={max}
+                      locale={locale}
+                      labels={labels}
+                      autoFocus
+                    />
+                  )}
+                </Dialog>
+              </Popover>
+            </DialogTrigger>
+          </AriaLanguage>
         </div>
       )}
     </Field>

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { Button, Menu as List, MenuItem, MenuTrigger, Popover, Separator } from 'react-aria-components'
+import { AriaLanguage } from './AriaLanguage.tsx'
 import { type ButtonSize, type ButtonVariant, buttonClass } from './Button.tsx'
 import { classNames } from './class-names.ts'
 import { LAYER } from './constants.ts'
@@ -40,32 +41,34 @@ export function Menu({
   header,
 }: MenuProps) {
   return (
-    <MenuTrigger>
-      <Button className={buttonClass({ variant, size, iconOnly })} aria-label={label}>
-        {children}
-      </Button>
-      <Popover className="popover" style={{ zIndex: LAYER.menu }} placement={placement} offset={6}>
-        {header && <div className="menu-header">{header}</div>}
-        <List className="menu">
-          {entries.map(entry =>
-            'separator' in entry ? (
-              <Separator key={entry.id} className="menu-separator" />
-            ) : (
-              <MenuItem
-                key={entry.id}
-                id={entry.id}
-                textValue={typeof entry.label === 'string' ? entry.label : entry.id}
-                isDisabled={entry.isDisabled}
-                onAction={entry.onSelect}
-                className={classNames('option', entry.tone && 'option-danger')}
-              >
-                {entry.icon}
-                <span>{entry.label}</span>
-              </MenuItem>
-            ),
-          )}
-        </List>
-      </Popover>
-    </MenuTrigger>
+    <AriaLanguage>
+      <MenuTrigger>
+        <Button className={buttonClass({ variant, size, iconOnly })} aria-label={label}>
+          {children}
+        </Button>
+        <Popover className="popover" style={{ zIndex: LAYER.menu }} placement={placement} offset={6}>
+          {header && <div className="menu-header">{header}</div>}
+          <List className="menu">
+            {entries.map(entry =>
+              'separator' in entry ? (
+                <Separator key={entry.id} className="menu-separator" />
+              ) : (
+                <MenuItem
+                  key={entry.id}
+                  id={entry.id}
+                  textValue={typeof entry.label === 'string' ? entry.label : entry.id}
+                  isDisabled={entry.isDisabled}
+                  onAction={entry.onSelect}
+                  className={classNames('option', entry.tone && 'option-danger')}
+                >
+                  {entry.icon}
+                  <span>{entry.label}</span>
+                </MenuItem>
+              ),
+            )}
+          </List>
+        </Popover>
+      </MenuTrigger>
+    </AriaLanguage>
   )
 }

@@ -1,5 +1,6 @@
 import type { ComponentProps, ReactElement, ReactNode } from 'react'
 import { Tooltip as Bubble, Focusable, TooltipTrigger } from 'react-aria-components'
+import { AriaLanguage } from './AriaLanguage.tsx'
 import { LAYER, TOOLTIP } from './constants.ts'
 
 interface TooltipProps {
@@ -16,20 +17,22 @@ interface TooltipProps {
 /** A word more about something that can be focused; never the only place where it is said. */
 export function Tooltip({ text, name, isDisabled, placement = 'top', children }: TooltipProps) {
   return (
-    <TooltipTrigger delay={TOOLTIP.delay} closeDelay={TOOLTIP.delay} isDisabled={isDisabled}>
-      <Focusable>{children as ComponentProps<typeof Focusable>['children']}</Focusable>
-      <Bubble
-        className="tooltip"
-        placement={placement}
-        offset={6}
-        // The library writes a layer of its own here, which no stylesheet could change.
-        style={{
-          zIndex: name ? LAYER.tooltip : TOOLTIP.zIndex,
-          maxWidth: name ? TOOLTIP.maxWidthTheme : TOOLTIP.maxWidth,
-        }}
-      >
-        {text}
-      </Bubble>
-    </TooltipTrigger>
+    <AriaLanguage>
+      <TooltipTrigger delay={TOOLTIP.delay} closeDelay={TOOLTIP.delay} isDisabled={isDisabled}>
+        <Focusable>{children as ComponentProps<typeof Focusable>['children']}</Focusable>
+        <Bubble
+          className="tooltip"
+          placement={placement}
+          offset={6}
+          // The library writes a layer of its own here, which no stylesheet could change.
+          style={{
+            zIndex: name ? LAYER.tooltip : TOOLTIP.zIndex,
+            maxWidth: name ? TOOLTIP.maxWidthTheme : TOOLTIP.maxWidth,
+          }}
+        >
+          {text}
+        </Bubble>
+      </TooltipTrigger>
+    </AriaLanguage>
   )
 }

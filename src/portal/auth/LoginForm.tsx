@@ -2,47 +2,68 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { post } from '#api/client.ts'
 import { ApiError } from '#api/errors.ts'
-import { PasswordInput, TextInput } from '../form/inputs.tsx'
-import { Problems } from '../form/Problems.tsx'
-import { Submit } from '../form/Submit.tsx'
-import { useZodForm } from '../form/use-zod-form.ts'
+import { Button } from '#ui/Button.tsx'
+import { ErrorSummary } from '#ui/ErrorSummary.tsx'
+import { Notice } from '#ui/Notice.tsx'
+import { PasswordField } from '#ui/PasswordField.tsx'
+import { TextField } from '#ui/TextField.tsx'
 import type { Area } from '../redirect.ts'
+import { Helpline } from '../shell/Helpline.tsx'
 import { type Entry, useDoor } from './door.ts'
-
-const fetchSchema = () => import('#entities/account.ts').then(module => module.loginSchema)
+import { useLoginForm } from './use-login-form.ts'
 
 /** Email and password, and the authenticator's code where the account asks for one. */
 export function LoginForm({ area }: { area: Area }) {
   const { t } = useTranslation()
   const { enter } = useDoor(area)
   const [withCode, setWithCode] = useState(false)
-  const form = useZodForm(fetchSchema, { email: '', password: '' })
-
-  const send = form.handleSubmit(async values => {
+  const { field, busy, ...form } = useLoginForm(async values => {
     try {
       const { result } = await post<Entry>(`auth/${area}/login`, values, { anonymous: true })
       await enter(result)
     } catch (error) {
       if (error instanceof ApiError && error.code === 'accounts.authenticatorNeeded') setWithCode(true)
-      form.refused(error)
+      throw error
     }
   })
   return (
-    <form className="form" onSubmit={send} onFocus={() => void fetchSchema().catch(() => {})} noValidate>
-      <Problems form={form} />
-      <TextInput form={form} name="email" label={t('auth:email')} type="email" autoComplete="username" />
-      <PasswordInput form={form} name="password" label={t('auth:password')} />
+    <form className="form" onSubmit={form.submit} onFocus={form.fetchAhead} noValidate>
+      {!busy && <WhatWasWrong {...form} />}
+      <TextField {...field('email')} label={t('auth:email')} type="email" autoComplete="username" />
+      <PasswordField
+        {...field('password')}
+        label={t('auth:password')}
+        showLabel={t('portal:form.showPassword')}
+        hideLabelText={t('portal:form.hidePassword')}
+      />
       {withCode && (
-        <TextInput
-          form={form}
-          name="code"
+        <TextField
+          {...field('code')}
           label={t('auth:login.code')}
           inputMode="numeric"
           autoComplete="one-time-code"
           autoFocus
         />
       )}
-      <Submit form={form}>{t('auth:login.submit')}</Submit>
+      <Button type="submit" variant="primary" size="large" isPending={busy}>
+        {t('auth:login.submit')}
+      </Button>
     </form>
+  )
+}
+
+type Wrong = Pick<ReturnType<typeof useLoginForm>, 'lines' | 'top' | 'attempt'>
+
+function WhatWasWrong({ lines, top, attempt }: Wrong) {
+  const { t } = useTranslation()
+  if (lines.length > 0) {
+    const title = t('portal:form.errors', { count: lines.length })
+    return <ErrorSummary key={attempt} title={title} problems={lines} />
+  }
+  if (!top) return null
+  return (
+    <Notice key={attempt} tone="error" role="alert" title={top.message}>
+      {top.unreachable && <Helpline />}
+    </Notice>
   )
 }

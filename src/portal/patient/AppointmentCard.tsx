@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
+import { lazy, Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import type { Appointment } from '#entities/appointment.ts'
@@ -15,9 +16,20 @@ import { BookingCode } from './BookingCode.tsx'
 import { CutOffLine } from './CutOffLine.tsx'
 import { cutOffsQuery, isOver, lastMoment } from './cut-offs.ts'
 import { useGuarantorText } from './dependants/guarantor-text.ts'
-import { QueueToday } from './queue/QueueToday.tsx'
+import { daysAhead } from './moments.ts'
 import { lostByHospital, toneOf } from './status.ts'
 import { TakeAlong } from './TakeAlong.tsx'
+
+// Nine days of ten nobody waits in a waiting room. A part that does not come must not take the card along.
+const QueueToday = lazy(() =>
+  import('./queue/QueueToday.tsx').then(
+    module => ({ default: module.QueueToday }),
+    () => ({ default: () => null }),
+  ),
+)
+const isToday = ({ status, startsAt, timezone }: Appointment): boolean =>
+  (status === 'accepted' || status === 'checked_in') &&
+  daysAhead(startsAt, timezone, Temporal.Now.instant()) === 0
 
 // Until the settings are known, and where they say nothing.
 const untilItBegins = { cancelHours: 0, rescheduleHours: 0 }
@@ -59,7 +71,11 @@ export function AppointmentCard({ appointment, onCancel, pending, next, alternat
         <IconPlace />
         {locationName}
       </p>
-      {onCancel && <QueueToday appointment={appointment} />}
+      {onCancel && isToday(appointment) && (
+        <Suspense fallback={null}>
+          <QueueToday code={appointment.code} />
+        </Suspense>
+      )}
       <Details appointment={appointment} language={language} />
       {open && <CutOffLine appointment={appointment} cutOffs={cutOffs} />}
       {open && status === 'accepted' && <TakeAlong appointment={appointment} />}

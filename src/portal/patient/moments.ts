@@ -1,5 +1,4 @@
 import { useTranslation } from 'react-i18next'
-import { todayIn } from '#entities/availability.ts'
 import { dateInWords } from '#entities/calendar-date.ts'
 import { betweenDayAndTime, formatTime, zoneName } from '#entities/clock.ts'
 import type { InterfaceLanguage } from '#entities/interface-language.ts'
@@ -14,8 +13,9 @@ export const shortDay = (moment: string, timezone: string, language: InterfaceLa
 
 /** How far a moment's date lies ahead of today, at the place's own clock. */
 export function daysAhead(moment: string, timezone: string, now: Temporal.Instant): number {
-  const date = Temporal.Instant.from(moment).toZonedDateTimeISO(timezone).toPlainDate()
-  return Temporal.PlainDate.from(todayIn(timezone, now)).until(date).days
+  // Not `todayIn`, which would bring all that a timetable is worked out with.
+  const dateOf = (one: Temporal.Instant) => one.toZonedDateTimeISO(timezone).toPlainDate()
+  return dateOf(now).until(dateOf(Temporal.Instant.from(moment))).days
 }
 
 /** `Today, 14:00 WIB`, `Tue, 24 Nov, 14:00 WIB`. */

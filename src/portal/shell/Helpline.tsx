@@ -1,31 +1,28 @@
 import { useStore } from '@nanostores/react'
-import { Trans } from 'react-i18next'
+import { useTranslation } from 'react-i18next'
 import { telephone } from '#entities/telephone.ts'
 import { $hospital } from '../hospital.ts'
+import { WithLink } from './WithLink.tsx'
 
 /** The hospital's telephones, which work when this site does not. */
 export function Helpline() {
+  const { t } = useTranslation()
   const { phone, emergency } = useStore($hospital)
+  const call = (number: string) => (words: string) => (
+    <a className="link" href={telephone(number)}>
+      {words}
+    </a>
+  )
   return (
     <>
       {phone && (
         <p>
-          <Trans
-            i18nKey="portal:failed.phone"
-            values={{ phone }}
-            // biome-ignore lint/a11y/useAnchorContent: the text comes from the locale
-            components={{ a: <a className="link" href={telephone(phone)} /> }}
-          />
+          <WithLink text={t('portal:failed.phone', { phone })} link={call(phone)} />
         </p>
       )}
       {emergency && (
         <p>
-          <Trans
-            i18nKey="portal:failed.emergency"
-            values={{ phone: emergency }}
-            // biome-ignore lint/a11y/useAnchorContent: the text comes from the locale
-            components={{ a: <a className="link" href={telephone(emergency)} /> }}
-          />
+          <WithLink text={t('portal:failed.emergency', { phone: emergency })} link={call(emergency)} />
         </p>
       )}
     </>

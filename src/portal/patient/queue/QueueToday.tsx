@@ -1,19 +1,14 @@
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import type { Appointment } from '#entities/appointment.ts'
-import { todayIn } from '#entities/availability.ts'
 import { paths } from '../../paths.ts'
 import { QueueNow } from './QueueNow.tsx'
 import { useQueueStatus } from './use-status.ts'
 
 /** On the day of an appointment: how its waiting room goes. What cannot be had is left out; the card stands without it. */
-export function QueueToday({ appointment }: { appointment: Appointment }) {
+export function QueueToday({ code }: Pick<Appointment, 'code'>) {
   const { t } = useTranslation()
-  const { code, timezone, startsAt, status: stands } = appointment
-  const coming = stands === 'accepted' || stands === 'checked_in'
-  const now = Temporal.Now.instant()
-  const isToday = todayIn(timezone, now) === todayIn(timezone, Temporal.Instant.from(startsAt))
-  const { status, old } = useQueueStatus(coming && isToday ? code : '')
+  const { status, old } = useQueueStatus(code)
   if (!status) return null
   return (
     <section className="turn-card" aria-label={t('patient:turn.title')}>

@@ -1,0 +1,77 @@
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { ApiError, errorLines, type FieldError } from '#api/errors.ts'
+import { type Issue, issueText, type Say } from '#i18n/messages.ts'
+
+/** The schema checks before sending; where a bad line does not bring it, the server checks the same. */
+const fetchSchema = () => import('#entities/account.ts').then(module => module.loginSchema)
+
+export interface Login {
+  email: string
+  password: string
+  code?: string
+}
+type Problem = { path: string } & ({ issue: Issue } | { message: string })
+
+/**
+ * The two fields of a door. The portal's other forms stand on React Hook Form, which weighs more than the whole door
+ * beside it, and this is the first that many people see.
+ */
+export function useLoginForm(send: (values: Login) => Promise<void>) {
+  const { t } = useTranslation()
+  const [values, setValues] = useState<Login>({ email: '', password: '' })
+  const [problems, setProblems] = useState<Problem[]>([])
+  /** What has been typed anew since: its error goes, while the list on top stands as it was. */
+  const [mended, setMended] = useState<ReadonlySet<string>>(new Set())
+  const [top, setTop] = useState<{ message: string; unreachable: boolean } | null>(null)
+  const [attempt, setAttempt] = useState(0)
+  const [busy, setBusy] = useState(false)
+  // Sentences are made where the language is at hand: they follow it when it is switched.
+  const say = t as unknown as Say
+  const lines = problems.map(one => ({
+    field: one.path,
+    message: 'issue' in one ? issueText(say, one.issue) : one.message,
+  }))
+
+  function refused(error: unknown) {
+    const fields: FieldError[] = error instanceof ApiError ? error.fields : []
+    setProblems(fields.filter(one => one.path in values || one.path === 'code'))
+    const answered = error instanceof ApiError && error.status > 0 && error.status < 500
+    if (fields.length === 0) setTop({ message: errorLines(error).detail, unreachable: !answered })
+  }
+  async function check(): Promise<Login | null> {
+    const schema = await fetchSchema().catch(() => null)
+    const parsed = schema?.safeParse(values)
+    if (!parsed) return values
+    if (parsed.success) return parsed.data as Login
+    setProblems(parsed.error.issues.map(issue => ({ path: issue.path.join('.'), issue: issue as Issue })))
+    return null
+  }
+  async function submit(event: { preventDefault(): void }) {
+    event.preventDefault()
+    if (busy) return
+    setBusy(true)
+    setTop(null)
+    setProblems([])
+    setMended(new Set())
+    try {
+      const checked = await check()
+      if (checked) await send(checked)
+    } catch (error) {
+      refused(error)
+    } finally {
+      setAttempt(attempt + 1)
+      setBusy(false)
+    }
+  }
+  const field = (name: keyof Login) => ({
+    name,
+    value: values[name] ?? '',
+    onChange(value: string) {
+      setValues({ ...values, [name]: value })
+      setMended(new Set([...mended, name]))
+    },
+    errorMessage: mended.has(name) ? undefined : lines.find(one => one.field === name)?.message,
+  })
+  return { submit, field, lines, top, attempt, busy, fetchAhead: () => void fetchSchema().catch(() => {}) }
+}

@@ -1,0 +1,13 @@
+import type { ReactNode } from 'react'
+
+/** A text of the locale in which `<a>…</a>` marks the link: all that we need of what react-i18next's `Trans` weighs. */
+export function WithLink({ text, link }: { text: string; link: (words: string) => ReactNode }) {
+  const [, before = text, words, after = ''] = /^(.*?)<a>(.*?)<\/a>(.*)$/s.exec(text) ?? []
+  return (
+    <>
+      {before}
+      {words !== undefined && link(words)}
+      {after}
+    </>
+  )
+}
