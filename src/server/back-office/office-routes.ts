@@ -35,7 +35,11 @@ const search = operation({
   responses: { 200: answer(foundSchema.clone().openapi('FoundRecords')) },
 })
 officeRoutes.openapi(search, async context => {
-  const seeker = { ...signedIn(context), requestId: context.get('requestId') }
+  const seeker = {
+    ...signedIn(context),
+    requestId: context.get('requestId'),
+    language: context.get('language'),
+  }
   const result = await findRecords(context.get('deps'), seeker, context.req.valid('query').words)
   return context.json({ result, meta: { message: context.get('say')('api:done') } }, 200)
 })

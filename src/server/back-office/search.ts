@@ -1,7 +1,9 @@
 import { and, asc, desc, eq, ilike, inArray, isNull, or, sql } from 'drizzle-orm'
 import type { AdminScope } from '#entities/account.ts'
 import { fullName } from '#entities/full-name.ts'
+import type { InterfaceLanguage } from '#entities/interface-language.ts'
 import { type ContentKind, contentKinds, entityOf } from '#entities/kinds.ts'
+import { type Localized, say } from '#entities/localized.ts'
 import type { FoundRecords } from '#entities/office.ts'
 import type { Deps } from '../app.ts'
 import { audit } from '../audit.ts'
@@ -18,9 +20,16 @@ interface Seeker {
   accountId: string
   scopes: readonly AdminScope[]
   requestId: string
+  language: InterfaceLanguage
 }
 
-async function findContent({ db }: Deps, words: string) {
+/** In the reader's language where it is written in it. */
+function titleIn(language: InterfaceLanguage, kind: ContentKind, data: Record<string, unknown>): string {
+  const own = data[entityOf(kind).title]
+  return typeof own === 'object' ? say(own as Localized, language) : titleOf(kind, data)
+}
+
+async function findContent({ db }: Deps, words: string, language: InterfaceLanguage) {
   const titles = new Set<string>(contentKinds.map(kind => entityOf(kind).title))
   const pattern = `%${literal(words)}%`
   const document = sql`coalesce(${content.draft}, ${content.data})`
@@ -44,7 +53,7 @@ async function findContent({ db }: Deps, words: string) {
   return rows.map(row => ({
     kind: row.kind as ContentKind,
     key: row.key,
-    title: titleOf(row.kind as ContentKind, row.draft ?? row.data ?? {}),
+    title: titleIn(language, row.kind as ContentKind, row.draft ?? row.data ?? {}),
   }))
 }
 
@@ -79,7 +88,7 @@ async function findAppointments({ db }: Deps, words: string) {
 export async function findRecords(deps: Deps, seeker: Seeker, words: string): Promise<FoundRecords> {
   const may = (scope: AdminScope) => seeker.scopes.includes('super') || seeker.scopes.includes(scope)
   const [found, patients, appointments] = await Promise.all([
-    may('content') ? findContent(deps, words) : [],
+    may('content') ? findContent(deps, words, seeker.language) : [],
     may('desk') ? findPatients(deps, words) : [],
     may('desk') ? findAppointments(deps, words) : [],
   ])

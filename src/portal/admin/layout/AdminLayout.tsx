@@ -15,6 +15,7 @@ import { ProfileMenu } from '../../shell/ProfileMenu.tsx'
 import { View } from '../../shell/Root.tsx'
 import { SkipLink } from '../../shell/SkipLink.tsx'
 import { ThemeSwitch } from '../../shell/ThemeSwitch.tsx'
+import { Again } from '../again/Again.tsx'
 import { Bell } from '../notifications/Bell.tsx'
 import { PaletteDoor } from '../palette/PaletteDoor.tsx'
 import { useSay } from '../say.ts'
@@ -73,6 +74,7 @@ export function AdminLayout() {
           <View />
         </div>
       </div>
+      <Again />
     </div>
   )
 }

@@ -81,13 +81,16 @@ function linksOf(group: AdminGroup, say: Say, scopes: readonly AdminScope[]): Me
       icon: 'mail',
       to: adminPaths.messages,
     })
-    links.push({
-      type: 'link',
-      id: 'letters',
-      label: say('admin:menu.letters'),
-      icon: 'mail',
-      to: adminPaths.letters,
-    })
+    // Whoever sees the settings has them there.
+    if (!scopes.includes('super')) {
+      links.push({
+        type: 'link',
+        id: 'letters',
+        label: say('admin:menu.letters'),
+        icon: 'mail',
+        to: adminPaths.letters,
+      })
+    }
   }
   if (group === 'jobs' && mayDo(scopes, 'hr')) {
     links.push({

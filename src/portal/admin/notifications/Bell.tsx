@@ -8,7 +8,7 @@ import { useLanguage, useSay } from '../say.ts'
 import { markRead, notifications, openCount } from './calls.ts'
 import { NotificationLine } from './NotificationLine.tsx'
 
-const SHOWN = 8
+const SHOWN = 6
 /** The server counts no further. */
 const MOST = 100
 

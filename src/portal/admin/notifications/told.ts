@@ -39,5 +39,7 @@ export function sentenceOf(one: Notification, say: Say, language: InterfaceLangu
   if (kind === 'message' && about) return say('office:told.message', { about: say(`office:topics.${about}`) })
   if (kind === 'mail') return say(ofAppointment(about) ? 'office:told.mailOfAppointment' : 'office:told.mail')
   if (!about && kind !== 'publication') return say(`office:gone.${kind}`)
-  return say(`office:told.${kind}`, { about: about ?? '', when })
+  // A name keeps its own direction inside a sentence that runs the other way.
+  const isolated = (text: string) => (text ? `\u2068${text}\u2069` : '')
+  return say(`office:told.${kind}`, { about: isolated(about ?? ''), when: isolated(when) })
 }
