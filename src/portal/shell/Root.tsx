@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { Outlet, ScrollRestoration, useLocation, useRevalidator } from 'react-router-dom'
 import { $token } from '#api/token.ts'
 import { $asked } from '../confirm.ts'
-import { $leaving } from '../session.ts'
+import { $again, $leaving, $user } from '../session.ts'
 import { Progress } from './Progress.tsx'
 import { Toaster } from './Toaster.tsx'
 
@@ -41,12 +41,15 @@ export function Root() {
 /** When the token goes or is another's, the guard is asked again: it leads to the door and back, or knows the person. */
 function useSessionEnd() {
   const token = useStore($token)
+  const again = useStore($again)
   const had = useRef(token)
   const { revalidate } = useRevalidator()
   useEffect(() => {
-    if (had.current && had.current !== token && !$leaving.get()) void revalidate()
+    // Over an unsaved form a dialog signs in again: the guard is asked only where that came to nothing.
+    if (again) return
+    if (had.current && had.current !== token && !$leaving.get() && !$user.get()) void revalidate()
     had.current = token
-  }, [token, revalidate])
+  }, [token, again, revalidate])
 }
 
 // Not the view's own: whoever comes through a door stands in another layout's view, which is new.

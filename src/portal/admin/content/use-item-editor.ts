@@ -5,6 +5,7 @@ import type { Answer } from '#api/client.ts'
 import { ApiError, errorLines } from '#api/errors.ts'
 import { addAdminToast } from '#api/toasts.ts'
 import type { ContentKind } from '#entities/kinds.ts'
+import { $again } from '../../session.ts'
 import { adminPaths } from '../paths.ts'
 import { useLanguage, useSay } from '../say.ts'
 import { type AdminItem, createItem, publishItem, type Referrer, saveItem } from './calls.ts'
@@ -18,6 +19,7 @@ import { watchPublication } from './publishing.ts'
 import { useItemSteps } from './use-item-steps.ts'
 import { type Base, useKeepForm, useMending } from './use-kept-form.ts'
 import { useLeaveGuard } from './use-leave-guard.ts'
+import { useUnsaved } from './use-unsaved.ts'
 
 type Data = Record<string, unknown>
 export interface Stale {
@@ -50,6 +52,7 @@ export function useItemEditor(kind: ContentKind, item: AdminItem | null) {
   const form = useForm<FormValues>({ defaultValues: toForm(fields, base.current.data) })
   const { isDirty } = form.formState
   const leave = useLeaveGuard(isDirty)
+  useUnsaved(isDirty)
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: what was kept is put back once
   useEffect(() => {
@@ -85,6 +88,8 @@ export function useItemEditor(kind: ContentKind, item: AdminItem | null) {
 
   function refuse(error: unknown, retry?: Omit<Stale, 'current'>) {
     if (error instanceof ApiError) {
+      // The dialog over the form says it; the form stays as it is.
+      if (error.code === 'api.signIn' && $again.get()) return
       const result = error.result as { current?: AdminItem; referrers?: Referrer[] } | undefined
       if (error.code === 'content.stale' && result?.current && retry) {
         return setStale({ ...retry, current: result.current })

@@ -1,0 +1,38 @@
+import { expect, rawat, test } from './journey.ts'
+
+test('A session that ends over an unsaved form begins again in its place, and nothing is lost', async ({
+  page,
+  complaints,
+}) => {
+  await page.goto('/auth/admins?redirect=%2Fadmins%2Fhospitals%2Fdoctors%2Fadd')
+  await page.getByRole('textbox', { name: 'Email' }).fill(rawat.administrator.email)
+  await page.getByLabel('Password', { exact: true }).fill(rawat.administrator.password)
+  await page.getByRole('button', { name: 'Sign in' }).click()
+  const name = page.getByRole('textbox', { name: 'Name, without titles' })
+  await name.fill('Nusa Baru')
+  // Signed out on the server, as an administrator's fifteen quiet minutes do.
+  await page.evaluate(() =>
+    fetch('/api/auth/admins/logout', {
+      method: 'POST',
+      headers: { authorization: `Bearer ${localStorage.getItem('token')}` },
+    }),
+  )
+  await page.getByRole('button', { name: 'Save draft' }).click()
+  await page
+    .getByRole('combobox', { name: 'Specialists' })
+    .or(page.getByRole('combobox', { name: /special/i }))
+    .first()
+    .fill('kar')
+  const dialog = page.getByRole('dialog', { name: 'Your session has ended' })
+  await expect(dialog).toBeVisible()
+  await dialog.getByLabel('Password').fill('not this one')
+  await dialog.getByRole('button', { name: 'Sign in and go on' }).click()
+  await expect(dialog.getByRole('alert')).toBeVisible()
+  await dialog.getByLabel('Password').fill(rawat.administrator.password)
+  await dialog.getByRole('button', { name: 'Sign in and go on' }).click()
+  await expect(dialog).toBeHidden()
+  await expect(page).toHaveURL('/admins/hospitals/doctors/add')
+  await expect(name).toHaveValue('Nusa Baru')
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('token'))).toBeTruthy()
+  complaints.splice(0)
+})

@@ -1,0 +1,11 @@
+import { useStore } from '@nanostores/react'
+import { lazy, Suspense } from 'react'
+import { $again } from '../../session.ts'
+
+const Dialog = lazy(() => import('./SignInAgain.tsx').then(module => ({ default: module.SignInAgain })))
+
+/** Waits for a session that ends over an unsaved form. */
+export function Again() {
+  const user = useStore($again)
+  return <Suspense fallback={null}>{user && <Dialog user={user} />}</Suspense>
+}
