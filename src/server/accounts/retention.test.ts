@@ -57,6 +57,10 @@ test('what a patient wrote is not kept in the answers to repetitions, nor a code
   await forgetExpired(desk.deps)
   expect(await db.select({ key: idempotencyKey.key }).from(idempotencyKey)).toEqual([{ key: 'now' }])
   expect(await desk.mailTo('unsent@example.org')).toMatchObject({ text: '', html: null })
+  // Nor does it leave without its words.
+  const forgotten = await desk.mailTo('unsent@example.org')
+  await deliverOutbox(desk.deps)
+  expect(await desk.mailTo('unsent@example.org')).toEqual(forgotten)
 })
 
 test('a code is unreadable once it has ended, in the outbox as in its file, and an address that never confirmed it is gone with it', async () => {

@@ -22,6 +22,8 @@ const answerable = 15 * 24
 
 /** Words that have ended are of use to nobody but a reader who should not have them. */
 export async function forgetLetters({ db, now, config }: Needs): Promise<void> {
+  // What has not left by now leaves no more: it would say nothing.
+  const givenUpAt = sql`case when ${outboxMessage.sentAt} is null then coalesce(${outboxMessage.givenUpAt}, ${now().toString()}::timestamptz) end`
   const before = (hours: number) => lt(outboxMessage.createdAt, now().subtract({ hours }))
   const ended = secretKinds.map(kind => and(eq(outboxMessage.kind, kind), before(usable[kind] ?? 24)))
   const gone = await db
@@ -29,6 +31,7 @@ export async function forgetLetters({ db, now, config }: Needs): Promise<void> {
     .set({
       text: '',
       html: null,
+      givenUpAt,
       subject: sql`case when ${inArray(outboxMessage.kind, codeKinds)} then '' else ${outboxMessage.subject} end`,
     })
     .where(and(or(...ended), or(ne(outboxMessage.text, ''), isNotNull(outboxMessage.html))))
@@ -36,7 +39,7 @@ export async function forgetLetters({ db, now, config }: Needs): Promise<void> {
   // Their links are over, or nobody will ever open them from there.
   await db
     .update(outboxMessage)
-    .set({ text: '', html: null })
+    .set({ text: '', html: null, givenUpAt })
     .where(
       and(
         inArray(outboxMessage.kind, answerKinds),
