@@ -1,7 +1,9 @@
 /** `npm run db -- COMMAND`: joins the database of a running Rawat, or starts it for the time of the command. */
 import { parseArgs } from 'node:util'
+import { readHead, verifyAudit } from '../audit-seal.ts'
 import { type Config, ConfigError, readConfig } from '../config.ts'
 import { backUp } from '../operations/backups.ts'
+import { removeDemo } from '../remove-demo.ts'
 import { storageOf } from '../storage/storage.ts'
 import type { Manifest } from './backup/manifest.ts'
 import { restoreBackup } from './backup/restore.ts'
@@ -15,7 +17,9 @@ const usage = `Give one of:
   npm run db -- migrate                        bring it to the shape of this version
   npm run db -- backup [--out DIR]             every table and stored file, into a new folder
   npm run db -- verify FOLDER                  restore a backup into a scratch database, and compare
-  npm run db -- restore FOLDER [--replace]     bring the database and the files back to a backup`
+  npm run db -- restore FOLDER [--replace]     bring the database and the files back to a backup
+  npm run db -- remove-demo                    take the invented hospital away, and leave your own
+  npm run db -- audit [END]                    whether the audit is as it was written; END as it was said before`
 
 interface Words {
   config: Config
@@ -67,6 +71,29 @@ const commands: Record<string, (words: Words) => Promise<string>> = {
     const manifest = await verifyBackup(named(words))
     return `The backup of ${manifest.madeAt} is whole and can be restored: ${contents(manifest)}.`
   },
+  audit: ({ config, folder }) =>
+    withDatabase(config, async url => {
+      const expected = folder === undefined ? undefined : readHead(folder)
+      const database = connect(url, 1)
+      const { sealed, waiting, head, faults } = await verifyAudit(
+        database.db,
+        Temporal.Now.instant(),
+        expected,
+      ).finally(database.close)
+      if (faults.length > 0) throw new ConfigError(faults.join('\n'))
+      return `The audit is as it was written: ${count(sealed, 'entries')} sealed, ${count(waiting, 'entries')} to be sealed.\nIts end is ${head.position}:${head.hash}. Keep that elsewhere, and give it the next time.`
+    }),
+  'remove-demo': ({ config }) =>
+    withDatabase(config, async url => {
+      const database = connect(url, 2)
+      const deps = { db: database.db, now: () => Temporal.Now.instant() }
+      const removal = await removeDemo(deps).finally(database.close)
+      if (!removal) return 'There is no demo here.'
+      const { items, schedules, people, kept } = removal
+      const gone = `${count(items, 'items')}, ${count(schedules, 'timetables')} and ${count(people, 'patients')} of the demo are gone.`
+      const stay = kept.length > 0 ? `\nKept, as something of your own needs it: ${kept.join(', ')}.` : ''
+      return `${gone} Set RAWAT_DEMO=off.${stay}`
+    }),
   restore: words =>
     withDatabase(words.config, async url => {
       const { config, replace } = words

@@ -11,9 +11,9 @@ type Sample = [name: string, kind: Kind, help: string, value: number | null]
 const patience = 1500
 
 const loop = monitorEventLoopDelay({ resolution: 20 })
+loop.enable()
 
 function ofProcess(): Sample[] {
-  loop.enable()
   const { rss, heapUsed } = process.memoryUsage()
   const { user, system } = process.cpuUsage()
   const delay = Number.isNaN(loop.percentile(99)) ? 0 : loop.percentile(99) / 1e9

@@ -56,8 +56,10 @@ export const checkClock: Check = async ({ db, now }) => {
   const { rows } = await db.execute<{ ms: string }>(
     sql`select extract(epoch from clock_timestamp()) * 1000 as ms`,
   )
-  const middle = (before.epochMilliseconds + now().epochMilliseconds) / 2
-  const seconds = Math.round(Math.abs(Number(rows[0]?.ms) - middle) / 100) / 10
+  // The question and its answer were underway meanwhile: only what lies beyond that is apart.
+  const half = (now().epochMilliseconds - before.epochMilliseconds) / 2
+  const apart = Math.abs(Number(rows[0]?.ms) - before.epochMilliseconds - half) - half
+  const seconds = Math.round(Math.max(0, apart) / 100) / 10
   // This version was made after its newest migration, so no right clock shows an earlier time.
   const newest = ownMigrations().at(-1)?.at ?? 0
   if (before.epochMilliseconds < newest - 24 * 3_600_000)
