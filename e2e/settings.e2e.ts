@@ -18,7 +18,8 @@ test('Whoever looks after the site gets everywhere by keyboard, and an old addre
   const field = page.getByRole('combobox', { name: 'Search for a screen, an action or a record' })
   await expect(field).toBeFocused()
   await field.pressSequentially('redir')
-  await expect(page.getByRole('option', { selected: true })).toContainText('Redirects')
+  const palette = page.getByRole('dialog', { name: 'Search and commands' })
+  await expect(palette.getByRole('option', { selected: true })).toContainText('Redirects')
   await page.keyboard.press('Enter')
   await expect(title(page, 'Redirects')).toBeVisible()
 
@@ -45,8 +46,9 @@ test('A doctor is found by name from anywhere, and the colour is chosen with bot
 }) => {
   await signIn(page)
   await page.getByRole('button', { name: 'Search and commands' }).click()
-  await page.getByRole('combobox').pressSequentially('markus yar')
-  await page.getByRole('option', { name: /Markus Yarangga/ }).click()
+  const palette = page.getByRole('dialog', { name: 'Search and commands' })
+  await palette.getByRole('combobox').pressSequentially('markus yar')
+  await palette.getByRole('option', { name: /Yarangga/ }).click()
   await expect(page).toHaveURL(/hospitals\/doctors\/edit\/markus-yarangga/)
 
   await page.goto('/admins/settings')

@@ -55,6 +55,7 @@ test('the palette finds what the scopes allow: titles for editors, patients and 
   expect((await find('content', 'lesta')).content).toMatchObject([
     { kind: 'doctors', key: 'ayu', title: 'Ayu Lestari' },
   ])
+  expect((await find('content', 'lestari ay')).content).toMatchObject([{ key: 'ayu' }])
   expect(await find('content', 'patient')).toMatchObject({ patients: [], appointments: [] })
   expect((await find('desk', 'ient1')).patients).toMatchObject([{ name: 'patient1' }])
   expect((await find('desk', 'lesta')).content).toEqual([])

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, ilike, inArray, isNull, or, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, ilike, inArray, isNull, or, type SQLWrapper, sql } from 'drizzle-orm'
 import type { AdminScope } from '#entities/account.ts'
 import { fullName } from '#entities/full-name.ts'
 import type { InterfaceLanguage } from '#entities/interface-language.ts'
@@ -16,6 +16,10 @@ import { erasedName } from '../patients/erase.ts'
 const most = 8
 const literal = (text: string) => text.replace(/[\\%_]/g, '\\$&')
 
+/** Each of the words stands somewhere in the text, in whatever order: 'markus yar' finds Markus Elia Yarangga. */
+const eachWord = (words: string, text: SQLWrapper) =>
+  and(...words.split(/\s+/).map(word => sql`${text} ilike ${`%${literal(word)}%`}`))
+
 interface Seeker {
   accountId: string
   scopes: readonly AdminScope[]
@@ -31,7 +35,6 @@ function titleIn(language: InterfaceLanguage, kind: ContentKind, data: Record<st
 
 async function findContent({ db }: Deps, words: string, language: InterfaceLanguage) {
   const titles = new Set<string>(contentKinds.map(kind => entityOf(kind).title))
-  const pattern = `%${literal(words)}%`
   const document = sql`coalesce(${content.draft}, ${content.data})`
   const title = sql`coalesce(${sql.join(
     [...titles].map(name => sql`${document}->>${name}`),
@@ -44,7 +47,7 @@ async function findContent({ db }: Deps, words: string, language: InterfaceLangu
       and(
         isNull(content.deletedAt),
         inArray(content.kind, [...contentKinds]),
-        or(sql`${title} ilike ${pattern}`, ilike(content.key, pattern)),
+        or(eachWord(words, title), ilike(content.key, `%${literal(words)}%`)),
       ),
     )
     // What begins with the words is what was meant more often.
@@ -61,7 +64,7 @@ async function findPatients({ db }: Deps, words: string) {
   return db
     .select({ id: patient.id, name: patient.fullName, birthDate: patient.birthDate })
     .from(patient)
-    .where(and(ilike(patient.fullName, `%${literal(words)}%`), sql`${patient.fullName} <> ${erasedName}`))
+    .where(and(eachWord(words, patient.fullName), sql`${patient.fullName} <> ${erasedName}`))
     .orderBy(asc(patient.fullName), asc(patient.id))
     .limit(most)
 }
