@@ -21,6 +21,7 @@ export function testDeps(
     releasedPage: async () => null,
     contentChanged: () => {},
     publishAll: () => {},
+    publishing: () => null,
     outboxChanged: () => {},
     ...own,
   }

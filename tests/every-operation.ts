@@ -202,6 +202,10 @@ export function everyRow(known: Known): Record<string, Row> {
     'GET /api/admins/operations/backups': { door: 'super' },
     'GET /api/admins/operations/check-up': { door: 'super' },
     'POST /api/admins/publications': { door: 'content' },
+    'GET /api/admins/publications/releases': { door: 'content' },
+    'POST /api/admins/publications/rollback': { door: 'content', body: { release: 'sample' } },
+    'POST /api/admins/preview/{kind}/{key}': { door: 'content' },
+    'GET /api/previews/{kind}/{key}': { door: 'everybody' },
     'GET /api/patients/me': { door: 'patient' },
     'PUT /api/patients/me': {
       door: 'patient',

@@ -1,4 +1,4 @@
-import { cpSync, existsSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs'
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, renameSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { SiteStore } from '#publish/site-store.ts'
@@ -10,6 +10,7 @@ import { testDeps } from './deps.ts'
 
 export interface PublishingHospital {
   deps: Deps
+  url: string
   publisher: Publisher
   folder: string
   /** Moves the hospital's clock. */
@@ -27,6 +28,9 @@ export async function openPublishing(): Promise<PublishingHospital> {
   const now = () => Temporal.Now.instant().add(ahead)
   const { deps, close } = testDeps(database.url, { now })
   await loadDemo(deps)
+  // The same code is bundled once for all tests; its name changes with the code.
+  const bundled = join(tmpdir(), 'rawat-test-bundles')
+  if (existsSync(bundled)) cpSync(bundled, join(folder, 'site', 'bundles'), { recursive: true })
   const publishers: Publisher[] = []
   const open = (name: string) => {
     const publisher = new Publisher(deps, new SiteStore(join(folder, name)), 'http://hospital.example')
@@ -35,6 +39,7 @@ export async function openPublishing(): Promise<PublishingHospital> {
   }
   return {
     deps,
+    url: database.url,
     publisher: open('site'),
     folder,
     pass: duration => {
@@ -49,11 +54,21 @@ export async function openPublishing(): Promise<PublishingHospital> {
     },
     close: async () => {
       for (const publisher of publishers) await publisher.stop()
+      keepBundle(join(folder, 'site', 'bundles'), bundled)
       await close()
       await database.drop()
       rmSync(folder, { recursive: true, force: true })
     },
   }
+}
+
+/** Beside its place first: other tests may be looking. */
+function keepBundle(made: string, place: string): void {
+  if (!existsSync(made) || readdirSync(made).every(name => existsSync(join(place, name)))) return
+  const next = mkdtempSync(`${place}-`)
+  cpSync(made, next, { recursive: true })
+  rmSync(place, { recursive: true, force: true })
+  renameSync(next, place)
 }
 
 /** The paths and bytes of a release, without assets that only older pages name. */

@@ -12,6 +12,7 @@ import type { Config } from './config.ts'
 import { pagesElsewhere } from './cross-origin.ts'
 import type { Database } from './database/connect.ts'
 import { answerProblem } from './errors.ts'
+import type { Publishing } from './publishing/releases.ts'
 import { newRouter } from './router.ts'
 import { routes } from './routes.ts'
 
@@ -32,8 +33,10 @@ export interface Deps {
   ready(): boolean
   /** Called after a commit that may change public files. */
   contentChanged(): void
-  /** Asks for a full build of the public site. */
-  publishAll(): void
+  /** Asks for a full build of the public site: a person's wish also ends a hold. */
+  publishAll(by: 'demand' | 'schedule'): void
+  /** The publisher of this process; null where it serves no site. */
+  publishing(): Publishing | null
   /** A page of the current release as it stands; null where there is none, or this process serves no site. */
   releasedPage(path: string): Promise<ReleasedPage | null>
   /** Called after a commit that put a message into the outbox. */

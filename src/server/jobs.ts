@@ -38,7 +38,7 @@ export async function startJobs(deps: Deps): Promise<{ outboxChanged(): void; st
     backup: { cron: '45 17 * * *', work: () => backUpByNight(deps) },
     'look-round': { cron: '10 18 * * *', work: () => lookRound(deps) },
     'forget-visits': { cron: '35 18 * * *', work: () => forgetVisits(deps) },
-    'nightly-build': { cron: '30 18 * * *', work: async () => deps.publishAll() },
+    'nightly-build': { cron: '30 18 * * *', work: async () => deps.publishAll('schedule') },
   }
   for (const [name, { cron, work }] of Object.entries(jobs)) {
     await boss.createQueue(name)

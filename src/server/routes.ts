@@ -21,6 +21,7 @@ import { patientRightsRoutes } from './patients/desk-rights-routes.ts'
 import { patientDeskRoutes } from './patients/desk-routes.ts'
 import { ownDataRoutes } from './patients/own-data-routes.ts'
 import { patientRoutes } from './patients/routes.ts'
+import { previewRoutes } from './publishing/preview-routes.ts'
 import { publishingRoutes } from './publishing/routes.ts'
 import { syncRoutes } from './sync-routes.ts'
 import { systemRoutes } from './system-routes.ts'
@@ -36,6 +37,7 @@ export const routes: App[] = [
   addressRoutes,
   syncRoutes,
   publishingRoutes,
+  previewRoutes,
   operationsRoutes,
   backOfficeRoutes,
   patientRoutes,

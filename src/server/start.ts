@@ -107,7 +107,8 @@ export async function startRawat(
       ready: () => !stopping && publisher?.current !== null && publisher !== undefined,
       releasedPage: async path => (publisher?.current ? releasedPage(store, publisher.current, path) : null),
       contentChanged: () => publisher?.request('change'),
-      publishAll: () => publisher?.request('demand', true),
+      publishAll: by => publisher?.request(by, true),
+      publishing: () => (publisher?.current ? publisher : null),
       outboxChanged: () => jobs?.outboxChanged(),
     }
     if (config.RAWAT_DEMO === 'on' && (await isEmpty(deps.db))) {

@@ -1,7 +1,7 @@
 import { max } from 'drizzle-orm'
 import type { PoolClient } from 'pg'
 import { codeVersion } from '#publish/code-version.ts'
-import { holdOn, letGo, rollBack } from '#publish/kept-releases.ts'
+import { holdOn, type KeptRelease, keptReleases, letGo, rollBack } from '#publish/kept-releases.ts'
 import { SharePictures } from '#publish/share/pictures.ts'
 import type { Release, SiteStore } from '#publish/site-store.ts'
 import type { Deps } from '../app.ts'
@@ -11,6 +11,7 @@ import { locks } from '../database/locks.ts'
 import { errorText } from '../error-text.ts'
 import { type Edition, Press } from './press.ts'
 import { Register, type Trigger } from './register.ts'
+import type { Publishing } from './releases.ts'
 import { Target } from './target.ts'
 
 /** A burst of saves is shown together. */
@@ -20,7 +21,7 @@ const watchMilliseconds = 2_000
 const pruneMilliseconds = 10 * 60_000
 
 /** Turns content changes into releases, one at a time, and tells since when each change is live. */
-export class Publisher {
+export class Publisher implements Publishing {
   current: Release | null = null
   /** What the last publication rendered. Pages that could not be stay as they were. */
   last: Edition['rendered'] | null = null
@@ -74,12 +75,24 @@ export class Publisher {
 
   request(trigger: Trigger, full = false): void {
     if (this.#stopped) return
-    this.#wanted ??= trigger
+    this.#wanted = full ? trigger : (this.#wanted ?? trigger)
     this.#full ||= full
     this.#running ??= this.#run().finally(() => {
       this.#running = null
       if (this.#wanted) this.request(this.#wanted)
     })
+  }
+
+  shown(): number {
+    return this.current?.change ?? 0
+  }
+
+  releases(): Promise<KeptRelease[]> {
+    return keptReleases(this.store)
+  }
+
+  hold() {
+    return holdOn(this.store)
   }
 
   /** Serves an earlier release, and publishes nothing until a full build is asked for. False where it is not kept. */
@@ -91,7 +104,7 @@ export class Publisher {
   }
 
   /** One page as it would be, see Press. */
-  preview(draft: Parameters<Press['preview']>[1], file: string): Promise<string> {
+  preview(draft: Parameters<Publishing['preview']>[0], file: string): Promise<string> {
     return this.#press.preview(this.current, draft, file)
   }
 
@@ -175,12 +188,12 @@ export class Publisher {
 
   async #isNeeded(trigger: Trigger, full: boolean): Promise<boolean> {
     await this.#follow()
-    if (full) {
+    if (full && trigger === 'demand') {
       await letGo(this.store)
       this.#held = false
-      return true
     }
     if (this.#held) return false
+    if (full) return true
     // One save asks twice: where it was made, and by the notification that all processes hear.
     const isShown = this.current !== null && this.current.change >= (await this.#newestChange())
     return trigger === 'change' ? !isShown : true

@@ -1,18 +1,52 @@
 import { z } from '@hono/zod-openapi'
 import { desc } from 'drizzle-orm'
+import { publicationRunSchema, publicationStateSchema, siteReleasesSchema } from '#entities/publication.ts'
+import { signedIn } from '../access.ts'
+import { audit } from '../audit.ts'
 import { publication } from '../database/content-tables.ts'
-import { answer, operation } from '../operation.ts'
+import { answer, body, operation } from '../operation.ts'
+import { notFound, Problem } from '../problem.ts'
 import { newRouter } from '../router.ts'
 import { publicationOf } from './register.ts'
+import { releasesOf } from './releases.ts'
 
 export const publishingRoutes = newRouter()
 
-const state = z.enum(['waiting', 'building', 'live', 'failed'])
-const stateSchema = z.object({
-  state,
-  liveAt: z.string().nullable(),
-  milliseconds: z.int().nullable(),
-  error: z.string().nullable(),
+const releases = operation({
+  method: 'get',
+  path: '/api/admins/publications/releases',
+  access: 'content',
+  tags: ['publications'],
+  summary: 'The releases that can be served again, and what waits to be published',
+  responses: { 200: answer(siteReleasesSchema.clone().openapi('SiteReleases')) },
+})
+publishingRoutes.openapi(releases, async context => {
+  const result = await releasesOf(context.get('deps'))
+  return context.json({ result, meta: { message: context.get('say')('api:done') } }, 200)
+})
+
+const rollback = operation({
+  method: 'post',
+  path: '/api/admins/publications/rollback',
+  access: 'content',
+  tags: ['publications'],
+  summary: 'Serve an earlier release, and publish nothing until the whole site is asked for',
+  request: body(z.strictObject({ release: z.string().max(80) })),
+  responses: { 200: answer(siteReleasesSchema) },
+})
+publishingRoutes.openapi(rollback, async context => {
+  const deps = context.get('deps')
+  const { release } = context.req.valid('json')
+  const publishing = deps.publishing()
+  if (!publishing) throw new Problem(503, 'api.unready')
+  if (!(await publishing.rollBack(release))) throw notFound()
+  const { accountId } = signedIn(context)
+  const requestId = context.get('requestId')
+  await audit(deps.db, {
+    ...{ accountId, action: 'publication.rollback', objectKind: 'release', objectId: release, requestId },
+  })
+  const result = await releasesOf(deps)
+  return context.json({ result, meta: { message: context.get('say')('api:saved') } }, 200)
 })
 
 const one = operation({
@@ -22,7 +56,7 @@ const one = operation({
   tags: ['publications'],
   summary: 'Since when the change with this number is live',
   request: { params: z.object({ change: z.coerce.number().int().min(0).max(2_147_483_647) }) },
-  responses: { 200: answer(stateSchema) },
+  responses: { 200: answer(publicationStateSchema) },
 })
 publishingRoutes.openapi(one, async context => {
   const result = await publicationOf(context.get('deps'), context.req.valid('param').change)
@@ -35,39 +69,16 @@ const last = operation({
   access: 'content',
   tags: ['publications'],
   summary: 'The last publications, newest first',
-  responses: {
-    200: answer(
-      z.array(
-        z.object({
-          id: z.string(),
-          trigger: z.string(),
-          state,
-          startedAt: z.string(),
-          liveAt: z.string().nullable(),
-          milliseconds: z.int().nullable(),
-          files: z.int().nullable(),
-          changedFiles: z.int().nullable(),
-          error: z.string().nullable(),
-        }),
-      ),
-    ),
-  },
+  responses: { 200: answer(z.array(publicationRunSchema.clone().openapi('PublicationRun'))) },
 })
 publishingRoutes.openapi(last, async context => {
   const rows = await context.get('deps').db.select().from(publication).orderBy(desc(publication.id)).limit(20)
-  const result = rows.map(
-    ({ id, trigger, state, startedAt, liveAt, milliseconds, files, changedFiles, error }) => ({
-      id,
-      trigger,
-      state,
-      startedAt: String(startedAt),
-      liveAt: liveAt ? String(liveAt) : null,
-      milliseconds,
-      files,
-      changedFiles,
-      error,
-    }),
-  )
+  const result = rows.map(({ changeId: _c, release: _r, ...row }) => ({
+    ...row,
+    startedAt: String(row.startedAt),
+    liveAt: row.liveAt ? String(row.liveAt) : null,
+    failedPages: row.failedPages ?? [],
+  }))
   return context.json({ result, meta: { message: context.get('say')('api:done') } }, 200)
 })
 
@@ -76,10 +87,10 @@ const demand = operation({
   path: '/api/admins/publications',
   access: 'content',
   tags: ['publications'],
-  summary: 'Build the whole site anew',
+  summary: 'Build the whole site anew; publishing that was held back goes on',
   responses: { 202: answer(z.object({ accepted: z.boolean() })) },
 })
 publishingRoutes.openapi(demand, context => {
-  context.get('deps').publishAll()
+  context.get('deps').publishAll('demand')
   return context.json({ result: { accepted: true }, meta: { message: context.get('say')('api:done') } }, 202)
 })

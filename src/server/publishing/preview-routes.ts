@@ -1,0 +1,62 @@
+import { z } from '@hono/zod-openapi'
+import { type ContentKind, contentKinds } from '#entities/kinds.ts'
+import { contentLanguages } from '#entities/localized.ts'
+import { signedIn } from '../access.ts'
+import { isTicket, makeTicket } from '../mail/preview-ticket.ts'
+import { answer, operation } from '../operation.ts'
+import { notFound } from '../problem.ts'
+import { newRouter } from '../router.ts'
+import { previewOf, type Wanted } from './preview.ts'
+
+export const previewRoutes = newRouter()
+
+const params = z.object({
+  kind: z.enum(contentKinds as [ContentKind, ...ContentKind[]]),
+  key: z.string().max(80),
+})
+const language = z.enum(contentLanguages).default('en')
+const subjectOf = (wanted: Wanted) => `page/${wanted.kind}/${wanted.key}/${wanted.language}`
+
+const ask = operation({
+  method: 'post',
+  path: '/api/admins/preview/{kind}/{key}',
+  access: 'content',
+  tags: ['publications'],
+  summary:
+    'The page of an item as its newest version would make it, published or not: an address for ten minutes',
+  request: { params, query: z.object({ language }) },
+  responses: { 200: answer(z.object({ address: z.string() })) },
+})
+previewRoutes.openapi(ask, async context => {
+  const deps = context.get('deps')
+  const wanted = { ...context.req.valid('param'), ...context.req.valid('query') }
+  // Rendered here already, so that who asks hears what is wrong with it.
+  await previewOf(deps, wanted)
+  const ticket = await makeTicket(deps, signedIn(context).sessionId, subjectOf(wanted))
+  if (!ticket) throw notFound()
+  const query = new URLSearchParams({ language: wanted.language, ticket })
+  const address = `/api/previews/${wanted.kind}/${encodeURIComponent(wanted.key)}?${query}`
+  return context.json({ result: { address }, meta: { message: context.get('say')('api:done') } }, 200)
+})
+
+const show = operation({
+  method: 'get',
+  path: '/api/previews/{kind}/{key}',
+  access: 'public',
+  tags: ['publications'],
+  summary:
+    'A preview as a page of no origin. By the address that was given for it, for ten minutes; else 404',
+  request: { params, query: z.object({ language, ticket: z.string().max(120).default('') }) },
+  responses: { 200: { content: { 'text/html': { schema: z.string() } }, description: 'The page' } },
+})
+previewRoutes.openapi(show, async context => {
+  const deps = context.get('deps')
+  const { ticket, language } = context.req.valid('query')
+  const wanted = { ...context.req.valid('param'), language }
+  if (!(await isTicket(deps, ticket, subjectOf(wanted)))) throw notFound()
+  const { html, policy } = await previewOf(deps, wanted)
+  context.header('content-security-policy', policy)
+  context.header('referrer-policy', 'no-referrer')
+  context.header('x-robots-tag', 'noindex')
+  return context.html(html)
+})

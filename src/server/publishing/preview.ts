@@ -1,0 +1,56 @@
+import { type ContentKind, entityOf } from '#entities/kinds.ts'
+import type { ContentLanguage } from '#entities/localized.ts'
+import { localizedPath } from '#i18n/paths.ts'
+import { contentSecurityPolicy, inlineHashes } from '#publish/policy.ts'
+import { fileOf } from '#publish/site-renderer.ts'
+import type { Deps } from '../app.ts'
+import { publicItem } from '../content/shapes.ts'
+import { findRow } from '../content/writes.ts'
+import { notFound, Problem } from '../problem.ts'
+
+/** Where kinds without pages of their own are seen. */
+const shownOn: Partial<Record<ContentKind, string>> = {
+  addresses: '/contact/show',
+  'media-categories': '/articles',
+  videos: '/videos',
+  partners: '/about',
+  'question-categories': '/questions',
+  questions: '/questions',
+  'about-banners': '/about',
+  'about-description': '/about',
+}
+const pathOf = (kind: ContentKind, key: string): string => {
+  const { page } = entityOf(kind)
+  return page ? `/${page}/${key}` : (shownOn[kind] ?? '/')
+}
+
+export interface Wanted {
+  kind: ContentKind
+  key: string
+  language: ContentLanguage
+}
+export interface PreviewPage {
+  html: string
+  policy: string
+}
+
+/**
+ * The page that shows an item, as it would be with the newest version of it. It is no part of any release. Its document has
+ * no origin (`sandbox` without allow-same-origin): whatever a draft holds, it finds no token.
+ */
+export async function previewOf(deps: Deps, { kind, key, language }: Wanted): Promise<PreviewPage> {
+  const row = await findRow(deps.db, kind, key)
+  if (!row) throw notFound()
+  const publishing = deps.publishing()
+  if (!publishing) throw new Problem(503, 'api.unready')
+  const item = publicItem(kind, { ...row, data: row.draft ?? row.data })
+  const file = fileOf(localizedPath(language, pathOf(kind, key)))
+  try {
+    const html = await publishing.preview({ kind, key, item }, file)
+    const policy = contentSecurityPolicy(inlineHashes(html))
+    return { html, policy: `${policy}; sandbox allow-scripts allow-popups allow-popups-to-escape-sandbox` }
+  } catch (error) {
+    const [reason = ''] = (error as Error).message.split('\n')
+    throw new Problem(422, 'content.noPreview', { reason: reason.replace(/^Error: /, '') })
+  }
+}

@@ -1,0 +1,65 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { join } from 'node:path'
+import { max } from 'drizzle-orm'
+import { SiteStore } from '#publish/site-store.ts'
+import type { Deps } from '#server/app.ts'
+import { change } from '#server/database/content-tables.ts'
+import { Editors } from '../publishing-edits.ts'
+import { faultsOf } from '../publishing-integrity.ts'
+
+export interface Killed {
+  kills: number
+  edits: number
+  /** What was wrong after a kill or at the end, in words. */
+  faults: string[]
+}
+
+interface Scene {
+  deps: Deps
+  url: string
+  folder: string
+  seed: number
+}
+
+function start({ url, folder }: Scene): ChildProcess {
+  const script = join(import.meta.dirname, 'publisher-process.ts')
+  return spawn(process.execPath, [script, url, folder], { stdio: ['ignore', 'pipe', 'ignore'] })
+}
+const pause = (milliseconds: number) => new Promise(resolve => setTimeout(resolve, milliseconds))
+
+async function kill(child: ChildProcess): Promise<void> {
+  if (child.exitCode !== null || child.signalCode !== null) return
+  child.kill('SIGKILL')
+  await once(child, 'exit')
+}
+
+const newestOf = async ({ db }: Deps) => (await db.select({ id: max(change.id) }).from(change))[0]?.id ?? 0
+
+/** Kills a publisher at any moment of its work, again and again: what is served is whole, and in the end shows every change. */
+export async function killPublishers(scene: Scene, kills: number): Promise<Killed> {
+  const store = new SiteStore(scene.folder)
+  const editors = new Editors(scene.deps, scene.seed)
+  const faults: string[] = []
+  let edits = 0
+  for (let round = 0; round < kills; round++) {
+    const child = start(scene)
+    // Half of them while they start, half of them while they publish what is edited under their hands.
+    const starting = round % 2 === 0
+    if (!starting)
+      await Promise.race([once(child.stdout as NonNullable<typeof child.stdout>, 'data'), pause(60_000)])
+    await editors.step()
+    edits++
+    await pause(((round * 7919) % 97) * (starting ? 40 : 12))
+    await kill(child)
+    faults.push(...(await faultsOf(store)).map(fault => `after kill ${round}: ${fault}`))
+  }
+  const last = start(scene)
+  const newest = await newestOf(scene.deps)
+  const patience = performance.now() + 60_000
+  while (((await store.current())?.change ?? 0) < newest && performance.now() < patience) await pause(50)
+  await kill(last)
+  if (((await store.current())?.change ?? 0) < newest) faults.push(`change ${newest} was lost`)
+  faults.push(...(await faultsOf(store)))
+  return { kills, edits, faults }
+}

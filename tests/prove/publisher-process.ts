@@ -1,0 +1,13 @@
+/** A publisher that can be killed: `node publisher-process.ts <database> <store>`. Says "ready" once it serves a release. */
+import { SiteStore } from '#publish/site-store.ts'
+import { listenForChanges } from '#server/notifications.ts'
+import { Publisher } from '#server/publishing/publisher.ts'
+import { testDeps } from '../deps.ts'
+
+const [url = '', folder = ''] = process.argv.slice(2)
+let publisher: Publisher | undefined
+const { deps } = testDeps(url, { contentChanged: () => publisher?.request('change') })
+publisher = new Publisher(deps, new SiteStore(folder), 'http://hospital.example')
+await listenForChanges(deps)
+await publisher.start()
+process.stdout.write('ready\n')

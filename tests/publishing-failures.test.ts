@@ -1,0 +1,191 @@
+import { renameSync, rmSync, writeFileSync } from 'node:fs'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { join } from 'node:path'
+import { desc } from 'drizzle-orm'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { toRichText } from '#entities/rich-text.ts'
+import { holdOn, keptReleases } from '#publish/kept-releases.ts'
+import { findRow, saveItem } from '#server/content/writes.ts'
+import { publication } from '#server/database/content-tables.ts'
+import { Publisher } from '#server/publishing/publisher.ts'
+import { publicationOf } from '#server/publishing/register.ts'
+import { killPublishers } from './prove/publisher-kills.ts'
+import { hashesOf, openPublishing, type PublishingHospital } from './publishing-hospital.ts'
+import { faultsOf } from './publishing-integrity.ts'
+
+let hospital: PublishingHospital
+let publisher: Publisher
+
+beforeAll(async () => {
+  hospital = await openPublishing()
+  publisher = hospital.publisher
+  await publisher.start()
+}, 180_000)
+afterAll(() => hospital.close())
+
+const lastRun = async () => {
+  const [row] = await hospital.deps.db.select().from(publication).orderBy(desc(publication.id)).limit(1)
+  return row
+}
+async function edit(kind: 'doctors' | 'news' | 'articles', change: Record<string, unknown>, which = 0) {
+  return hospital.deps.db.transaction(async db => {
+    const key = (await keysOf(kind))[which] as string
+    const row = await findRow(db, kind, key)
+    const data = { ...row?.data, ...change }
+    const saved = await saveItem(db, {
+      ...{ kind, key, data, version: row?.version ?? 0, publish: true, accountId: null },
+    })
+    return { key, change: saved.change as number }
+  })
+}
+const keysOf = async (kind: string) =>
+  Object.keys(publisher.current?.files ?? {})
+    .flatMap(path => new RegExp(`^${kind}/([^/]+)\\.html$`).exec(path)?.[1] ?? [])
+    .filter(key => key !== 'a-z')
+    .sort()
+const pageOf = async (path: string) => {
+  const file = publisher.current?.files[path]
+  return file ? (await publisher.store.read(file)).toString('utf8') : ''
+}
+async function publish() {
+  publisher.request('change')
+  await publisher.idle()
+}
+
+describe('a page that cannot be rendered', () => {
+  it('is named to the editor and stays as it was, while the rest goes out', async () => {
+    const feed = 'articles/feed.xml'
+    const before = publisher.current?.files[feed]?.hash
+    await edit('doctors', { headline: { en: 'Out in spite of it' } })
+    // The API refuses such an article: it is only ever there by a mistake of ours.
+    const { change } = await edit('articles', { body: null })
+    await publish()
+    const [doctor] = await keysOf('doctors')
+    expect(await pageOf(`doctors/${doctor}.html`)).toContain('Out in spite of it')
+    expect(publisher.current?.files[feed]?.hash).toBe(before)
+    const run = await lastRun()
+    expect(run?.state).toBe('live')
+    expect(run?.failedPages?.map(one => one.file)).toContain(feed)
+    expect((await publicationOf(hospital.deps, change)).error).toContain(feed)
+    expect(await faultsOf(publisher.store)).toEqual([])
+  })
+
+  it('comes out by itself once it can be', async () => {
+    await edit('articles', { body: toRichText('Words again.') })
+    await publish()
+    expect(publisher.last?.failed).toEqual([])
+    expect((await lastRun())?.error).toBeNull()
+  })
+})
+
+describe('a folder that cannot be written to', () => {
+  it('leaves the site as it is, says so, and loses no change', async () => {
+    const before = publisher.current?.id
+    // Root may write anywhere, but not make a folder where a file is.
+    const releases = join(publisher.store.directory, 'releases')
+    rmSync(`${releases}-aside`, { recursive: true, force: true })
+    renameSync(releases, `${releases}-aside`)
+    writeFileSync(releases, '')
+    const { key, change } = await edit('doctors', { headline: { en: 'Waiting for room' } }, 3)
+    await publish()
+    expect(publisher.current?.id).toBe(before)
+    expect((await publicationOf(hospital.deps, change)).state).toBe('failed')
+    rmSync(releases)
+    renameSync(`${releases}-aside`, releases)
+    await publish()
+    expect(await pageOf(`doctors/${key}.html`)).toContain('Waiting for room')
+    expect((await publicationOf(hospital.deps, change)).state).toBe('live')
+  })
+})
+
+describe('going back to an earlier release', () => {
+  it('shows it again, holds back what is saved, and goes on with everything on demand', async () => {
+    const wanted = hashesOf(publisher)
+    const good = publisher.current?.id as string
+    const { key } = await edit('doctors', { headline: { en: 'A mistake' } }, 5)
+    await publish()
+    expect(await pageOf(`doctors/${key}.html`)).toContain('A mistake')
+    expect(await publisher.rollBack('no-such-release')).toBe(false)
+    expect(await publisher.rollBack(good)).toBe(true)
+    expect(hashesOf(publisher)).toEqual(wanted)
+    const { change } = await edit('doctors', { headline: { en: 'Mended' } }, 5)
+    await publish()
+    expect(hashesOf(publisher)).toEqual(wanted)
+    expect((await publicationOf(hospital.deps, change)).state).toBe('waiting')
+    expect((await keptReleases(publisher.store)).find(one => one.current)?.id).toBe(good)
+    publisher.request('schedule', true)
+    await publisher.idle()
+    expect(await holdOn(publisher.store)).not.toBeNull()
+    publisher.request('demand', true)
+    await publisher.idle()
+    expect(await holdOn(publisher.store)).toBeNull()
+    expect(await pageOf(`doctors/${key}.html`)).toContain('Mended')
+  }, 60_000)
+})
+
+describe('several processes', () => {
+  it('publish one at a time, and each sees what the other has published', async () => {
+    const other = new Publisher(hospital.deps, publisher.store, 'http://hospital.example')
+    await other.start()
+    await edit('doctors', { headline: { en: 'From one of two' } }, 7)
+    const runs = (await hospital.deps.db.select().from(publication)).length
+    publisher.request('change')
+    other.request('change')
+    await Promise.all([publisher.idle(), other.idle()])
+    expect((await hospital.deps.db.select().from(publication)).length).toBe(runs + 1)
+    expect(other.current?.id).toBe(publisher.current?.id)
+    await edit('doctors', { headline: { en: 'From the other' } }, 9)
+    other.request('change')
+    await other.idle()
+    await edit('doctors', { headline: { en: 'From the first' } }, 10)
+    await publish()
+    expect(await faultsOf(publisher.store)).toEqual([])
+    publisher.request('demand', true)
+    const incremental = hashesOf(publisher)
+    await publisher.idle()
+    expect(hashesOf(publisher)).toEqual(incremental)
+    await other.stop()
+  }, 120_000)
+})
+
+describe('the public address', () => {
+  it('is looked at after a publication, and a page that is not there yet is named', async () => {
+    let broken = true
+    const server = createServer(async (request, response) => {
+      const path = (request.url ?? '').replace(/^\//, '')
+      response.statusCode = broken ? 502 : 200
+      response.end(broken ? '' : await pageOf(`${path || 'index'}.html`))
+    })
+    await new Promise<void>(resolve => server.listen(0, '127.0.0.1', resolve))
+    const address = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+    const checked = new Publisher(hospital.deps, publisher.store, 'http://hospital.example', address)
+    await checked.start()
+    const { key, change } = await edit('doctors', { headline: { en: 'Seen by readers' } }, 11)
+    checked.request('change')
+    await checked.idle()
+    const state = await publicationOf(hospital.deps, change)
+    expect(state.state).toBe('failed')
+    expect(state.error).toMatch(/The release stands, but http:\S+ does not show it: it answered 502/)
+    broken = false
+    publisher.current = checked.current
+    const again = await edit('doctors', { headline: { en: 'Seen at last' } }, 11)
+    checked.request('change')
+    await expect.poll(() => checked.current?.change).toBe(again.change)
+    publisher.current = checked.current
+    await checked.idle()
+    expect((await publicationOf(hospital.deps, again.change)).state).toBe('live')
+    expect(key).toBe(again.key)
+    await checked.stop()
+    server.close()
+  }, 60_000)
+})
+
+describe('a publisher that is killed at any moment', () => {
+  it('leaves a whole release behind, and what was saved comes out with the next start', async () => {
+    await publisher.stop()
+    const { deps, url } = hospital
+    const { faults } = await killPublishers({ deps, url, folder: publisher.store.directory, seed: 7 }, 6)
+    expect(faults).toEqual([])
+  }, 180_000)
+})
