@@ -18,12 +18,15 @@ const whole = [
   'booking',
   'calls',
   'content',
+  'desk',
+  'inbox',
   'letters',
   'mail',
   'packages',
   'patient',
   'patients',
   'portal',
+  'queue',
   'validation',
 ]
 /** Whole beyond these, by language; where the others lack the file, English is shown. */
