@@ -27,6 +27,8 @@ test('An administrator accepts a patient’s request, and the patient learns of 
     .last()
     .click()
   await hers.getByRole('button', { name: 'Continue' }).click()
+  await expect(hers.getByRole('heading', { name: 'Who pays for the visit?' })).toBeFocused()
+  await hers.getByRole('button', { name: 'Continue' }).click()
   await hers.getByRole('button', { name: 'Send the request' }).click()
   await expect.poll(() => mailTo(email)?.subject).toBeTruthy()
 

@@ -19,6 +19,8 @@ test('A patient picks a place, signs up on the way, books it and sees it in her 
   await expect(page).toHaveURL(/\/patients\/appointments\/create/)
   await page.getByLabel('Reason for the visit').fill('Pain in the chest when I climb stairs')
   await page.getByRole('button', { name: 'Continue' }).click()
+  await expect(page.getByRole('heading', { name: 'Who pays for the visit?' })).toBeFocused()
+  await page.getByRole('button', { name: 'Continue' }).click()
   await expect(page.getByText('Pain in the chest when I climb stairs')).toBeVisible()
   await page.getByRole('button', { name: 'Send the request' }).dblclick()
   await expect.poll(() => mailTo(email)?.text).toContain('Ayu Lestari')
@@ -150,6 +152,8 @@ test('A patient whose doctor is absent takes another place by the link of the me
   await page.getByRole('link', { name: 'Create an account' }).click()
   const email = `tuti-${Date.now()}@example.org`
   await signUp(page, email)
+  await page.getByRole('button', { name: 'Continue' }).click()
+  await expect(page.getByRole('heading', { name: 'Who pays for the visit?' })).toBeFocused()
   await page.getByRole('button', { name: 'Continue' }).click()
   await page.getByRole('button', { name: 'Send the request' }).click()
   await expect(page.getByRole('heading', { name: 'Your request is sent' })).toBeVisible()

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import type { InterfaceLanguage } from '#entities/interface-language.ts'
 import { formatDate } from './format-date.ts'
-import { useLocationNames } from './use-names.ts'
+import { useShortLocationNames } from './use-names.ts'
 
 interface Props {
   date: string
@@ -16,7 +16,7 @@ interface Props {
 /** A day with what is left of it; one that is full leads nowhere. */
 export function DayLink({ date: of, free, locations, doctors, to }: Props) {
   const { t, i18n } = useTranslation()
-  const names = useLocationNames()
+  const names = useShortLocationNames()
   const { weekday, date } = formatDate(of, i18n.language as InterfaceLanguage)
   const where = [...new Set(locations.map(one => names.get(one) ?? one))].join(', ')
   const words = (

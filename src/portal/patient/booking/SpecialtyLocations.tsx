@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import { specialistDaysQuery } from '../directory.ts'
 import { useBook } from '../use-book.ts'
-import { useLocationNames } from './use-names.ts'
+import { useShortLocationNames } from './use-names.ts'
 
 interface Props {
   specialist: string
@@ -14,7 +14,7 @@ interface Props {
 /** Where a specialty has free places, to choose one from; nothing where there is only one. */
 export function SpecialtyLocations({ specialist, location, within }: Props) {
   const { t } = useTranslation()
-  const names = useLocationNames()
+  const names = useShortLocationNames()
   const book = useBook()
   const { data } = useQuery(specialistDaysQuery(specialist, within))
   const known = [...new Set((data ?? []).flatMap(day => day.locations))].toSorted()

@@ -19,7 +19,8 @@ export function Who(chooser: Chooser) {
   const { family } = useWho()
   const user = useStore($user)
   const age = useAge()
-  const [adding, setAdding] = useState(false)
+  // Where there is nobody else yet, that is what one came for.
+  const [adding, setAdding] = useState(family.length === 0)
   // What was picked before is kept from now on; whether it can be had is said at the next question.
   const { hold, again } = useHold(choice, choice.step !== 'check')
   return (

@@ -11,6 +11,12 @@ export function useLocationNames(): ReadonlyMap<string, string> {
   return new Map((data ?? []).map(one => [one.code, one.officialName]))
 }
 
+/** The same in a word or two, for lists in which they stand again and again. */
+export function useShortLocationNames(): ReadonlyMap<string, string> {
+  const { data } = useQuery(addressesQuery)
+  return new Map((data ?? []).map(one => [one.code, one.shortName ?? one.officialName]))
+}
+
 /** A doctor's name with titles; her key until it is known, or where she no longer is. */
 export function useDoctorName(slug: string | undefined): string {
   const { data } = useQuery({ ...doctorQuery(slug ?? ''), enabled: slug !== undefined })

@@ -45,7 +45,9 @@ export function Family() {
       {error && <Problem error={error} onAgain={() => refetch()} />}
       {nobody && (
         <EmptyState title={t('dependants:noneTitle')} actions={add} picture="/art/states/list.svg">
-          <p>{t('dependants:explain')}</p>
+          <p>
+            {t('dependants:profileText')} {t('dependants:explain')}
+          </p>
         </EmptyState>
       )}
       {data && !nobody && <p className="text-ink-soft">{t('dependants:explain')}</p>}
