@@ -20,7 +20,9 @@ export function QueueNow({ status, old = false }: { status: QueueStatus; old?: b
     <div className="turn">
       {moving.has(state) && (
         <dl className="turn-numbers">
-          <Figure term={t('patient:turn.now')}>{serving ? called(serving) : t('patient:turn.nobody')}</Figure>
+          <Figure term={t('patient:turn.now')} none={!serving}>
+            {serving ? called(serving) : t('patient:turn.nobody')}
+          </Figure>
           <Figure term={t('patient:turn.you')} own>
             {number ?? time(startsAt)}
           </Figure>
@@ -62,11 +64,17 @@ export function QueueNow({ status, old = false }: { status: QueueStatus; old?: b
   )
 }
 
-function Figure({ term, own = false, children }: { term: string; own?: boolean; children: ReactNode }) {
-  return (
-    <div className={own ? 'turn-own' : undefined}>
-      <dt>{term}</dt>
-      <dd>{children}</dd>
-    </div>
-  )
+interface FigureProps {
+  term: string
+  own?: boolean
+  /** Words stand where a number would. */
+  none?: boolean
+  children: ReactNode
 }
+
+const Figure = ({ term, own, none, children }: FigureProps) => (
+  <div className={own ? 'turn-own' : undefined}>
+    <dt>{term}</dt>
+    <dd className={none ? 'turn-none' : undefined}>{children}</dd>
+  </div>
+)
