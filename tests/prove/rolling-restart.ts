@@ -92,10 +92,10 @@ function startTraffic(crowd: Crowd, address: string) {
       const patient = turn++ % crowd.people.length
       busy.add(patient)
       sent++
-      const step = oneStep(crowd, address, patient).finally(() => {
-        busy.delete(patient)
-        underway.delete(step)
-      })
+      const step = oneStep(crowd, address, patient)
+        // Whoever got no answer waits for it, as a browser does, and repeats the same in the end.
+        .then(answered => void (answered && busy.delete(patient)))
+        .finally(() => underway.delete(step))
       underway.add(step)
       step.catch(error => crowd.failures.push({ sentAt: performance.now(), what: (error as Error).message }))
     }
