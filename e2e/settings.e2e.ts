@@ -59,7 +59,7 @@ test('A doctor is found by name from anywhere, and the colour is chosen with bot
   await expect(page.getByText('Readable: contrast')).toHaveCount(2)
   await page.getByRole('slider', { name: 'Hue' }).fill('250')
   await expect(page.getByText('Readable: contrast')).toHaveCount(2)
-  await expect(page.getByText('Unsaved')).toBeVisible()
+  await expect(page.getByText('Not saved yet')).toBeVisible()
 })
 
 test('A visitor’s message rings the bell, and reading it stills it', async ({ page, context }) => {

@@ -22,10 +22,12 @@ const whole = [
   'inbox',
   'letters',
   'mail',
+  'office',
   'packages',
   'patient',
   'patients',
   'portal',
+  'settings',
   'queue',
   'validation',
 ]
