@@ -1,5 +1,6 @@
 import { z } from 'zod'
-import { isStorable } from './characters.ts'
+import { filled, isAddress } from './filled.ts'
+import { pictureParts } from './focal.ts'
 import { type Localized, localizedSchema } from './localized.ts'
 import { type RichText, richTextSchema } from './rich-text.ts'
 
@@ -11,6 +12,7 @@ export type Widget =
   | 'flag'
   | 'geo'
   | 'group'
+  | 'icon'
   | 'list'
   | 'media'
   | 'money'
@@ -39,6 +41,8 @@ export interface Field<T = unknown, R extends boolean = boolean> {
   references?: string
   /** The fixed values of a choice; their labels are `entities:options.<value>`. */
   options?: readonly string[]
+  /** Where the drawings that `options` name lie, `/art/specialties/`. */
+  drawings?: string
   /** The fields of a group, or of one row of a list. */
   fields?: Fields
   /** The one field of a list whose rows are not groups. */
@@ -78,17 +82,6 @@ function field<T, O extends Options>(
   if (options?.private) base.private = true
   return base as Field<T, IsRequired<O>>
 }
-
-const filled = (max: number) =>
-  z
-    .string()
-    .trim()
-    .min(1, 'validation:required')
-    .max(max, 'validation:tooLong')
-    .refine(isStorable, 'validation:characters')
-
-/** What begins like an address may still be none, `https://host:name/`: our pages take it apart. */
-const isAddress = (value: string) => value.startsWith('/') || URL.canParse(value)
 
 export const slugPattern = /^[a-z0-9]+(?:-[a-z0-9]+)*$/
 
@@ -179,7 +172,6 @@ export interface Media {
   /** `#rrggbb`, the colour of its place until it comes; of the library's pictures that are not seen through. */
   color?: string
 }
-const percent = z.int().min(0, 'validation:tooSmall').max(100, 'validation:tooLarge')
 export const media = <O extends Options>(options?: O) =>
   field<Media, O>(
     'media',
@@ -190,11 +182,7 @@ export const media = <O extends Options>(options?: O) =>
       alt: localizedSchema(filled(300), false).optional(),
       width: z.int().min(1).max(20_000).optional(),
       height: z.int().min(1).max(20_000).optional(),
-      focal: z.strictObject({ x: percent, y: percent }).optional(),
-      color: z
-        .string()
-        .regex(/^#[\da-f]{6}$/)
-        .optional(),
+      ...pictureParts,
     }),
     options,
   )
@@ -205,6 +193,8 @@ export const choice = <const V extends readonly string[], O extends Options>(val
   field('choice', z.enum(values, 'validation:choice') as unknown as z.ZodType<V[number]>, options, {
     options: values,
   })
+export const icon = (drawings: string, options: readonly string[]) =>
+  field('icon', filled(60), undefined, { drawings, options })
 export const tags = <O extends Options>(options?: O) =>
   field('tags', z.array(filled(120)).max(100, 'validation:tooLong'), options)
 export const reference = <O extends Options>(kind: string, options?: O) =>

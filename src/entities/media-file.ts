@@ -1,6 +1,7 @@
 import { z } from 'zod'
-import { isStorable } from './characters.ts'
 import type { Field, Fields, Media } from './fields.ts'
+import { filled } from './filled.ts'
+import { focalSchema } from './focal.ts'
 import { localizedSchema } from './localized.ts'
 
 /** Bytes of one upload, and pixels of one picture: 40 megapixels of a camera fit, a bomb does not. */
@@ -34,25 +35,13 @@ export function* mediaIn(
   for (const [name, field] of Object.entries(fields)) yield* inField(field, data[name], `${prefix}${name}`)
 }
 
-const words = (max: number) =>
-  z
-    .string()
-    .trim()
-    .min(1, 'validation:required')
-    .max(max, 'validation:tooLong')
-    .refine(isStorable, 'validation:characters')
-const percent = z.int('validation:integer').min(0, 'validation:tooSmall').max(100, 'validation:tooLarge')
-
-/** The point of a picture that stays in sight when it is cropped, in percent from its left and top. */
-export const focalSchema = z.strictObject({ x: percent, y: percent })
-
 /** What an editor says of a picture. */
 export const mediaChangeSchema = z.strictObject({
   version: z.int(),
-  name: words(120),
-  alt: localizedSchema(words(300), false),
+  name: filled(120),
+  alt: localizedSchema(filled(300), false),
   focal: focalSchema,
-  tags: z.array(words(40)).max(20, 'validation:tooLong'),
+  tags: z.array(filled(40)).max(20, 'validation:tooLong'),
 })
 
 export const mediaFileSchema = z.object({

@@ -1,5 +1,6 @@
+import { packageDrawings } from './drawings.ts'
 import { defineEntity } from './entity.ts'
-import { localized, slug, text, textarea } from './fields.ts'
+import { icon, localized, slug, text, textarea } from './fields.ts'
 
 export const packageCategory = defineEntity({
   name: 'package-categories',
@@ -10,7 +11,7 @@ export const packageCategory = defineEntity({
     slug: slug({ from: 'name' }),
     name: localized(text({ required: true, max: 80 })),
     /** The name of a drawing. */
-    icon: text({ max: 60 }),
+    icon: icon('/art/packages/category-', packageDrawings),
     description: localized(textarea({ max: 500 })),
   },
   list: ['slug', 'name', 'icon', 'description'],

@@ -1,5 +1,6 @@
+import { specialtyDrawings } from './drawings.ts'
 import { defineEntity } from './entity.ts'
-import { group, list, localized, media, richText, slug, tags, text, textarea } from './fields.ts'
+import { group, icon, list, localized, media, richText, slug, tags, text, textarea } from './fields.ts'
 
 /** A medical specialty. The specification calls it a specialist, and so do the paths. */
 export const specialist = defineEntity({
@@ -18,7 +19,7 @@ export const specialist = defineEntity({
     body: localized(richText()),
     conditions: list(localized(text({ required: true }))),
     treatments: list(localized(text({ required: true }))),
-    icon: text({ max: 60 }),
+    icon: icon('/art/specialties/', specialtyDrawings),
     cover: media(),
     externalIds: group({ fhir: text(), bpjs: text(), his: text() }, { private: true }),
   },

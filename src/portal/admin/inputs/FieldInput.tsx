@@ -2,6 +2,7 @@ import type { ComponentType } from 'react'
 import type { Widget } from '#entities/fields.ts'
 import { ChoiceInput, FlagInput } from './choice-inputs.tsx'
 import { GroupInput } from './GroupInput.tsx'
+import { IconInput } from './IconInput.tsx'
 import type { InputProps } from './input-props.ts'
 import { ListInput } from './ListInput.tsx'
 import { LocalizedInput } from './LocalizedInput.tsx'
@@ -23,6 +24,7 @@ const inputs: Record<Widget, ComponentType<InputProps>> = {
   flag: FlagInput,
   geo: GeoInput,
   group: GroupInput,
+  icon: IconInput,
   list: ListInput,
   media: MediaInput,
   money: MoneyInput,

@@ -1,0 +1,15 @@
+import { z } from 'zod'
+
+const percent = z.int('validation:integer').min(0, 'validation:tooSmall').max(100, 'validation:tooLarge')
+
+/** The point of a picture that stays in sight when it is cropped, in percent from its left and top. */
+export const focalSchema = z.strictObject({ x: percent, y: percent })
+
+/** What content keeps of a picture of the library beside its address, its words and its size. */
+export const pictureParts = {
+  focal: focalSchema.optional(),
+  color: z
+    .string()
+    .regex(/^#[\da-f]{6}$/)
+    .optional(),
+}

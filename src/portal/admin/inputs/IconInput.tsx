@@ -1,0 +1,48 @@
+import { useId } from 'react'
+import { useController } from 'react-hook-form'
+import { useSay } from '../say.ts'
+import { inputId, useProblem } from './form-context.ts'
+import type { InputProps } from './input-props.ts'
+
+const words = (name: string) => `${name.charAt(0).toUpperCase()}${name.slice(1).replaceAll('-', ' ')}`
+
+/** One of our own drawings, chosen by its looks. None is one, too: a page then takes the drawing that its words call to mind. */
+export function IconInput({ path, field, label, under, help }: InputProps) {
+  const say = useSay()
+  const group = useId()
+  const { value, onChange, onBlur } = useController({ name: path }).field
+  const problem = useProblem(path)
+  const options = field.options ?? []
+  // What an import wrote, or an earlier version knew, stays until another one is chosen.
+  const unknown = value && !options.includes(value) ? [value as string] : []
+  return (
+    <fieldset className="field icons" id={inputId(path)} tabIndex={-1}>
+      <legend className="field-label">
+        {under && <span className="sr-only">{under}, </span>}
+        {label}
+      </legend>
+      {help && <p className="field-hint">{help}</p>}
+      <div className="icon-choices">
+        {['', ...unknown, ...options].map(name => (
+          <label key={name} className="icon-choice">
+            <input
+              type="radio"
+              name={group}
+              className="sr-only"
+              checked={(value || '') === name}
+              onChange={() => onChange(name)}
+              onBlur={onBlur}
+            />
+            {options.includes(name) ? (
+              <img src={`${field.drawings}${name}.svg`} alt="" width={56} height={56} loading="lazy" />
+            ) : (
+              <span aria-hidden="true" className="icon-none" />
+            )}
+            <span>{name === '' ? say('admin:input.notChosen') : words(name)}</span>
+          </label>
+        ))}
+      </div>
+      {problem && <p className="field-error">{problem}</p>}
+    </fieldset>
+  )
+}
