@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { type FrontDesk, openFrontDesk } from '../../tests/front-desk.ts'
 import { audit } from './audit.ts'
-import { proveAudit, sealAudit, verifyAudit } from './audit-seal.ts'
+import { proveAudit, readHead, sealAudit, verifyAudit } from './audit-seal.ts'
 
 let desk: FrontDesk
 beforeEach(async () => {
@@ -75,6 +75,8 @@ test('an entry that is changed, taken out or slipped in is found, and so is an e
   await tamper('delete from audit_seal where position = 3')
   expect((await verify()).faults).toContain('Links 3 to 3 are missing.')
   await tamper('delete from audit_seal where position > 5')
+  expect(readHead(`${head.position}:${head.hash}`)).toEqual(head)
+  expect(() => readHead('6')).toThrow('no end of an audit')
   expect((await verify(head)).faults).toContain(
     'The chain ends at link 5, before link 6 that was written down.',
   )

@@ -15,6 +15,13 @@ export interface SealHead {
   position: number
   hash: string
 }
+/** A head as it was printed: `1203:9f86…`. */
+export function readHead(text: string): SealHead {
+  const match = /^(\d+):([\da-f]{64})$/.exec(text)
+  if (!match) throw new Error(`${text} is no end of an audit. Give it as it was printed, such as 1203:9f86…`)
+  return { position: Number(match[1]), hash: match[2] as string }
+}
+
 export interface SealReport {
   /** Entries whose links were checked. */
   sealed: number

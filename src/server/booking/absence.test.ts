@@ -77,6 +77,22 @@ describe('a doctor on leave', () => {
     expect(file?.content).toContain('STATUS:CANCELLED')
   })
 
+  test('that is entered twice is refused, with what is there, also as a part of it or by two at once', async () => {
+    await open(1)
+    await requestPlace(hospital, 0)
+    const both = await Promise.all([leave(), leave()])
+    expect(both.map(one => one.status).sort()).toEqual([201, 409])
+    const again = await leave({ startTime: '09:00' })
+    expect(again.meta.code).toBe('booking.exceptionExists')
+    expect(again.result.exception).toMatchObject({ doctor: 'ayu', kind: 'leave', ...monday })
+    expect((await mailsOf('appointment.absence')).length).toBe(1)
+    // A longer one says more.
+    expect((await leave({ to: '2026-11-30' })).status).toBe(201)
+    expect((await late(20)).status).toBe(201)
+    expect((await late(20)).meta.code).toBe('booking.exceptionExists')
+    expect((await late(40)).status).toBe(201)
+  })
+
   test('of one session leaves the other session of that day as it is', async () => {
     await open(2)
     const schedule = await hospital.addSchedule({ startTime: '14:00', endTime: '16:00' })

@@ -48,6 +48,18 @@ describe('a patient who is still writing', () => {
     expect(await freeAt(hospital, nine)).toBe(0)
   })
 
+  test('moves an appointment instead: what was kept meanwhile is nobody’s any more', async () => {
+    const { result } = await requestPlace(hospital, 0)
+    await hold(0, ten)
+    const moved = await hospital.call('POST', `/api/appointments/${result.id}/reschedule`, {
+      token: hospital.patients[0]?.token,
+      body: { schedule: hospital.schedules.slots, startsAt: half },
+    })
+    expect(moved.status).toBe(200)
+    expect((await asPatient(0, 'GET')).result).toBeNull()
+    expect(await freeAt(hospital, ten)).toBe(1)
+  })
+
   test('takes longer than ten minutes: the place is free again by the clock alone, and theirs if nobody came', async () => {
     await hold(0)
     later(9)

@@ -55,6 +55,20 @@ describe('a doctor who is booked out', () => {
     expect(await offers()).toHaveLength(1)
   })
 
+  test('costs no more questions when thirty wait than when two do', async () => {
+    const [first] = await full(33)
+    for (let patient = 3; patient < 33; patient++) {
+      hospital.clock.now = hospital.clock.now.add({ seconds: 1 })
+      await wait(patient)
+    }
+    let statements = 0
+    hospital.deps.database.pool.on('acquire', () => statements++)
+    await cancel(0, first as string)
+    expect(await offers()).toHaveLength(1)
+    expect((await mine(3))[0]?.status).toBe('offered')
+    expect(statements).toBeLessThan(30)
+  })
+
   test('and an offer that is not answered: it goes to the next, and the first waits behind them', async () => {
     const [first] = await full(5)
     await wait(3)
