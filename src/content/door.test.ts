@@ -1,3 +1,5 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { beforeEach, expect, test } from 'vitest'
 import { isPast, todayIn, yearIn } from './clock.ts'
 import { all, one, referring, single } from './door.ts'
@@ -65,4 +67,19 @@ test('a page that asks for the time is due when the answer will be another one, 
   expect(String(todayIn('Asia/Jakarta'))).toBe('2026-11-21')
   expect(yearIn('Asia/Jayapura')).toBe(2026)
   expect(due).toEqual(['2026-12-01T00:00:00Z', '2026-11-21T17:00:00Z', '2026-12-31T15:00:00Z'])
+})
+
+test('no page takes the time from anywhere else: it would stand still until somebody edits it', () => {
+  const root = join(import.meta.dirname, '..')
+  const rooms = ['pages', 'components', 'layouts']
+  const files = rooms.flatMap(room =>
+    readdirSync(join(root, room), { recursive: true, encoding: 'utf8' }).map(name => join(room, name)),
+  )
+  const frozen = files
+    .filter(name => /\.(astro|ts)$/.test(name) && !/\.(client|test)\.ts$/.test(name))
+    .filter(name => {
+      const text = readFileSync(join(root, name), 'utf8').replace(/<script>[\s\S]*?<\/script>/g, '')
+      return /Temporal\.Now|Date\.now|new Date\(\)/.test(text)
+    })
+  expect(frozen, 'Ask src/content/clock.ts, which notes when the answer will be another one.').toEqual([])
 })

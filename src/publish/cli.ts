@@ -7,6 +7,7 @@ import { exportPictures, exportRelease } from './export.ts'
 import { caddyConfiguration } from './hosting/caddy.ts'
 import { nginxConfiguration } from './hosting/nginx.ts'
 import { purgeList, tellHook } from './purge.ts'
+import { releaseCommand } from './release-command.ts'
 import { SharePictures } from './share/pictures.ts'
 import { type Release, SiteStore } from './site-store.ts'
 
@@ -16,7 +17,10 @@ const usage = `Name where to write to:
     --compressed                               with .br and .gz beside each file (nginx gzip_static, Caddy precompressed)
     --config DIR                               also nginx.conf and a Caddyfile for that folder
     --api URL                                  where Rawat answers (default http://127.0.0.1:4321)
-    --listen ADDRESS                           where the server listens (default 80), or its name for Caddy`
+    --listen ADDRESS                           where the server listens (default 80), or its name for Caddy
+  npm run publish -- --releases                the releases that can be shown again
+  npm run publish -- --rollback RELEASE        shows one of them, and holds publishing
+  npm run publish -- --resume                  lets publishing go on`
 
 function fail(sentence: string): never {
   process.stderr.write(`${sentence}\n`)
@@ -63,8 +67,15 @@ function writeConfigurations(release: Release, folder: string): void {
   writeFileSync(join(folder, 'Caddyfile'), caddyConfiguration(release, { ...server, listen: name }))
 }
 
-const { out, from, config, api, listen, compressed = false } = readWords()
 const dataDir = resolve(process.env.DATA_DIR ?? './data')
+const lines = await releaseCommand(new SiteStore(join(dataDir, 'site')), process.argv.slice(2)).catch(
+  (error: Error) => fail(error.message),
+)
+if (lines) {
+  process.stdout.write(`${lines.join('\n')}\n`)
+  process.exit(0)
+}
+const { out, from, config, api, listen, compressed = false } = readWords()
 // A built folder becomes a release of its own, for the time of this command.
 const between = from ? mkdtempSync(join(tmpdir(), 'rawat-publish-')) : null
 const store = new SiteStore(between ?? join(dataDir, 'site'))

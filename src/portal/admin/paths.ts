@@ -21,6 +21,7 @@ export const adminPaths = {
   users: '/admins/users',
   notifications: '/admins/notifications',
   audit: '/admins/audit',
+  publications: '/admins/publications',
   /** A part of the settings, or the page of doors to all of them. */
   settings: (part = '') => (part ? `/admins/settings/${part}` : '/admins/settings'),
   letters: '/admins/settings/messages',

@@ -7,6 +7,7 @@ import { loadTexts } from '../texts.ts'
 
 const texts = ['admin', 'entities', 'office']
 const settings = [...texts, 'settings', 'library']
+const publications = [...texts, 'publications']
 const letters = [...texts, 'letters']
 const inbox = [...texts, 'inbox']
 const patients = [...texts, 'dependants']
@@ -76,6 +77,14 @@ export const adminRoutes: RouteObject[] = [
   {
     lazy: screen(texts, () => import('./layout/AdminLayout.tsx'), 'AdminLayout'),
     children: [
+      {
+        path: 'publications',
+        lazy: screen(
+          publications,
+          () => import('./publications/PublicationsScreen.tsx'),
+          'PublicationsScreen',
+        ),
+      },
       {
         index: true,
         lazy: screen([...desk, 'settings'], () => import('./dashboard/Dashboard.tsx'), 'Dashboard'),

@@ -1,5 +1,4 @@
 import { max } from 'drizzle-orm'
-import type { PoolClient } from 'pg'
 import { codeVersion } from '#publish/code-version.ts'
 import { holdOn, type KeptRelease, keptReleases, letGo, rollBack } from '#publish/kept-releases.ts'
 import { SharePictures } from '#publish/share/pictures.ts'
@@ -7,12 +6,12 @@ import type { Release, SiteStore } from '#publish/site-store.ts'
 import type { Deps } from '../app.ts'
 import { newId } from '../database/connect.ts'
 import { change } from '../database/content-tables.ts'
-import { locks } from '../database/locks.ts'
 import { errorText } from '../error-text.ts'
 import { type Edition, Press } from './press.ts'
 import { Register, type Trigger } from './register.ts'
 import type { Publishing } from './releases.ts'
 import { Target } from './target.ts'
+import { inTurn } from './turn.ts'
 
 /** A burst of saves is shown together. */
 const gatherMilliseconds = 40
@@ -168,20 +167,19 @@ export class Publisher implements Publishing {
       const full = this.#full
       this.#wanted = null
       this.#full = false
-      // Two publishers on one database would switch back and forth: only the holder of this lock renders.
-      let lock: PoolClient | undefined
       try {
-        lock = await this.#deps.database.pool.connect()
-        if (!(await this.#whenFree(lock))) continue
-        if (await this.#isNeeded(trigger, full)) await this.#publish(trigger, full)
+        await inTurn(
+          this.#deps.database,
+          () => this.#stopped,
+          async () => {
+            if (await this.#isNeeded(trigger, full)) await this.#publish(trigger, full)
+          },
+        )
         this.#failures = 0
       } catch (error) {
         if (this.#stopped) continue
         this.#deps.log({ level: 'error', what: 'publication', error: errorText(error) })
         this.#tryAgain(full)
-      } finally {
-        await lock?.query('select pg_advisory_unlock_all()').catch(() => {})
-        lock?.release()
       }
     }
   }
@@ -197,16 +195,6 @@ export class Publisher implements Publishing {
     // One save asks twice: where it was made, and by the notification that all processes hear.
     const isShown = this.current !== null && this.current.change >= (await this.#newestChange())
     return trigger === 'change' ? !isShown : true
-  }
-
-  /** Asked for again and again: a statement that waits would keep us from stopping for as long as another one builds. */
-  async #whenFree(lock: PoolClient): Promise<boolean> {
-    while (!this.#stopped) {
-      const { rows } = await lock.query('select pg_try_advisory_lock($1) as had', [locks.publisher])
-      if (rows[0]?.had) return true
-      await new Promise(resolve => setTimeout(resolve, 500))
-    }
-    return false
   }
 
   async #publish(trigger: Trigger, full: boolean): Promise<void> {

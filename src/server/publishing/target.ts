@@ -24,7 +24,10 @@ export class Target {
     if (!config.PUBLISH_TARGET) return
     // The folder has one list of what lies in it: what still draws for the last release ends first.
     await this.#drawing
-    const options = { access: config, api: config.API_URL }
+    // A promise that a visitor of plain http could not keep.
+    const https = config.PUBLIC_URL?.startsWith('https:')
+    const more: Record<string, string> = https ? { 'strict-transport-security': 'max-age=31536000' } : {}
+    const options = { access: config, api: config.API_URL, more }
     const exported = await exportRelease(this.#store, release, config.PUBLISH_TARGET, options)
     // The site is there; a CDN that did not hear of it shows the old one a while longer.
     if (config.PUBLISH_HOOK)

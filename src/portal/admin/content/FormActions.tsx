@@ -1,13 +1,17 @@
+import { errorLines } from '#api/errors.ts'
+import { addAdminToast } from '#api/toasts.ts'
 import { type ContentKind, entityOf } from '#entities/kinds.ts'
 import { Menu, type MenuEntry } from '#ui/Menu.tsx'
 import IconArchive from '~icons/lucide/archive'
 import IconClock from '~icons/lucide/calendar-clock'
 import IconMore from '~icons/lucide/ellipsis'
 import IconEye from '~icons/lucide/external-link'
+import IconPreview from '~icons/lucide/eye'
 import IconHistory from '~icons/lucide/history'
 import IconTrash from '~icons/lucide/trash-2'
 import IconUndo from '~icons/lucide/undo-2'
 import { publicPath } from '../paths.ts'
+import { openPreview } from '../publications/calls.ts'
 import { useLanguage, useSay } from '../say.ts'
 import type { ItemEditor } from './use-item-editor.ts'
 
@@ -62,7 +66,16 @@ function MoreMenu({ kind, editor, onHistory, onSchedule }: ActionsProps) {
     icon: <Icon />,
     onSelect,
   })
+  const preview = async (shown: 'en' | 'id') => {
+    try {
+      await openPreview(kind, current.key, shown, async () => editor.isDirty && (await editor.save(false)))
+    } catch (error) {
+      addAdminToast({ severity: 'error', ...errorLines(error) })
+    }
+  }
   const entries = [
+    entry('previewEn', IconPreview, () => void preview('en')),
+    entry('previewId', IconPreview, () => void preview('id')),
     ...(page ? [entry('view', IconEye, () => window.open(page, '_blank', 'noreferrer'))] : []),
     entry('history', IconHistory, onHistory),
     ...(singleton ? [] : [entry('schedule', IconClock, onSchedule)]),

@@ -109,6 +109,9 @@ function SiteCard() {
           })}
         </p>
       )}
+      <Link className="link" to={adminPaths.publications}>
+        {say('admin:dashboard.publications')}
+      </Link>
     </Card>
   )
 }

@@ -148,7 +148,11 @@ const isUnder = (to: string, pathname: string) => pathname === to || pathname.st
 export function leadsTo(to: string, pathname: string): boolean {
   if (to === adminPaths.dashboard) return pathname === to
   // They stand behind the settings' entry under addresses of their own.
-  if (to === adminPaths.settings() && [adminPaths.users, adminPaths.audit].includes(pathname)) return true
+  if (
+    to === adminPaths.settings() &&
+    [adminPaths.users, adminPaths.audit, adminPaths.publications].includes(pathname)
+  )
+    return true
   // Question categories lie under questions: the nearer list is meant.
   const nearer = contentKinds
     .map(adminPaths.list)

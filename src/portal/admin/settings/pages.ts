@@ -24,6 +24,7 @@ export const settingsPages: readonly SettingsPage[] = [
   page('languages', 'languages', 'site'),
   page('chat', 'message', 'site'),
   page('redirects', 'signpost', 'site'),
+  page('publications', 'megaphone', 'operations', adminPaths.publications),
   page('users', 'users', 'operations', adminPaths.users),
   page('audit', 'history', 'operations', adminPaths.audit),
   page('jobs', 'cog', 'operations'),

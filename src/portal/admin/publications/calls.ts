@@ -1,0 +1,65 @@
+import { queryOptions } from '@tanstack/react-query'
+import { get, post } from '#api/client.ts'
+import type { ContentKind } from '#entities/kinds.ts'
+import type { ContentLanguage } from '#entities/localized.ts'
+import type { PublicationRun, SiteReleases } from '#entities/publication.ts'
+import { queryClient } from '../../queries.ts'
+
+const key = ['admins', 'publications']
+
+/** Looked at again by themselves while the screen is open, which is not the person's own activity. */
+const every = { refetchInterval: 5_000 }
+
+export const runsOptions = queryOptions({
+  queryKey: [...key, 'runs'],
+  queryFn: async ({ signal, client, queryKey }) => {
+    const background = client.getQueryState(queryKey)?.data !== undefined
+    return (await get<PublicationRun[]>('admins/publications', { background, signal })).result
+  },
+  ...every,
+})
+
+export const releasesOptions = queryOptions({
+  queryKey: [...key, 'releases'],
+  queryFn: async ({ signal, client, queryKey }) => {
+    const background = client.getQueryState(queryKey)?.data !== undefined
+    return (await get<SiteReleases>('admins/publications/releases', { background, signal })).result
+  },
+  ...every,
+})
+
+const refresh = () => queryClient.invalidateQueries({ queryKey: key })
+
+export async function publishEverything(): Promise<void> {
+  await post('admins/publications')
+  await refresh()
+}
+
+export async function goBackTo(release: string): Promise<void> {
+  await post('admins/publications/rollback', { release })
+  await refresh()
+}
+
+/**
+ * Opens an item's page as its newest version would make it. The tab is opened before the answer is there: browsers refuse
+ * what does not follow a click at once. What was typed is saved as a draft before, as the server renders what it has.
+ */
+export async function openPreview(
+  kind: ContentKind,
+  item: string,
+  language: ContentLanguage,
+  save: () => Promise<unknown>,
+): Promise<void> {
+  const tab = window.open('', '_blank')
+  try {
+    await save()
+    const path = `admins/preview/${kind}/${encodeURIComponent(item)}?language=${language}` as const
+    const { result } = await post<{ address: string }>(path)
+    if (!tab) return
+    tab.opener = null
+    tab.location.replace(result.address)
+  } catch (error) {
+    tab?.close()
+    throw error
+  }
+}
