@@ -1,7 +1,8 @@
-import { useFormContext, useWatch } from 'react-hook-form'
+import { get, useFormContext, useWatch } from 'react-hook-form'
 import { type ContentLanguage, contentLanguages } from '#entities/localized.ts'
 import IconCopy from '~icons/lucide/copy'
 import { inOneLanguage, toBodyValue } from '../content/form-values.ts'
+import { same } from '../content/merge.ts'
 import { useSay } from '../say.ts'
 import { FieldInput } from './FieldInput.tsx'
 import { useProblem } from './form-context.ts'
@@ -39,17 +40,27 @@ export function LocalizedInput({ path, field, label, under, help }: InputProps) 
   )
 }
 
+const tones = { missing: '', outdated: 'badge-warning', ready: 'badge-success' }
+
 interface StateProps extends Pick<InputProps, 'path' | 'field' | 'label'> {
   language: ContentLanguage
 }
 
 function LanguageState({ path, field, language, label }: StateProps) {
   const say = useSay()
-  const { setValue } = useFormContext()
+  const { setValue, formState } = useFormContext()
   const other: ContentLanguage = language === 'en' ? 'id' : 'en'
   const [own, others] = useWatch({ name: [`${path}.${language}`, `${path}.${other}`] })
   const ready = toBodyValue(field, own) !== undefined
   const copyable = !ready && toBodyValue(field, others) !== undefined
+  const changed = (one: ContentLanguage) => {
+    const field = `${path}.${one}`
+    return !same(get(formState.defaultValues, field), one === language ? own : others)
+  }
+  // The other language says something new, and this one still what it said before.
+  const outdated =
+    ready && !copyable && toBodyValue(field, others) !== undefined && changed(other) && !changed(language)
+  const state = !ready ? 'missing' : outdated ? 'outdated' : 'ready'
   const otherName = say(`admin:language.${other}`)
   return (
     <div className="localized-state">
@@ -66,8 +77,8 @@ function LanguageState({ path, field, language, label }: StateProps) {
           <span className="sr-only">: {label}</span>
         </button>
       )}
-      <span className={`badge badge-dot ${ready ? 'badge-success' : ''}`}>
-        {say(ready ? 'admin:form.ready' : 'admin:form.missing')}
+      <span className={`badge badge-dot ${tones[state]}`}>
+        {say(`admin:form.${state}`, { language: otherName })}
       </span>
     </div>
   )

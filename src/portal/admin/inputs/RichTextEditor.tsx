@@ -5,6 +5,7 @@ import { isSafeLink, type RichText } from '#entities/rich-text.ts'
 import { same } from '../content/merge.ts'
 import { RichTextToolbar } from './RichTextToolbar.tsx'
 import { toStored } from './rich-text-json.ts'
+import { cleanPasted } from './word-markup.ts'
 
 /** Only the blocks and marks of `entities/rich-text.ts`: pasted markup is reduced to them. */
 const extensions = [
@@ -56,6 +57,7 @@ export function RichTextEditor({
     injectCSS: false,
     immediatelyRender: true,
     editorProps: {
+      transformPastedHTML: cleanPasted,
       attributes: {
         id,
         role: 'textbox',

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
-import { type FieldValues, type UseFormRegister, useFormContext } from 'react-hook-form'
+import { type FieldValues, type UseFormRegister, useFormContext, useWatch } from 'react-hook-form'
 import { get } from '#api/client.ts'
-import { useSay } from '../say.ts'
+import { useLanguage, useSay } from '../say.ts'
 import { FieldFrame } from './FieldFrame.tsx'
 import type { InputProps } from './input-props.ts'
 
@@ -39,11 +39,24 @@ function useHospitalCurrency(): string {
   return data?.currency ?? ''
 }
 
+/** `Rp 1.500.000`, as the public reads it: zeros are miscounted where they stand in one row. */
+function inWords(amount: unknown, currency: string, language: string): string | null {
+  if (typeof amount !== 'number' || Number.isNaN(amount) || !/^[A-Z]{3}$/.test(currency)) return null
+  return new Intl.NumberFormat(language, {
+    style: 'currency',
+    currency,
+    maximumFractionDigits: 2,
+    minimumFractionDigits: 0,
+  }).format(amount)
+}
+
 export function MoneyInput({ path, field, label, help }: InputProps) {
   const say = useSay()
+  const language = useLanguage()
   const { register, getValues, setValue } = useFormContext()
   const currency = useHospitalCurrency()
   const amount = numberProps(register, `${path}.amount`)
+  const [typed, unit] = useWatch({ name: [`${path}.amount`, `${path}.currency`] })
   /** Who types an amount means the hospital's own currency, until he says otherwise. */
   const fillCurrency = () => {
     if (getValues(`${path}.amount`) !== null && !getValues(`${path}.currency`)) {
@@ -59,6 +72,7 @@ export function MoneyInput({ path, field, label, help }: InputProps) {
           path={`${path}.amount`}
           label={say('admin:part.amount')}
           under={label}
+          help={inWords(typed, unit || currency, language)}
           required={field.required}
         >
           {wiring => (
