@@ -66,3 +66,143 @@ test('A receptionist books a caller, learns that the doctor cannot come, and cal
   await page.getByLabel('Calls').selectOption({ label: 'Made' })
   await expect(page.getByText('Comes on Thursday').first()).toBeVisible()
 })
+
+type Answered<T> = { result: T }
+async function asAdministrator<T>(page: Page, method: string, path: string, data?: object): Promise<T> {
+  const answer = await page.request.fetch(`/api/${path}`, {
+    method,
+    headers: {
+      authorization: `Bearer ${await administratorToken()}`,
+      'idempotency-key': `e2e-${crypto.randomUUID()}`,
+    },
+    ...(data ? { data } : {}),
+  })
+  expect(answer.ok(), `${method} ${path}: ${(await answer.text()).slice(0, 300)}`).toBe(true)
+  return ((await answer.json()) as Answered<T>).result
+}
+
+interface Weekly {
+  id: string
+  doctor: string
+  location: string
+  weekday: number
+  mode: string
+  timezone: string
+}
+interface OnDay {
+  schedule: string
+  doctor: string
+  doctorName: string
+  places: { startsAt: string; free: number }[]
+}
+const bookAtCounter = (page: Page, name: string, schedule: string, startsAt?: string) =>
+  asAdministrator<{ id: string }>(page, 'POST', 'admins/appointments', {
+    schedule,
+    startsAt,
+    source: 'walk_in',
+    patient: { name, phone: '0812 000 111' },
+  })
+
+/** A queue that is open now, at a doctor who does not sit today otherwise: an extra session of the next hour. */
+async function openQueue(page: Page): Promise<OnDay & { location: string }> {
+  const weekly = await asAdministrator<Weekly[]>(page, 'GET', 'admins/schedules?perPage=500')
+  const now = Temporal.Now.instant()
+  for (const { doctor, location, timezone } of weekly) {
+    const here = now.toZonedDateTimeISO(timezone)
+    const own = weekly.filter(one => one.doctor === doctor)
+    // An extra session is held like one of the others: here all of them give numbers.
+    const numbered = own.every(one => one.mode === 'session')
+    if (!numbered || here.hour === 23 || own.some(one => one.weekday === here.dayOfWeek)) continue
+    const clock = (one: Temporal.ZonedDateTime) => one.toPlainTime().toString().slice(0, 5)
+    const day = here.toPlainDate().toString()
+    await asAdministrator(page, 'POST', 'admins/schedule-exceptions', {
+      ...{ doctor, location, kind: 'extra', from: day, to: day },
+      ...{ startTime: clock(here), endTime: clock(here.add({ minutes: 59 })) },
+    })
+    const path = `admins/desk/sessions?location=${location}&date=${day}&doctor=${doctor}`
+    const [session] = await asAdministrator<OnDay[]>(page, 'GET', path)
+    if (session) return { ...session, location }
+  }
+  throw new Error('No doctor with queue numbers is free today.')
+}
+
+test('A waiting room: the desk calls numbers by the keyboard, a screen on the wall follows without a login and without a name', async ({
+  page,
+  browser,
+}) => {
+  const { location, doctor, doctorName, schedule, places } = await openQueue(page)
+  for (const name of ['Rahasia Satu', 'Rahasia Dua']) {
+    const made = await bookAtCounter(page, name, schedule, places[0]?.startsAt)
+    await asAdministrator(page, 'POST', `admins/appointments/${made.id}/check-in`)
+  }
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await page.addInitScript(value => localStorage.setItem('token', value), await administratorToken())
+  await page.goto(`/admins/patients/queue?location=${location}&doctor=${doctor}`)
+  const queue = page.getByRole('region', { name: doctorName })
+  await expect(queue.getByText('2 patients are here')).toBeVisible()
+  await expectOpenToAll(page)
+  await queue.getByRole('button', { name: 'Call 1', exact: true }).click()
+  await expect(queue.getByRole('status')).toContainText('1')
+  await page.keyboard.press('n')
+  await expect(queue.getByRole('status')).toContainText('2')
+  await expect(queue.getByText('1 patient seen')).toBeVisible()
+
+  await page.getByRole('button', { name: 'Screens' }).click()
+  const panel = page.getByRole('dialog')
+  await panel.getByRole('button', { name: 'Make a screen' }).click()
+  await expect(panel.getByText('Say where it hangs')).toBeVisible()
+  await panel.getByLabel('Where it hangs').fill('Lobby')
+  await expectOpenToAll(page)
+  await panel.getByRole('button', { name: 'Make a screen' }).click()
+  const address = await panel.getByRole('link').getAttribute('href')
+  const wall = await browser.newPage({ baseURL: process.env.RAWAT_E2E as string })
+  await wall.emulateMedia({ reducedMotion: 'reduce' })
+  await wall.goto(address as string)
+  const shown = wall.getByRole('region', { name: doctorName })
+  await expect(shown.getByRole('status')).toContainText('2')
+  await expect(wall.getByText('Rahasia')).toHaveCount(0)
+  await expectOpenToAll(wall)
+  await panel.getByRole('button', { name: /^Switch off/ }).click()
+  await expect(page.getByText('The screen is switched off').first()).toBeVisible()
+  await wall.reload()
+  await expect(wall.getByText('This screen has been switched off')).toBeVisible()
+  await wall.close()
+})
+
+test('A doctor’s week: leave is entered on its day, and whom it concerns is seen before it is saved', async ({
+  page,
+}) => {
+  const weekly = await asAdministrator<Weekly[]>(page, 'GET', 'admins/schedules?perPage=500')
+  const one = weekly.find(row => row.mode === 'slots') as Weekly
+  const today = Temporal.Now.instant().toZonedDateTimeISO(one.timezone).toPlainDate()
+  // Two weeks on: the other journeys book sooner, or much later.
+  const day = today.add({ days: 14 + ((one.weekday - today.dayOfWeek + 7) % 7) })
+  const path = `admins/desk/sessions?location=${one.location}&date=${day}&doctor=${one.doctor}`
+  const sessions = await asAdministrator<OnDay[]>(page, 'GET', path)
+  const session = sessions.find(row => row.schedule === one.id) as OnDay
+  const free = session.places.find(place => place.free > 0)
+  await bookAtCounter(page, 'Bu Sari', one.id, free?.startsAt)
+
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await page.addInitScript(value => localStorage.setItem('token', value), await administratorToken())
+  await page.goto(`/admins/hospitals/doctors/edit/${one.doctor}`)
+  const week = page.getByRole('table', { name: 'Practice times' })
+  await expect(week).toBeVisible()
+  const inWords = day.toLocaleString('en-GB', { weekday: 'long', day: 'numeric', month: 'long' })
+  const add = week.getByRole('button', { name: `Add on ${inWords}` })
+  while (!(await add.isVisible())) await page.getByRole('button', { name: 'The week after' }).click()
+  // From the day's own button one arrow leads up to its session.
+  await add.focus()
+  await page.keyboard.press('ArrowUp')
+  await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toContain(':')
+  await page.keyboard.press('ArrowDown')
+  await page.keyboard.press('Enter')
+  await page.getByRole('menuitem', { name: 'Leave' }).click()
+  const panel = page.getByRole('dialog', { name: 'New exception' })
+  await panel.getByRole('button', { name: 'Set the times' }).click()
+  await expect(panel.getByRole('alert')).toContainText('1 booked appointment would lose its place')
+  await panel.getByRole('button', { name: 'Confirm and tell them' }).click()
+  await expect(panel).toBeHidden()
+  await expect(week.getByRole('button', { name: /^On leave/ }).first()).toBeVisible()
+  await expectOpenToAll(page)
+})

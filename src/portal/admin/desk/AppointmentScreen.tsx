@@ -113,9 +113,11 @@ function Details({ appointment: one }: { appointment: DeskAppointment }) {
     [
       say('admin:desk.contact'),
       <span key="contact" className="contact">
-        <a className="link" href={`mailto:${one.patient.email}`}>
-          {one.patient.email}
-        </a>
+        {one.patient.email && (
+          <a className="link" href={`mailto:${one.patient.email}`}>
+            {one.patient.email}
+          </a>
+        )}
         {one.patient.phone && (
           <a className="link" href={telephone(one.patient.phone)}>
             {one.patient.phone}

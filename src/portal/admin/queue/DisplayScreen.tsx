@@ -53,7 +53,7 @@ function Wall({ view, since }: { view: DisplayView; since: number }) {
     <>
       <header className="wall-head">
         <Brand />
-        <p className="wall-place">{view.locationName}</p>
+        <h1 className="wall-place">{view.locationName}</h1>
         <p className="wall-clock">
           <span>{formatDay(clock, view.timezone, language)}</span>
           <strong>

@@ -6,6 +6,7 @@ import { weekdays } from '#entities/unit.ts'
 import IconPlus from '~icons/lucide/plus'
 import { confirm } from '../../confirm.ts'
 import { useTitles } from '../content/titles.ts'
+import { useLocations } from '../desk/calls.ts'
 import { optionLabel } from '../labels.ts'
 import { LoadFailed, Loading } from '../layout/Page.tsx'
 import { useSay } from '../say.ts'
@@ -47,6 +48,11 @@ export function ScheduleSection({ doctor, title }: { doctor: string; title: stri
   )
   const place = (key: string | null) =>
     key ? (locations.data?.get(key) ?? key) : say('admin:schedule.everywhere')
+
+  const known = useLocations()
+  /** In the narrow columns of a week a location goes by its short name. */
+  const shortPlace = (key: string | null) =>
+    known.data?.find(one => one.code === key)?.shortName ?? place(key)
 
   async function remove(part: Edited['part'], id: string) {
     const what = part === 'sessions' ? 'Session' : 'Exception'
@@ -94,7 +100,7 @@ export function ScheduleSection({ doctor, title }: { doctor: string; title: stri
         <WeekGrid
           sessions={sessions.data}
           departures={departures}
-          place={place}
+          place={shortPlace}
           onSession={(row, date) => setEdited({ part: 'sessions', row, date })}
           onDeparture={row => setEdited({ part: 'exceptions', row })}
           onNew={onNew}

@@ -33,6 +33,8 @@ function moveFocus(event: KeyboardEvent<HTMLTableElement>) {
   const next =
     to && (along ? buttons(to).at(Math.min(index, buttons(to).length - 1)) : buttons(cell)[index + down])
   event.preventDefault()
+  // The button of a menu would open it at an arrow; Enter and the space bar do.
+  event.stopPropagation()
   next?.focus()
 }
 
@@ -82,7 +84,7 @@ export function WeekGrid({ sessions, departures, place, onSession, onDeparture, 
         <table
           className="week week-timetable"
           aria-label={say('admin:timetable.title')}
-          onKeyDown={moveFocus}
+          onKeyDownCapture={moveFocus}
         >
           <thead>
             <tr>
