@@ -5,6 +5,7 @@ import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { startEmbeddedPostgres } from '#server/database/embedded.ts'
 import { migrate } from '#server/database/migrate.ts'
+import { proveBackup } from './backup.ts'
 import { proveContests } from './contest.ts'
 import { proveDrain } from './drain.ts'
 import { type Figures, lineOf } from './figures.ts'
@@ -15,7 +16,7 @@ import { proveReplays } from './replays.ts'
 import { proveRollingRestart } from './rolling-restart.ts'
 
 const usage =
-  'Usage: npm run prove -- [--only R1,R3,R4,R5,R6,ROLLING] [--cycles 25] [--places 1000] [--crashes 100] [--rounds 5]'
+  'Usage: npm run prove -- [--only R1,R3,R4,R5,R6,R10,ROLLING] [--cycles 25] [--places 1000] [--crashes 100] [--rounds 5]'
 const { only, cycles, places, crashes, rounds } = readOptions()
 const folder = mkdtempSync(join(tmpdir(), 'rawat-prove-'))
 const hospital = join(folder, 'hospital')
@@ -50,6 +51,10 @@ const proofs: Record<string, () => Promise<Figures>> = {
   R4: () => onPostgres('contests', url => proveContests(url, { places })),
   R5: () => onPostgres('replays', url => proveReplays(url, { rounds, crashes })),
   R6: () => inHospital(() => proveDrain(hospital, { rounds })),
+  R10: () =>
+    onPostgres('backup', url =>
+      proveBackup(url, join(folder, 'backup-houses'), { appointments: 100 * places }),
+    ),
   ROLLING: () =>
     onPostgres('rolling', url =>
       proveRollingRestart(url, join(folder, 'rolling-site'), { rounds: Math.min(rounds, 3) }),
