@@ -28,7 +28,7 @@ export function leadsTo({ kind, objectId, about, content }: Notification): strin
     case 'job':
       return adminPaths.settings('jobs')
     case 'publication':
-      return adminPaths.dashboard
+      return adminPaths.publications
   }
 }
 
