@@ -20,7 +20,7 @@ const tokens = async () => {
   const mails = await hospital.deps.db.select().from(outboxMessage)
   return mails
     .toSorted((a, b) => (a.to < b.to ? -1 : 1))
-    .flatMap(mail => mail.text.match(/token=(rwa_[\w-]+)\n/)?.[1] ?? [])
+    .flatMap(mail => mail.text.match(/token=(rwa_[\w-]+)/)?.[1] ?? [])
 }
 const look = (token: string) => hospital.call('GET', `/api/appointments/by-link/${token}`)
 const say = (token: string, body: unknown) =>
