@@ -11,9 +11,19 @@ const $stored = persistentAtom<string>('language', LOCALE_DEFAULT)
 export const $language = computed($stored, (stored): InterfaceLanguage => languageFor(stored) ?? 'en')
 export const chooseLanguage = (language: InterfaceLanguage): void => $stored.set(language)
 
-/** Nothing chosen yet, but come from one of our Indonesian pages: that is a choice too. */
+/** Nobody has chosen a language on this device. */
+const isOpen = (): boolean => !localStorage.getItem('language')
+
+/** A language that is known of the reader is spoken where this device has no choice of its own. */
+export function adoptLanguage(known: string | null | undefined): void {
+  const language = known ? languageFor(known) : null
+  if (language && isOpen()) chooseLanguage(language)
+}
+
+/** Nothing chosen yet, but come from one of our letters, or our Indonesian pages: that is a choice too. */
 function rememberOrigin(): void {
-  if (localStorage.getItem('language') || !document.referrer) return
+  adoptLanguage(new URLSearchParams(location.search).get('lang'))
+  if (!isOpen() || !document.referrer) return
   const { origin, pathname } = new URL(document.referrer)
   if (origin === location.origin && parsePath(pathname).language === 'id') chooseLanguage('id')
 }

@@ -4,6 +4,7 @@ import { $token } from '#api/token.ts'
 import type { User } from '#entities/account.ts'
 import { guard } from './guard.ts'
 import { keep, kept } from './kept.ts'
+import { $language, chooseLanguage } from './language.ts'
 import { queryClient } from './queries.ts'
 import { $leaving, $user, ensureUser, logout, startSession } from './session.ts'
 
@@ -48,11 +49,15 @@ class MemoryStorage {
   }
 }
 
-beforeEach(() => vi.stubGlobal('sessionStorage', new MemoryStorage()))
+beforeEach(() => {
+  vi.stubGlobal('sessionStorage', new MemoryStorage())
+  vi.stubGlobal('localStorage', new MemoryStorage())
+})
 afterEach(() => {
   $token.set(undefined)
   $user.set(null)
   $leaving.set(false)
+  chooseLanguage('en')
   calls.length = 0
   clearToasts()
   vi.unstubAllGlobals()
@@ -172,5 +177,18 @@ describe('on a shared computer', () => {
     $token.set(undefined)
     expect($user.get()).toBeNull()
     expect(queryClient.getQueryData(['appointments'])).toBeUndefined()
+  })
+})
+
+describe('the language', () => {
+  test('of an account is spoken on a device that has none of its own', () => {
+    startSession('t1', patient)
+    expect($language.get()).toBe('id')
+  })
+
+  test('that was chosen on a device stays, whoever signs in', () => {
+    localStorage.setItem('language', 'de')
+    startSession('t1', patient)
+    expect(localStorage.getItem('language')).toBe('de')
   })
 })

@@ -7,6 +7,7 @@ import { addToast } from '#api/toasts.ts'
 import { $token } from '#api/token.ts'
 import type { User } from '#entities/account.ts'
 import { keepFor, wipeKept } from './kept.ts'
+import { adoptLanguage } from './language.ts'
 import type { Area } from './redirect.ts'
 
 export const $user = atom<User | null>(null)
@@ -60,6 +61,7 @@ export function giveUp(): void {
 
 export function startSession(token: string, user: User): void {
   $token.set(token)
+  adoptLanguage(user.language)
   enter(user)
 }
 

@@ -5,7 +5,7 @@ import type { Deps } from '../app.ts'
 import { publicItems } from '../content/public-reads.ts'
 import { composeMail, type Mail } from '../mail/layout.ts'
 import type { Message } from '../mail/outbox.ts'
-import { publicAddress } from '../public-address.ts'
+import { letterLink } from '../public-address.ts'
 
 interface Reader {
   to: string
@@ -41,7 +41,10 @@ export function signUpKnownMail(deps: Deps, reader: Reader, door: 'patients' | '
   return message('sign-up.known', reader, {
     title: say('mail:signUpKnown.title', { hospital: reader.hospital }),
     paragraphs: ['why', 'forgotten', 'notYou'].map(part => say(`mail:signUpKnown.${part}`)),
-    action: { label: say('mail:signUpKnown.action'), url: publicAddress(deps.config, `/auth/${door}`) },
+    action: {
+      label: say('mail:signUpKnown.action'),
+      url: letterLink(deps.config, `/auth/${door}`, reader.language),
+    },
   })
 }
 
@@ -60,7 +63,7 @@ export function resetMail(
     paragraphs: [say('mail:reset.open', { minutes }), say('mail:reset.notYou')],
     action: {
       label: say('mail:reset.action'),
-      url: publicAddress(deps.config, `${resetPages[door]}?token=${token}`),
+      url: letterLink(deps.config, `${resetPages[door]}?token=${token}`, reader.language),
     },
   })
 }
@@ -70,7 +73,10 @@ export function passwordChangedMail(deps: Deps, reader: Reader, door: 'patients'
   return message('password.changed', reader, {
     title: say('mail:passwordChanged.title', { hospital: reader.hospital }),
     paragraphs: [say('mail:passwordChanged.what'), say('mail:passwordChanged.notYou')],
-    action: { label: say('mail:passwordChanged.action'), url: publicAddress(deps.config, `/auth/${door}`) },
+    action: {
+      label: say('mail:passwordChanged.action'),
+      url: letterLink(deps.config, `/auth/${door}`, reader.language),
+    },
   })
 }
 
@@ -86,7 +92,10 @@ export function newDeviceMail(
   return message('sign-in.new-device', reader, {
     title: say('mail:newDevice.title', { hospital: reader.hospital }),
     paragraphs: [say(what, { moment, device }), say('mail:newDevice.you'), say('mail:newDevice.notYou')],
-    action: { label: say('mail:newDevice.action'), url: publicAddress(deps.config, resetPages[door]) },
+    action: {
+      label: say('mail:newDevice.action'),
+      url: letterLink(deps.config, resetPages[door], reader.language),
+    },
   })
 }
 
@@ -105,7 +114,10 @@ export function emailKnownMail(deps: Deps, reader: Reader, door: 'patients' | 'a
   return message('email.known', reader, {
     title: say('mail:emailKnown.title', { hospital: reader.hospital }),
     paragraphs: [say('mail:emailKnown.why'), say('mail:signUpKnown.notYou')],
-    action: { label: say('mail:signUpKnown.action'), url: publicAddress(deps.config, `/auth/${door}`) },
+    action: {
+      label: say('mail:signUpKnown.action'),
+      url: letterLink(deps.config, `/auth/${door}`, reader.language),
+    },
   })
 }
 
@@ -126,7 +138,7 @@ export function invitationMail(deps: Deps, reader: Reader, token: string, hours:
     paragraphs: [say('mail:invitation.open', { hours }), say('mail:invitation.notYou')],
     action: {
       label: say('mail:invitation.action'),
-      url: publicAddress(deps.config, `${resetPages.admins}?token=${token}`),
+      url: letterLink(deps.config, `${resetPages.admins}?token=${token}`, reader.language),
     },
   })
 }

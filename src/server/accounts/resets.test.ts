@@ -31,7 +31,7 @@ describe('a forgotten password', () => {
     const forged = { headers: { host: 'evil.example', 'x-forwarded-host': 'evil.example' } }
     expect((await ask('patients', 'Budi@example.org', forged)).status).toBe(202)
     expect(await linkFor('budi@example.org')).toMatch(
-      /^https:\/\/rawat\.example\/auth\/reset-password\?token=rwt_[\w-]{43}$/,
+      /^https:\/\/rawat\.example\/auth\/reset-password\?token=rwt_[\w-]{43}&lang=en$/,
     )
     const token = await tokenFor('budi@example.org')
     const [kept] = await desk.deps.db

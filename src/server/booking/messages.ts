@@ -3,7 +3,7 @@ import { sayIn } from '#i18n/texts-from-disk.ts'
 import type { Executor } from '../database/connect.ts'
 import { composeMail } from '../mail/layout.ts'
 import { type Message, putMessage } from '../mail/outbox.ts'
-import { publicAddress } from '../public-address.ts'
+import { letterLink } from '../public-address.ts'
 import { aboutWhom } from './about-whom.ts'
 import { calendarFile, calendarMethod } from './calendar.ts'
 import { type News, over } from './news.ts'
@@ -78,7 +78,7 @@ export function newsMessage(
   if (lateMinutes > 0 && news !== 'late') paragraphs.push(text('late', { minutes: lateMinutes }))
   if (one.statusReason) paragraphs.push(text('reason', { reason: one.statusReason }))
   paragraphs.push(text(`${news}.next`, values))
-  const address = (path: string) => publicAddress(config, path)
+  const address = (path: string) => letterLink(config, path, language)
   const book = '/patients/appointments/create'
   const who: Record<string, string> = one.dependant ? { who: one.dependant.id } : {}
   const answer = answerToken && `/patients/answer?${query({ token: answerToken })}`

@@ -5,7 +5,7 @@ import type { Occurrence } from '#entities/schedule.ts'
 import { sayIn } from '#i18n/texts-from-disk.ts'
 import { composeMail } from '../mail/layout.ts'
 import type { Message } from '../mail/outbox.ts'
-import { publicAddress } from '../public-address.ts'
+import { letterLink } from '../public-address.ts'
 import { aboutWhom } from './about-whom.ts'
 import type { LockedDoctor } from './locks.ts'
 import type { LocationNames } from './proposals.ts'
@@ -53,7 +53,7 @@ export function offerMessage(
     ],
     action: {
       label: text('offer.action'),
-      url: publicAddress(config, `/patients/appointments/create?${query}`),
+      url: letterLink(config, `/patients/appointments/create?${query}`, language),
     },
     hospital,
   })
