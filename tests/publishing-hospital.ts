@@ -22,11 +22,19 @@ export interface PublishingHospital {
 
 /** The demo with its publisher, on a database and in a folder of its own, at a clock that the test moves. */
 export async function openPublishing(): Promise<PublishingHospital> {
-  const folder = mkdtempSync(join(tmpdir(), 'rawat-publishing-'))
   const database = await createTestDatabase()
+  return openPublishingAt(database.url, () => database.drop())
+}
+
+/** The same in an empty, migrated database; outside a test run as well. */
+export async function openPublishingAt(
+  url: string,
+  drop: () => Promise<unknown> = async () => {},
+): Promise<PublishingHospital> {
+  const folder = mkdtempSync(join(tmpdir(), 'rawat-publishing-'))
   let ahead = Temporal.Duration.from({ seconds: 0 })
   const now = () => Temporal.Now.instant().add(ahead)
-  const { deps, close } = testDeps(database.url, { now })
+  const { deps, close } = testDeps(url, { now })
   await loadDemo(deps)
   // The same code is bundled once for all tests; its name changes with the code.
   const bundled = join(tmpdir(), 'rawat-test-bundles')
@@ -39,7 +47,7 @@ export async function openPublishing(): Promise<PublishingHospital> {
   }
   return {
     deps,
-    url: database.url,
+    url,
     publisher: open('site'),
     folder,
     pass: duration => {
@@ -56,7 +64,7 @@ export async function openPublishing(): Promise<PublishingHospital> {
       for (const publisher of publishers) await publisher.stop()
       keepBundle(join(folder, 'site', 'bundles'), bundled)
       await close()
-      await database.drop()
+      await drop()
       rmSync(folder, { recursive: true, force: true })
     },
   }

@@ -3,5 +3,7 @@ import { ensureBundle } from './site-bundle.ts'
 
 const folder = process.argv[2]
 if (!folder) throw new Error('Name the folder for the bundle.')
+// Without its parent another one may begin in the same folder.
+process.on('disconnect', () => process.exit(1))
 await ensureBundle(folder)
 process.exit(0)

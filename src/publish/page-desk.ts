@@ -60,6 +60,7 @@ export class PageDesk {
 
   async render(content: Delivery | null, now: Temporal.Instant, full: boolean): Promise<Rendered> {
     const started = performance.now()
+    const before = process.cpuUsage()
     if (content) for (const file of this.#reads.touchedBy(this.#take(content))) this.#owed.add(file)
     if (content?.all) for (const file of this.#files) this.#owed.add(file)
     for (const file of this.#reads.dueAt(now.epochMilliseconds)) this.#owed.add(file)
@@ -73,12 +74,14 @@ export class PageDesk {
       : {}
     const failed = await this.#renderOwed(files, now)
     await this.#addSitemap(files, full)
+    const { user, system } = process.cpuUsage(before)
     return {
       files,
       removed: [...this.#gone].filter(file => !this.#files.has(file)),
       failed,
       pages: this.#owed.size,
       milliseconds: Math.round(performance.now() - started),
+      processor: Math.round((user + system) / 1000),
       memory: process.memoryUsage.rss(),
       due: this.due,
     }

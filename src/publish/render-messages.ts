@@ -34,6 +34,8 @@ export interface Rendered {
   /** Pages and other files rendered. */
   pages: number
   milliseconds: number
+  /** Of the processor, in milliseconds: what it costs also where others want the machine. */
+  processor: number
   /** Resident bytes of the render process. */
   memory: number
   /** The moment at which time alone changes a page next. */

@@ -195,7 +195,10 @@ export class SiteStore {
     const objects = join(this.directory, 'objects')
     for (const prefix of await readdir(objects)) {
       for (const name of await readdir(join(objects, prefix))) {
-        if (!kept.has(prefix + (name.split('.')[0] as string))) await rm(join(objects, prefix, name))
+        const [hash = ''] = name.split('.')
+        // The rest are halves that a killed process left.
+        const whole = /^[0-9a-f]+(\.(br|gz))?$/.test(name)
+        if (!whole || !kept.has(prefix + hash)) await rm(join(objects, prefix, name), { force: true })
       }
     }
   }

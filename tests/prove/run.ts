@@ -12,12 +12,13 @@ import { type Figures, lineOf } from './figures.ts'
 import { proveKills } from './kill-cycles.ts'
 import { proveOneDirectory } from './one-directory.ts'
 import { killMine, removeFolder, startRawat } from './processes.ts'
+import { provePublisherKills, proveWalk } from './publications.ts'
 import { proveReplays } from './replays.ts'
 import { proveRollingRestart } from './rolling-restart.ts'
 
 const usage =
-  'Usage: npm run prove -- [--only R1,R3,R4,R5,R6,R10,ROLLING] [--cycles 25] [--places 1000] [--crashes 100] [--rounds 5]'
-const { only, cycles, places, crashes, rounds } = readOptions()
+  'Usage: npm run prove -- [--only R1,R3,R4,R5,R6,R10,ROLLING,KILLS,WALK] [--cycles 25] [--places 1000] [--crashes 100] [--rounds 5] [--kills 200] [--edits 500]'
+const { only, cycles, places, crashes, rounds, kills, edits } = readOptions()
 const folder = mkdtempSync(join(tmpdir(), 'rawat-prove-'))
 const hospital = join(folder, 'hospital')
 
@@ -55,6 +56,8 @@ const proofs: Record<string, () => Promise<Figures>> = {
     onPostgres('backup', url =>
       proveBackup(url, join(folder, 'backup-houses'), { appointments: 100 * places }),
     ),
+  KILLS: () => onPostgres('publisher-kills', url => provePublisherKills(url, { kills })),
+  WALK: () => onPostgres('publisher-walk', url => proveWalk(url, { edits })),
   ROLLING: () =>
     onPostgres('rolling', url =>
       proveRollingRestart(url, join(folder, 'rolling-site'), { rounds: Math.min(rounds, 3) }),
@@ -94,7 +97,15 @@ process.exitCode = failed === 0 ? 0 : 1
 function readOptions() {
   const text = { type: 'string' } as const
   try {
-    const options = { only: text, cycles: text, places: text, crashes: text, rounds: text }
+    const options = {
+      only: text,
+      cycles: text,
+      places: text,
+      crashes: text,
+      rounds: text,
+      kills: text,
+      edits: text,
+    }
     const { values } = parseArgs({ options })
     const whole = (name: keyof typeof options, usual: number) => {
       const value = Number(values[name] ?? usual)
@@ -108,6 +119,8 @@ function readOptions() {
       places: whole('places', 1000),
       crashes: whole('crashes', 100),
       rounds: whole('rounds', 5),
+      kills: whole('kills', 200),
+      edits: whole('edits', 500),
     }
   } catch (error) {
     process.stderr.write(`${(error as Error).message}\n${usage}\n`)

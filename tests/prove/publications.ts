@@ -1,0 +1,45 @@
+import { openPublishingAt } from '../publishing-hospital.ts'
+import { walk } from '../publishing-walk.ts'
+import { type Figures, secondsSince } from './figures.ts'
+import { killPublishers } from './publisher-kills.ts'
+
+/** A publisher killed at any moment of its work: never a broken link, a half file or a lost change. */
+export async function provePublisherKills(url: string, { kills }: { kills: number }): Promise<Figures> {
+  const begin = performance.now()
+  const hospital = await openPublishingAt(url)
+  try {
+    await hospital.publisher.start()
+    await hospital.publisher.stop()
+    const folder = hospital.publisher.store.directory
+    const { edits, faults } = await killPublishers({ deps: hospital.deps, url, folder, seed: 7 }, kills)
+    return {
+      ...{ proof: 'Publishers killed at random', rounds: kills, acknowledged: edits },
+      ...{ lost: faults.filter(one => one.includes('lost')).length, duplicates: 0 },
+      ...{
+        seconds: secondsSince(begin),
+        more: 'every file and link of the release looked at after each',
+        faults,
+      },
+    }
+  } finally {
+    await hospital.close()
+  }
+}
+
+/** Random edits of all kinds: the incremental release has the bytes of a full build. */
+export async function proveWalk(url: string, { edits }: { edits: number }): Promise<Figures> {
+  const begin = performance.now()
+  const hospital = await openPublishingAt(url)
+  try {
+    await hospital.publisher.start()
+    const full = hospital.another()
+    const walked = await walk(hospital, full, { rounds: Math.ceil(edits / 5), seed: 20_261_121 })
+    return {
+      ...{ proof: 'Incremental and full releases compared', rounds: walked.publications },
+      ...{ acknowledged: walked.edits, lost: 0, duplicates: 0, seconds: secondsSince(begin) },
+      ...{ more: `${walked.faults.length} rounds with a file that differed`, faults: walked.faults },
+    }
+  } finally {
+    await hospital.close()
+  }
+}
