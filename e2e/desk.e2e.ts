@@ -103,27 +103,27 @@ const bookAtCounter = (page: Page, name: string, schedule: string, startsAt?: st
     patient: { name, phone: '0812 000 111' },
   })
 
-/** A queue that is open now, at a doctor who does not sit today otherwise: an extra session of the next hour. */
+/** A queue that is open now, at a doctor who does not sit today otherwise: numbers for the next hour, today only. */
 async function openQueue(page: Page): Promise<OnDay & { location: string }> {
   const weekly = await asAdministrator<Weekly[]>(page, 'GET', 'admins/schedules?perPage=500')
   const now = Temporal.Now.instant()
-  for (const { doctor, location, timezone } of weekly) {
+  const free = weekly.find(({ doctor, timezone }) => {
     const here = now.toZonedDateTimeISO(timezone)
-    const own = weekly.filter(one => one.doctor === doctor)
-    // An extra session is held like one of the others: here all of them give numbers.
-    const numbered = own.every(one => one.mode === 'session')
-    if (!numbered || here.hour === 23 || own.some(one => one.weekday === here.dayOfWeek)) continue
-    const clock = (one: Temporal.ZonedDateTime) => one.toPlainTime().toString().slice(0, 5)
-    const day = here.toPlainDate().toString()
-    await asAdministrator(page, 'POST', 'admins/schedule-exceptions', {
-      ...{ doctor, location, kind: 'extra', from: day, to: day },
-      ...{ startTime: clock(here), endTime: clock(here.add({ minutes: 59 })) },
-    })
-    const path = `admins/desk/sessions?location=${location}&date=${day}&doctor=${doctor}`
-    const [session] = await asAdministrator<OnDay[]>(page, 'GET', path)
-    if (session) return { ...session, location }
-  }
-  throw new Error('No doctor with queue numbers is free today.')
+    const sits = weekly.some(one => one.doctor === doctor && one.weekday === here.dayOfWeek)
+    return !sits && here.hour < 23
+  })
+  const { doctor, location, timezone } = free as Weekly
+  const here = now.toZonedDateTimeISO(timezone)
+  const clock = (one: Temporal.ZonedDateTime) => one.toPlainTime().toString().slice(0, 5)
+  const day = here.toPlainDate().toString()
+  await asAdministrator(page, 'POST', 'admins/schedules', {
+    ...{ doctor, location, weekday: here.dayOfWeek, mode: 'session', capacity: 9 },
+    ...{ startTime: clock(here), endTime: clock(here.add({ minutes: 59 })) },
+    ...{ validFrom: day, validTo: day, public: false },
+  })
+  const path = `admins/desk/sessions?location=${location}&date=${day}&doctor=${doctor}`
+  const [session] = await asAdministrator<OnDay[]>(page, 'GET', path)
+  return { ...(session as OnDay), location }
 }
 
 test('A waiting room: the desk calls numbers by the keyboard, a screen on the wall follows without a login and without a name', async ({
