@@ -86,7 +86,9 @@ async function bare(pool: Pool, hospital: Hospital, ids: Map<string, string>, wi
     await client.query('select id from patient where id = $1 for no key update', [patient?.patientId])
     await client.query(
       `select id, place from appointment where status in ('requested', 'accepted', 'checked_in', 'completed')
-       and ((doctor_id = $1 and starts_at < $3 and ends_at > $2) or (patient_id = $4 and ends_at > $2))`,
+       and doctor_id = $1 and starts_at < $3 and starts_at > $2::timestamptz - interval '24 hours' and ends_at > $2
+       union select id, place from appointment where status in ('requested', 'accepted', 'checked_in', 'completed')
+       and patient_id = $4 and ends_at > $2`,
       [doctor, wish.startsAt, ends, patient?.patientId],
     )
     const { rowCount } = await client.query(

@@ -98,6 +98,6 @@ test('each night the end of the chain is written where the database does not rea
   const { head } = await verify()
   expect(logged).toEqual([{ level: 'info', what: 'audit', sealed: 3, head: `3:${head.hash}`, faults: [] }])
   await tamper("update audit_entry set action = 'nothing' where id = 1")
-  await proveAudit(desk.deps)
+  await expect(proveAudit(desk.deps)).rejects.toThrow('not as it was written: Entry 1')
   expect(logged[1]).toMatchObject({ level: 'error', faults: ['Entry 1 is not what was sealed as link 1.'] })
 })

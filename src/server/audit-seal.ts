@@ -135,4 +135,9 @@ export async function proveAudit(deps: Pick<Deps, 'db' | 'now' | 'log'>): Promis
     head: `${head.position}:${head.hash}`,
     faults: faults.slice(0, 20),
   })
+  // So that the job has failed where an administrator looks.
+  if (faults.length > 0)
+    throw new Error(
+      `The audit is not as it was written: ${faults.slice(0, 3).join(' ')} See npm run db -- audit.`,
+    )
 }
