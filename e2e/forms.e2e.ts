@@ -1,4 +1,4 @@
-import { expect, rawat, test } from './journey.ts'
+import { administratorToken, expect, rawat, test } from './journey.ts'
 
 test('A session that ends over an unsaved form begins again in its place, and nothing is lost', async ({
   page,
@@ -35,4 +35,28 @@ test('A session that ends over an unsaved form begins again in its place, and no
   await expect(name).toHaveValue('Nusa Baru')
   await expect.poll(() => page.evaluate(() => localStorage.getItem('token'))).toBeTruthy()
   complaints.splice(0)
+})
+
+test('What a reference lacks is written without leaving the form', async ({ page }) => {
+  const token = await administratorToken()
+  await page.addInitScript(one => localStorage.setItem('token', one), token)
+  await page.goto('/admins/medias/articles/add')
+  const title = page.getByRole('group', { name: /^Title/ }).getByRole('textbox', { name: /English/ })
+  await title.fill('Sleep well')
+  await page
+    .getByRole('button', { name: 'Add Media category' })
+    .or(page.getByRole('button', { name: /^Add .*category/i }))
+    .first()
+    .click()
+  const panel = page.getByRole('dialog', { name: /^Add/ })
+  const name = `Rest ${Date.now()}`
+  await panel
+    .getByRole('group', { name: /^Name/ })
+    .getByRole('textbox', { name: /English/ })
+    .fill(name)
+  await panel.getByRole('combobox').selectOption({ index: 1 })
+  await panel.getByRole('button', { name: 'Save draft' }).click()
+  await expect(panel).toBeHidden()
+  await expect(page.getByRole('button', { name: `Remove ${name}` })).toBeVisible()
+  await expect(title).toHaveValue('Sleep well')
 })

@@ -10,6 +10,8 @@ export interface ItemForm {
   isNew: boolean
   /** Links to it exist, so its address stays. */
   keyFixed: boolean
+  /** It stands over another form, for one of its references. */
+  inPanel?: boolean
 }
 export const ItemFormContext = createContext<ItemForm | null>(null)
 

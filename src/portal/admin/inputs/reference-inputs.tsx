@@ -1,26 +1,59 @@
+import { lazy, Suspense, useState } from 'react'
 import { useController } from 'react-hook-form'
-import type { ContentKind } from '#entities/kinds.ts'
+import { type ContentKind, entityOf } from '#entities/kinds.ts'
+import IconPlus from '~icons/lucide/plus'
+import { kindLabel } from '../labels.ts'
+import { useSay } from '../say.ts'
 import { FieldFrame } from './FieldFrame.tsx'
+import { useItemForm } from './form-context.ts'
 import type { InputProps } from './input-props.ts'
 import { ReferencePicker } from './ReferencePicker.tsx'
 
+const Create = lazy(() => import('./CreatePanel.tsx').then(module => ({ default: module.CreatePanel })))
+
 function Picker({ path, field, label, under, help, single }: InputProps & { single?: boolean }) {
+  const say = useSay()
+  const { inPanel } = useItemForm()
   const { value, onChange, onBlur } = useController({ name: path }).field
-  const one = { keys: value ? [value as string] : [], onChange: ([key]: string[]) => onChange(key ?? '') }
-  const several = { keys: value as string[], onChange }
+  const [creating, setCreating] = useState(false)
+  const kind = field.references as ContentKind
+  const keys = single ? (value ? [value as string] : []) : (value as string[])
+  const change = (next: string[]) => onChange(single ? (next[0] ?? '') : next)
+  // What is not there yet is written without leaving this form.
+  const add = entityOf(kind).admin.add && !inPanel && (
+    <button type="button" className="link-button" onClick={() => setCreating(true)}>
+      <IconPlus />
+      {say('admin:list.addKind', { kind: kindLabel(say, kind, 'one') })}
+    </button>
+  )
   return (
-    <FieldFrame {...{ path, label, under, help }} required={field.required}>
+    <FieldFrame {...{ path, label, under, help }} required={field.required} aside={add}>
       {wiring => (
-        <ReferencePicker
-          id={wiring.id}
-          kind={field.references as ContentKind}
-          single={single}
-          {...(single ? one : several)}
-          onBlur={onBlur}
-          describedBy={wiring['aria-describedby']}
-          invalid={wiring['aria-invalid']}
-          required={wiring['aria-required']}
-        />
+        <>
+          <ReferencePicker
+            id={wiring.id}
+            kind={kind}
+            single={single}
+            keys={keys}
+            onChange={change}
+            onBlur={onBlur}
+            describedBy={wiring['aria-describedby']}
+            invalid={wiring['aria-invalid']}
+            required={wiring['aria-required']}
+          />
+          <Suspense fallback={null}>
+            {creating && (
+              <Create
+                kind={kind}
+                onClose={() => setCreating(false)}
+                onCreated={key => {
+                  change(single ? [key] : [...keys, key])
+                  setCreating(false)
+                }}
+              />
+            )}
+          </Suspense>
+        </>
       )}
     </FieldFrame>
   )

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
+import { createPortal } from 'react-dom'
 import type { MediaFile } from '#entities/media-file.ts'
 import IconAlert from '~icons/lucide/circle-alert'
 import { Paging } from '../content/Paging.tsx'
@@ -29,14 +30,16 @@ export function PickerPanel({ files, onPick, onClose }: PickerProps) {
   const say = useSay()
   const [describing, setDescribing] = useState<string | null>(null)
   const choose = (file: MediaFile) => (isDescribed(file) ? onPick(file) : setDescribing(file.id))
-  return (
+  // Outside of the form behind it: Enter in the search would save that form.
+  return createPortal(
     <Panel title={say('library:field.dialog')} wide onClose={onClose}>
       {describing ? (
         <Describe id={describing} onPick={onPick} onBack={() => setDescribing(null)} />
       ) : (
         <Choose onChoose={choose} {...(files ? { files } : {})} />
       )}
-    </Panel>
+    </Panel>,
+    document.body,
   )
 }
 

@@ -58,4 +58,12 @@ export const replaceFile = (id: string, file: File, onProgress: Progress) =>
   then(upload<MediaFile>(`admins/media/${id}/file`, file, { onProgress }))
 export const changeFile = (id: string, change: FileChange) =>
   then(call<MediaFile>('PUT', `admins/media/${id}`, change))
-export const deleteFile = (id: string) => then(del<{ id: string }>(`admins/media/${id}`))
+export async function deleteFile(id: string) {
+  const answer = await del<{ id: string }>(`admins/media/${id}`)
+  // The picture itself is still open, and would be asked for in vain.
+  void queryClient.invalidateQueries({
+    queryKey: ['admins', 'media'],
+    predicate: ({ queryKey }) => queryKey[2] !== 'file',
+  })
+  return answer
+}

@@ -1,0 +1,111 @@
+import { useState } from 'react'
+import { createPortal } from 'react-dom'
+import { FormProvider, useForm } from 'react-hook-form'
+import { ApiError, errorLines } from '#api/errors.ts'
+import { addAdminToast } from '#api/toasts.ts'
+import { type ContentKind, entityOf } from '#entities/kinds.ts'
+import IconAlert from '~icons/lucide/circle-alert'
+import { createItem } from '../content/calls.ts'
+import { formFields } from '../content/form-order.ts'
+import { type Problem, problemsOf, serverProblems } from '../content/form-problems.ts'
+import { type FormValues, toBody, toForm } from '../content/form-values.ts'
+import { fieldHelp, fieldLabel, kindLabel } from '../labels.ts'
+import { Panel } from '../layout/Panel.tsx'
+import { useSay } from '../say.ts'
+import { FieldInput } from './FieldInput.tsx'
+import { ItemFormContext } from './form-context.ts'
+
+interface PanelProps {
+  kind: ContentKind
+  onCreated(key: string): void
+  onClose(): void
+}
+
+/** Its inputs have other names than those of the form behind it. */
+const ROOT = 'fresh'
+const inside = (problem: Problem): Problem => ({ ...problem, path: `${ROOT}.${problem.path}` })
+
+/** A new item for a reference, with no more than it must have: the rest is written in its own form, later. */
+export function CreatePanel({ kind, onCreated, onClose }: PanelProps) {
+  const say = useSay()
+  const { key, title } = entityOf(kind)
+  const fields = Object.fromEntries(
+    Object.entries(formFields(kind))
+      .filter(([name, field]) => field.required || name === title || name === key)
+      .map(([name, field]) => [name, field.from ? { ...field, from: `${ROOT}.${field.from}` } : field]),
+  )
+  const form = useForm<{ [ROOT]: FormValues }>({ defaultValues: { [ROOT]: toForm(fields, {}) } })
+  const [problems, setProblems] = useState<Problem[]>([])
+  const [failure, setFailure] = useState<string | null>(null)
+  const [busy, setBusy] = useState(false)
+
+  async function save(publish: boolean) {
+    if (busy) return
+    const values = structuredClone(form.getValues(ROOT))
+    const found = problemsOf(fields, values, say)
+    setProblems(found.map(inside))
+    setFailure(null)
+    if (found.length > 0) return
+    setBusy(true)
+    try {
+      const { result, meta } = await createItem(kind, toBody(fields, values), publish)
+      addAdminToast({ severity: 'success', summary: meta.message || say('admin:form.saved') })
+      onCreated(result.key)
+    } catch (error) {
+      if (error instanceof ApiError && error.fields.length > 0)
+        setProblems(serverProblems(fields, values, error.fields).map(inside))
+      else setFailure(errorLines(error).detail)
+    } finally {
+      setBusy(false)
+    }
+  }
+  // Outside of the form behind it: a form in a form would be sent with it.
+  return createPortal(
+    <Panel
+      title={say('admin:form.add', { kind: kindLabel(say, kind, 'one') })}
+      wide
+      onClose={onClose}
+      footer={
+        <>
+          <button
+            type="button"
+            className="button button-primary"
+            aria-disabled={busy || undefined}
+            onClick={() => void save(true)}
+          >
+            {say('admin:form.publish')}
+          </button>
+          <button
+            type="button"
+            className="button button-quiet"
+            aria-disabled={busy || undefined}
+            onClick={() => void save(false)}
+          >
+            {say('admin:form.saveDraft')}
+          </button>
+        </>
+      }
+    >
+      {failure && (
+        <p className="notice notice-error" role="alert">
+          <IconAlert />
+          {failure}
+        </p>
+      )}
+      <ItemFormContext value={{ kind, problems, isNew: true, keyFixed: false, inPanel: true }}>
+        <FormProvider {...form}>
+          {Object.entries(fields).map(([name, field]) => (
+            <FieldInput
+              key={name}
+              path={`${ROOT}.${name}`}
+              field={field}
+              label={fieldLabel(say, kind, name)}
+              help={fieldHelp(say, kind, name)}
+            />
+          ))}
+        </FormProvider>
+      </ItemFormContext>
+    </Panel>,
+    document.body,
+  )
+}
