@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { startRawat } from '../src/server/start.ts'
 import { benchBooking } from './booking.ts'
+import { benchLists } from './lists.ts'
 import { benchPages } from './pages.ts'
 import { benchPublishing } from './publishing.ts'
 import { benchReads } from './reads.ts'
@@ -16,6 +17,7 @@ try {
   const results = {
     reads: await benchReads(rawat.address),
     search: await benchSearch(rawat.address),
+    lists: await benchLists(),
     pages: await benchPages(dataDir),
     publishing: await benchPublishing(),
     booking: await benchBooking(),
