@@ -16,7 +16,7 @@ import { offeringOthers } from './offer.ts'
 import { reserve } from './reserve.ts'
 import { type BookingRules, bookingRules } from './rules.ts'
 import { doctorOfSchedule } from './schedule-doctor.ts'
-import { type FullAppointment, findAppointment } from './shapes.ts'
+import { dependantIn, type FullAppointment, findAppointment } from './shapes.ts'
 import { swap } from './steps.ts'
 
 type Given = { answer: AnswerLink['answer']; newAppointmentId?: string }
@@ -143,7 +143,16 @@ async function replace(
   const { row } = full
   const startsAt = Temporal.Instant.from(text)
   const { patientId } = row
-  const reserved = await reserve(db, rules, { doctor, patientId, schedule, startsAt, now, moving: row.id })
+  const dependant = dependantIn(full)?.name
+  const reserved = await reserve(db, rules, {
+    doctor,
+    patientId,
+    dependant,
+    schedule,
+    startsAt,
+    now,
+    moving: row.id,
+  })
   const accepted = link.was === 'accepted'
   const made = newAppointment(
     {

@@ -14,7 +14,7 @@ import { tellPatient } from './messages.ts'
 import { offeringOthers } from './offer.ts'
 import { reserve } from './reserve.ts'
 import { type BookingRules, bookingRules } from './rules.ts'
-import { type FullAppointment, findAppointment, shown, shownToDesk } from './shapes.ts'
+import { dependantIn, type FullAppointment, findAppointment, shown, shownToDesk } from './shapes.ts'
 import { appointmentOr404, nextSequence, refuseLate } from './steps.ts'
 import { offerPlaces } from './waiting-offers.ts'
 
@@ -96,7 +96,8 @@ export async function moveIn(
   }
   if (!atDesk) refuseLate(before, now, answering ? 0 : rules.rescheduleHours, 'booking.moveTooLate')
   const { patientId } = row
-  const wish = { doctor, patientId, schedule: to.schedule, startsAt, now, moving: id, atDesk }
+  const dependant = dependantIn(before)?.name
+  const wish = { doctor, patientId, dependant, schedule: to.schedule, startsAt, now, moving: id, atDesk }
   const reserved = await reserve(db, rules, wish)
   const moved = await db
     .update(appointment)

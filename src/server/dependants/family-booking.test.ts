@@ -231,5 +231,8 @@ describe('a link of a message about a child', () => {
     expect(JSON.stringify(seen.result)).toContain('"dependant":{"name":"Raka Pratama"}')
     expect(JSON.stringify(seen.result)).not.toMatch(/demam|0001234567890/)
     expect(await hospital.deps.db.$count(answerLink)).toBe(1)
+    // Who was taken off the list is booked for by no letter either.
+    await as(0, 'DELETE', `/api/dependants/${child}`)
+    expect((await hospital.call('GET', `/api/appointments/by-link/${token}`)).status).toBe(404)
   })
 })

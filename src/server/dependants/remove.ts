@@ -1,4 +1,4 @@
-import { and, asc, eq, gt, inArray } from 'drizzle-orm'
+import { and, asc, eq, gt, inArray, isNull } from 'drizzle-orm'
 import { appointmentStatuses, isMovable } from '#entities/appointment-status.ts'
 import type { Deps } from '../app.ts'
 import { audit } from '../audit.ts'
@@ -11,7 +11,7 @@ import { type FullAppointment, selectAppointments, shown } from '../booking/shap
 import { note as appointmentNote, refuseLate, swap } from '../booking/steps.ts'
 import { offerPlaces } from '../booking/waiting-offers.ts'
 import { patient } from '../database/account-tables.ts'
-import { appointment, placeHold } from '../database/booking-tables.ts'
+import { answerLink, appointment, placeHold } from '../database/booking-tables.ts'
 import type { Executor } from '../database/connect.ts'
 import { waitingEntry } from '../database/waiting-tables.ts'
 import { Problem } from '../problem.ts'
@@ -61,6 +61,7 @@ export async function removeDependant(
       await audit(db, appointmentNote(actor, 'appointment.cancel', after, { from: status }))
     }
     const waits = await leaveLists(db, id, now)
+    await endLinks(db, id)
     const [ever] = await db
       .select({ id: appointment.id })
       .from(appointment)
@@ -86,4 +87,12 @@ async function leaveLists(db: Executor, id: string, now: Temporal.Instant): Prom
     .set({ status: 'left', updatedAt: now })
     .where(and(eq(waitingEntry.patientId, id), inArray(waitingEntry.status, ['waiting', 'offered'])))
   return freed.map(one => one.doctorId)
+}
+
+/** By the link of a letter a place could still be taken for somebody who is gone. */
+async function endLinks(db: Executor, id: string): Promise<void> {
+  const own = db.select({ id: appointment.id }).from(appointment).where(eq(appointment.patientId, id))
+  await db
+    .delete(answerLink)
+    .where(and(inArray(answerLink.appointmentId, own), isNull(answerLink.answeredAt)))
 }
