@@ -3,7 +3,7 @@ import { checkDatabase } from './database.ts'
 import { type Check, type Finding, reasonOf, wrong } from './finding.ts'
 import { checkFront } from './front.ts'
 import { checkClock, checkFolders } from './machine.ts'
-import { checkBackups, checkMail, checkStorage } from './services.ts'
+import { checkBackups, checkMail, checkStorage } from './mail-files-backups.ts'
 
 const checks: Record<string, Check> = {
   configuration: checkConfiguration,
