@@ -6,8 +6,9 @@ import { hardDoctors, troubleOn } from './site/hard-names.ts'
 import { lostLinks } from './site/links.ts'
 import { markupErrors } from './site/markup.ts'
 import { attributesOf, type BuiltPage, linkOf, propertyOf } from './site/page.ts'
+import { firstScreens, portalScripts } from './site/portal-weight.ts'
 import { crumbsEndHere, structuredProblems, typesOn } from './site/structured-data.ts'
-import { kindOf, weightOf } from './site/weight.ts'
+import { budgets, kindOf, usual, weightOf } from './site/weight.ts'
 
 let site: BuiltSite
 let open: BuiltPage[]
@@ -181,27 +182,6 @@ describe('a shared link', () => {
   })
 })
 
-type Budget = [html: number, css: number, js: number]
-/**
- * Bytes over the wire on the heaviest page of a kind: HTML and CSS by brotli, JavaScript by gzip. A page that is only
- * read has 5 KB of scripts; where free places are shown, their clock comes on top.
- */
-const budgets: Record<string, Budget> = {
-  home: [27_000, 14_500, 9600],
-  doctors: [16_500, 11_000, 7400],
-  'doctors/…': [13_000, 12_500, 7400],
-  'doctors/a-z/…': [14_000, 11_000, 6500],
-  'specialists/…': [14_000, 11_000, 6500],
-  'units/…': [14_000, 11_000, 6500],
-  'articles/…': [14_000, 11_000, 6700],
-  'career/…': [13_000, 11_000, 5200],
-  'contact/show': [14_000, 11_000, 5400],
-  questions: [15_500, 11_000, 5200],
-  emergency: [5500, 500, 1800],
-  offline: [4000, 500, 1800],
-}
-const usual: Budget = [14_500, 11_000, 4900]
-
 describe('a page on a bad line', () => {
   it('is within the budget of its kind', async () => {
     const over: string[] = []
@@ -212,6 +192,10 @@ describe('a page on a bad line', () => {
         over.push(`${page.file}: HTML ${html}, CSS ${css}, JavaScript ${js}`)
     }
     expect(some(over)).toEqual([])
+  })
+
+  it.each(firstScreens)('shows the portal’s $name with no more script than it needs', async screen => {
+    expect(await portalScripts(screen, site)).toBeLessThan(screen.most)
   })
 })
 

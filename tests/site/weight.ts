@@ -10,6 +10,27 @@ export interface Weight {
   requests: number
 }
 
+type Budget = [html: number, css: number, js: number]
+/**
+ * Bytes over the wire on the heaviest page of a kind: HTML and CSS by brotli, JavaScript by gzip. A page that is only
+ * read has 5 KB of scripts; where free places are shown, their clock comes on top.
+ */
+export const budgets: Record<string, Budget> = {
+  home: [27_000, 14_500, 9600],
+  doctors: [16_500, 11_000, 7400],
+  'doctors/…': [13_000, 12_500, 7400],
+  'doctors/a-z/…': [14_000, 11_000, 6500],
+  'specialists/…': [14_000, 11_000, 6500],
+  'units/…': [14_000, 11_000, 6500],
+  'articles/…': [14_000, 11_000, 6700],
+  'career/…': [13_000, 11_000, 5200],
+  'contact/show': [14_000, 11_000, 5400],
+  questions: [15_500, 11_000, 5200],
+  emergency: [5500, 500, 1800],
+  offline: [4000, 500, 1800],
+}
+export const usual: Budget = [14_500, 11_000, 4900]
+
 /** Pages of one kind are built alike: the kind is the page's folder, or its name where it stands alone. */
 export function kindOf({ path }: BuiltPage): string {
   const [first = 'home', second, third] = path
@@ -25,10 +46,10 @@ export function kindOf({ path }: BuiltPage): string {
 }
 
 const brotli = (file: ReleaseFile) => Math.min(file.br ?? file.size, file.size)
-const gzip = (file: ReleaseFile) => Math.min(file.gz ?? file.size, file.size)
+export const gzip = (file: ReleaseFile) => Math.min(file.gz ?? file.size, file.size)
 
 /** The modules that a module imports at once; what it imports later waits for somebody. */
-const importsOf = (code: string): string[] =>
+export const importsOf = (code: string): string[] =>
   [...code.matchAll(/(?:\bfrom|\bimport)\s*["'](\.{0,2}\/[^"']+)["']/g)].map(match => match[1] as string)
 
 export async function weightOf(

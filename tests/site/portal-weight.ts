@@ -1,0 +1,62 @@
+import type { ReleaseFile } from '#publish/site-store.ts'
+import type { BuiltSite } from './built-site.ts'
+import { gzip, importsOf } from './weight.ts'
+
+interface Screen {
+  name: string
+  /** The shell's file. */
+  shell: string
+  /** The parts that its routes fetch before they show anything, by the names of their files, and what tells them apart. */
+  parts: [name: string, says?: string][]
+  /** Bytes by gzip, without the words, which come in one language. */
+  most: number
+}
+
+/*
+ * React, its router and i18next are 115 KB of each and stand outside our hands; the rest is what these figures hold.
+ * The door has no React Hook Form, no zod, no React Aria and no queries before somebody types.
+ */
+export const firstScreens: Screen[] = [
+  {
+    name: 'door',
+    shell: 'auth.html',
+    parts: [['App'], ['AuthLayout'], ['PatientLogin']],
+    most: 154_000,
+  },
+  {
+    name: 'dashboard of a patient',
+    shell: 'patients.html',
+    parts: [['App'], ['WithQueries'], ['PatientLayout'], ['Dashboard', 'patient:dashboard']],
+    most: 178_000,
+  },
+]
+
+/** The scripts that a browser has fetched when the screen stands there, whatever it fetches later. */
+export async function portalScripts(
+  { shell, parts }: Screen,
+  { release, text }: Pick<BuiltSite, 'release' | 'text'>,
+): Promise<number> {
+  const html = await text(shell)
+  const named = [...html.matchAll(/(?:component-url|renderer-url|<script[^>]* src)="\/([^"]+\.js)"/g)]
+  const found = named.map(match => match[1] as string)
+  for (const [name, says] of parts) {
+    const files = Object.keys(release.files).filter(
+      path => path.startsWith(`_assets/${name}.`) && path.endsWith('.js'),
+    )
+    const texts = await Promise.all(files.map(text))
+    const own = files.filter((_, index) => !says || texts[index]?.includes(says))
+    if (own.length !== 1)
+      throw new Error(`${name} is ${own.length} files: the portal is built otherwise now.`)
+    found.push(...own)
+  }
+  const modules = new Set<string>()
+  const visit = async (path: string): Promise<void> => {
+    if (modules.has(path)) return
+    modules.add(path)
+    for (const next of importsOf(await text(path))) {
+      await visit(new URL(next, `https://x/${path}`).pathname.slice(1))
+    }
+  }
+  for (const path of found) await visit(path)
+  return [...modules].reduce((sum, path) => sum + gzip(release.files[path] as ReleaseFile), 0)
+}
