@@ -40,7 +40,7 @@ export async function proveRollingRestart(
   )
   const faults: string[] = []
   try {
-    const crowd = await gather(`http://${front}`, url, 150)
+    const crowd = await gather(`http://${front}`, url, 60)
     const traffic = startTraffic(crowd, `http://${front}`)
     const times: number[] = []
     for (let round = 0; round < 2 * rounds; round++) {
