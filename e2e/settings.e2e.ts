@@ -90,3 +90,19 @@ test('A visitor’s message rings the bell, and reading it stills it', async ({ 
   await page.goto('/admins')
   await expect(page.getByRole('region', { name: 'Visits' })).toBeVisible()
 })
+
+test('A page that gets another address keeps its readers', async ({ page }) => {
+  await signIn(page)
+  await page.goto('/admins/medias/news/edit/upper-gate-in-jayapura')
+  const slug = page.getByRole('textbox', { name: /Address in links/ })
+  await expect(slug).not.toBeEditable()
+  await page.getByRole('button', { name: 'Change the address' }).click()
+  await slug.fill('upper-gate-is-open')
+  await page.getByRole('button', { name: 'Publish', exact: true }).click()
+  await expect(page).toHaveURL(/news\/edit\/upper-gate-is-open/)
+  await expect(async () => {
+    const answer = await page.request.get('/news/upper-gate-in-jayapura', { maxRedirects: 0 })
+    expect([answer.status(), answer.headers().location]).toEqual([301, '/news/upper-gate-is-open'])
+    expect((await page.request.get('/id/news/upper-gate-is-open')).status()).toBe(200)
+  }).toPass({ timeout: 60_000 })
+})
