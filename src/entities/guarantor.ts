@@ -36,10 +36,3 @@ export type Guarantor = z.infer<typeof guarantorSchema>
 
 /** Whose coverage a patient can name: suppliers and schools pay for nobody. */
 export const payingPartners = ['insurer', 'company'] as const
-
-/** What was kept, as a choice to begin with. */
-export const asChoice = ({ kind, partner, member }: Guarantor): GuarantorChoice => ({
-  kind,
-  ...(partner ? { partner } : {}),
-  ...(member ? { member } : {}),
-})

@@ -18,7 +18,9 @@ export function ComingNotice({ pending, busy, onCancelAll, onKeep }: Props) {
   const language = i18n.language as InterfaceLanguage
   const { dependant, appointments } = pending
   const heading = useRef<HTMLHeadingElement>(null)
-  useEffect(() => heading.current?.focus(), [])
+  useEffect(() => {
+    heading.current?.focus()
+  }, [])
   const count = appointments.length
   return (
     <section className="notice notice-urgent" role="alert">

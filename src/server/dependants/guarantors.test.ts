@@ -1,0 +1,57 @@
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { newKey, nine, requestPlace } from '../../../tests/bookings.ts'
+import { createHospital, type Hospital } from '../../../tests/hospital.ts'
+
+let hospital: Hospital
+const partner = (slug: string, name: string, kind: string) =>
+  hospital.call('POST', '/api/partners', {
+    token: hospital.admins.super.token,
+    body: { data: { slug, name, kind }, publish: true },
+  })
+const as = (who: number, path: string) => hospital.call('GET', path, { token: hospital.patients[who]?.token })
+beforeEach(async () => {
+  hospital = await createHospital({ patients: 1 })
+  expect((await partner('sehat', 'Asuransi Sehat', 'insurer')).status).toBe(201)
+  expect((await partner('alkes', 'PT Alkes', 'supplier')).status).toBe(201)
+})
+afterEach(() => hospital.close())
+
+test('Who pays stays with the appointment under the name it had, and is offered again next time', async () => {
+  const guarantor = { kind: 'partner', partner: 'sehat', member: ' P-77 ' }
+  const made = await requestPlace(hospital, 0, { guarantor })
+  const kept = { kind: 'partner', partner: 'sehat', name: 'Asuransi Sehat', member: 'P-77' }
+  expect(made.result.guarantor).toEqual(kept)
+  expect((await as(0, '/api/patients/me')).result.guarantor).toEqual(kept)
+  const desk = { token: hospital.admins.desk.token }
+  const seen = await hospital.call('GET', `/api/admins/appointments/${made.result.id}`, desk)
+  expect(seen.result.guarantor).toEqual(kept)
+})
+
+test('Nobody has to say who pays, and what was said before is not forgotten by that', async () => {
+  const made = await requestPlace(hospital, 0, { guarantor: { kind: 'bpjs' } })
+  expect(made.result.guarantor).toMatchObject({ kind: 'bpjs', member: null })
+  const next = await requestPlace(hospital, 0, { startsAt: '2026-11-30T02:00:00Z' })
+  expect(next.result.guarantor).toBeNull()
+  expect((await as(0, '/api/patients/me')).result.guarantor.kind).toBe('bpjs')
+})
+
+test('A supplier pays for nobody, and neither does somebody unknown: said beside the field, and nothing is booked', async () => {
+  for (const slug of ['alkes', 'nobody']) {
+    const refused = await requestPlace(hospital, 0, { guarantor: { kind: 'partner', partner: slug } })
+    expect([refused.status, refused.meta.fields?.[0]?.path]).toEqual([422, 'guarantor.partner'])
+  }
+  expect((await requestPlace(hospital, 0, { guarantor: { kind: 'partner' } })).status).toBe(422)
+  expect((await as(0, '/api/appointments')).result).toEqual([])
+})
+
+test('A repetition is the same request also where the partner has another name meanwhile; another payer is not', async () => {
+  const key = newKey()
+  const wish = { startsAt: nine, guarantor: { kind: 'partner', partner: 'sehat' } }
+  const first = await requestPlace(hospital, 0, wish, key)
+  const { token } = hospital.admins.super
+  const data = { slug: 'sehat', name: 'Asuransi Sehat Selalu', kind: 'insurer' }
+  await hospital.call('PUT', '/api/partners/sehat', { token, body: { data, version: 1, publish: true } })
+  expect((await requestPlace(hospital, 0, wish, key)).result).toEqual(first.result)
+  const other = await requestPlace(hospital, 0, { ...wish, guarantor: { kind: 'self' } }, key)
+  expect(other.meta.code).toBe('booking.keyReused')
+})
