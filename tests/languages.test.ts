@@ -18,6 +18,7 @@ const whole = [
   'booking',
   'calls',
   'content',
+  'library',
   'dependants',
   'desk',
   'entities',
