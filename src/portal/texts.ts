@@ -7,7 +7,7 @@ import { LOCALE_FALLBACK } from '#ui/constants.ts'
 import { $language } from './language.ts'
 
 const files = import.meta.glob<ResourceKey>(
-  '../../locales/{ar,de,en,es,es-MX,fr,id,zh-CN}/{account,admin,auth,calls,dependants,desk,entities,inbox,letters,library,office,patient,portal,queue,settings,validation}.json',
+  '../../locales/{ar,de,en,es,es-MX,fr,id,zh-CN}/{account,admin,auth,calls,dependants,desk,entities,inbox,letters,library,office,patient,portal,publications,queue,settings,validation}.json',
   {
     import: 'default',
   },
