@@ -7,11 +7,17 @@ import { type Figures, secondsSince } from './figures.ts'
 import { compare } from './ledger.ts'
 import { startRawat } from './processes.ts'
 
-/** R1: acknowledged bookings survive `kill -9`, whole and once. `dataDir` holds a hospital that was opened before. */
-export async function proveKills(dataDir: string, { cycles }: { cycles: number }): Promise<Figures> {
+/**
+ * R1: acknowledged bookings survive `kill -9`, whole and once. `dataDir` holds a hospital that was opened before; with
+ * `url` its database is a PostgreSQL of its own, which goes on while Rawat is killed.
+ */
+export async function proveKills(
+  dataDir: string,
+  { cycles, url: outside }: { cycles: number; url?: string },
+): Promise<Figures> {
   const begin = performance.now()
   const figures: Figures = {
-    proof: 'R1 kill -9 under bookings',
+    proof: `R1 kill -9 under bookings, ${outside ? 'on a PostgreSQL of its own' : 'with the embedded database'}`,
     rounds: 0,
     acknowledged: 0,
     lost: 0,
@@ -24,9 +30,9 @@ export async function proveKills(dataDir: string, { cycles }: { cycles: number }
   let repeated = 0
   let databases = 0
   for (let cycle = 0; ; cycle++) {
-    const rawat = await startRawat({ DATA_DIR: dataDir })
+    const rawat = await startRawat({ DATA_DIR: dataDir, ...(outside ? { DATABASE_URL: outside } : {}) })
     await rawat.open()
-    const url = await joinEmbeddedPostgres(dataDir)
+    const url = outside ?? (await joinEmbeddedPostgres(dataDir))
     if (!url) throw new Error('The database of the running Rawat cannot be joined.')
     crowd ??= await gather(rawat.address, url, 12)
     repeated += await repeatUnanswered(crowd, rawat.address)
@@ -44,7 +50,7 @@ export async function proveKills(dataDir: string, { cycles }: { cycles: number }
     rushing.catch(() => {})
     await wait(100 + Math.random() * 1200)
     // Every other time the database goes too, without a chance to end in order.
-    if (cycle % 2 === 1 && killDatabase(dataDir)) databases++
+    if (!outside && cycle % 2 === 1 && killDatabase(dataDir)) databases++
     await rawat.kill()
     stopped = true
     await rushing

@@ -17,7 +17,7 @@ import { proveReplays } from './replays.ts'
 import { proveRollingRestart } from './rolling-restart.ts'
 
 const usage =
-  'Usage: npm run prove -- [--only R1,R3,R4,R5,R6,R10,ROLLING,KILLS,WALK] [--cycles 25] [--places 1000] [--crashes 100] [--rounds 5] [--kills 200] [--edits 500]'
+  'Usage: npm run prove -- [--only R1,R1-POSTGRESQL,R3,R4,R5,R6,R10,ROLLING,KILLS,WALK] [--cycles 25] [--places 1000] [--crashes 100] [--rounds 5] [--kills 200] [--edits 500]'
 const { only, cycles, places, crashes, rounds, kills, edits } = readOptions()
 const folder = mkdtempSync(join(tmpdir(), 'rawat-prove-'))
 const hospital = join(folder, 'hospital')
@@ -33,21 +33,31 @@ async function onPostgres(name: string, prove: (url: string) => Promise<Figures>
   }
 }
 
-let opened = false
 /** The first start builds the site; the later ones serve that release. */
+async function open(environment: Record<string, string>): Promise<void> {
+  const first = await startRawat(environment)
+  await first.ready()
+  first.child.kill('SIGTERM')
+  await first.ended
+}
+
+let opened: Promise<void> | undefined
 async function inHospital(prove: () => Promise<Figures>): Promise<Figures> {
-  if (!opened) {
-    const first = await startRawat({ DATA_DIR: hospital })
-    await first.ready()
-    first.child.kill('SIGTERM')
-    await first.ended
-    opened = true
-  }
+  opened ??= open({ DATA_DIR: hospital })
+  await opened
   return prove()
 }
 
+const killsOnPostgres = () =>
+  onPostgres('kills', async url => {
+    const house = join(folder, 'kills-hospital')
+    await open({ DATA_DIR: house, DATABASE_URL: url })
+    return proveKills(house, { cycles, url })
+  })
+
 const proofs: Record<string, () => Promise<Figures>> = {
   R1: () => inHospital(() => proveKills(hospital, { cycles })),
+  'R1-POSTGRESQL': killsOnPostgres,
   R3: () => inHospital(() => proveOneDirectory(hospital, { rounds })),
   R4: () => onPostgres('contests', url => proveContests(url, { places })),
   R5: () => onPostgres('replays', url => proveReplays(url, { rounds, crashes })),

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createHospital, type Hospital } from '../../../tests/hospital.ts'
 import { hashPassword } from '../accounts/passwords.ts'
 import { account, formerEmail, patient, session } from '../database/account-tables.ts'
-import { appointment } from '../database/booking-tables.ts'
+import { appointment, reminder } from '../database/booking-tables.ts'
 import { newId } from '../database/connect.ts'
 import { auditEntry, outboxMessage } from '../database/message-tables.ts'
 import { withheld } from './everything.ts'
@@ -161,6 +161,29 @@ test('a long life with the hospital comes whole, in pieces', async () => {
   const ids = result.audit_entry.map((one: { id: number }) => one.id)
   expect(new Set(ids).size).toBe(ids.length)
   expect(ids.length).toBeGreaterThanOrEqual(1203)
+})
+
+test('what a patient told of a visit, and that we reminded her of it, are among what she gets', async () => {
+  const { call, deps } = hospital
+  const { token } = hospital.patients[2] as (typeof hospital.patients)[0]
+  const made = await call('POST', '/api/appointments', {
+    token,
+    headers: { 'idempotency-key': 'a-visit-to-tell-of' },
+    body: { doctor: 'ayu', schedule: hospital.schedules.slots, startsAt: '2026-11-23T03:00:00Z' },
+  })
+  const { id, startsAt } = made.result
+  const words = { displayName: 'Bu Siti, Depok', text: 'She took her time.', consent: true }
+  await deps.db.update(appointment).set({ status: 'completed' }).where(eq(appointment.id, id))
+  expect((await call('POST', `/api/appointments/${id}/testimonial`, { token, body: words })).status).toBe(201)
+  await deps.db
+    .insert(reminder)
+    .values({ appointmentId: id, kind: 'day', startsAt: Temporal.Instant.from(startsAt) })
+  const { result } = await call('GET', '/api/patients/me/everything', { token })
+  expect(result.reminder).toMatchObject([{ appointmentId: id, kind: 'day' }])
+  expect(JSON.stringify(result.testimonial)).toContain('She took her time.')
+  // What others told of theirs is not.
+  const other = hospital.patients[1]?.token
+  expect((await call('GET', '/api/patients/me/everything', { token: other })).result.testimonial).toEqual([])
 })
 
 test('who looked at a patient stands in the trail, and the desk finds her however her number is written', async () => {
