@@ -88,7 +88,7 @@ function Preview({ scheme, brand, name }: { scheme: 'light' | 'dark'; brand: Bra
         style={{ '--brand-hue': brand.hue, '--brand-chroma': brand.chroma } as React.CSSProperties}
       >
         <p className="brand-name">{name}</p>
-        <p data-measured className="brand-link">
+        <p data-measured className="brand-sample-link">
           {say('settings:brand.link')}
         </p>
         <p>
