@@ -18,6 +18,8 @@ import { outboxMessage } from '../database/message-tables.ts'
 const fresh = Temporal.Duration.from({ hours: 30 * 24 })
 /** Older ones are forgotten. */
 const kept = Temporal.Duration.from({ hours: 60 * 24 })
+/** Only among the newest is looked for what still waits, so that a busy year costs the bell nothing. */
+const looked = 2000
 /** More are told as so many and more. */
 export const mostCounted = 100
 
@@ -50,8 +52,21 @@ const meant = ({ scopes }: Reader) =>
     : scopes.length > 0
       ? inArray(notification.scope, [...scopes])
       : sql`false`
-const isOpen = (now: Temporal.Instant) =>
-  and(isNull(notificationRead.accountId), gte(notification.at, now.subtract(fresh)), sql`not (${settled})`)
+const isOpen = ({ db, now }: Pick<Deps, 'db' | 'now'>, reader: Reader) => {
+  const newest = db
+    .select({ id: notification.id })
+    .from(notification)
+    .where(meant(reader))
+    .orderBy(desc(notification.id))
+    .limit(looked)
+    .as('newest')
+  return and(
+    gte(notification.id, sql`(select min(${newest.id}) from ${newest})`),
+    isNull(notificationRead.accountId),
+    gte(notification.at, now().subtract(fresh)),
+    sql`not (${settled})`,
+  )
+}
 
 const selectFor = ({ db }: Pick<Deps, 'db'>, accountId: string) =>
   db
@@ -118,7 +133,7 @@ export async function notificationsFor(
   reader: Reader,
   { page, perPage, open, language }: Asked,
 ): Promise<{ result: Notification[]; total: number }> {
-  const where = and(meant(reader), open ? isOpen(deps.now()) : undefined)
+  const where = and(meant(reader), open ? isOpen(deps, reader) : undefined)
   const from = selectFor(deps, reader.accountId).where(where).as('found')
   const [rows, [total]] = await Promise.all([
     selectFor(deps, reader.accountId)
@@ -136,7 +151,7 @@ export async function notificationsFor(
 /** How many are neither read nor dealt with; a hundred at most. */
 export async function countOpen(deps: Deps, reader: Reader): Promise<number> {
   const found = selectFor(deps, reader.accountId)
-    .where(and(meant(reader), isOpen(deps.now())))
+    .where(and(meant(reader), isOpen(deps, reader)))
     .limit(mostCounted)
     .as('found')
   const [row] = await deps.db.select({ count: count() }).from(found)
