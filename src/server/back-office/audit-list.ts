@@ -28,7 +28,7 @@ function whereOf({ who, action, from, to, patient: whose }: AuditFilter): SQL | 
     whose
       ? or(
           eq(auditEntry.patientId, whose),
-          sql`${auditEntry.detail} @> jsonb_build_object('patients', jsonb_build_array(${whose}::text))`,
+          sql`(${auditEntry.detail} ? 'patients' and ${auditEntry.detail}->'patients' ? ${whose}::text)`,
         )
       : undefined,
   )

@@ -49,6 +49,8 @@ export const auditEntry = pgTable(
   table => [
     index('audit_patient').on(table.patientId, table.at),
     index('audit_object').on(table.objectKind, table.objectId),
+    // Who looked through a list that a patient was on.
+    index('audit_listed').using('gin', sql`(${table.detail}->'patients')`).where(sql`detail ? 'patients'`),
   ],
 )
 

@@ -1,0 +1,1 @@
+CREATE INDEX "audit_listed" ON "audit_entry" USING gin (("detail"->'patients')) WHERE detail ? 'patients';
