@@ -25,7 +25,9 @@ export function DaySection({ day: { session, coming, free, taken, total }, steps
     <section className="sheet day-session" aria-labelledby={id}>
       <header>
         <div>
-          <h2 id={id}>{session.doctorName}</h2>
+          <h2 id={id}>
+            <bdi>{session.doctorName}</bdi>
+          </h2>
           <p className="field-hint">
             {formatHours(startsAt, endsAt, timezone, language)}
             {session.room && `, ${session.room}`}

@@ -46,7 +46,9 @@ export function WeekTable({ from, today, sessions, places }: TableProps) {
         <tbody>
           {[...byDoctor].map(([doctor, own]) => (
             <tr key={doctor}>
-              <th scope="row">{own[0]?.doctorName}</th>
+              <th scope="row">
+                <bdi>{own[0]?.doctorName}</bdi>
+              </th>
               {dates.map(date => {
                 const here = own.filter(one => one.date === date)
                 return (

@@ -85,7 +85,9 @@ function WallQueue({ queue }: { queue: DisplayedQueue }) {
   const { serving, next, timezone } = queue
   return (
     <section className="wall-queue" aria-label={queue.doctorName}>
-      <h2>{queue.doctorName}</h2>
+      <h2>
+        <bdi>{queue.doctorName}</bdi>
+      </h2>
       <p className="wall-room">
         {queue.room}
         {queue.room && !serving && ' · '}

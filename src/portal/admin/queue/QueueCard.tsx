@@ -55,7 +55,9 @@ export function QueueCard({ queue, location }: { queue: Queue; location: string 
   return (
     <section className="sheet queue" aria-labelledby={id} onKeyDown={onKey}>
       <header>
-        <h2 id={id}>{queue.doctorName}</h2>
+        <h2 id={id}>
+          <bdi>{queue.doctorName}</bdi>
+        </h2>
         <p className="field-hint">
           {formatHours(startsAt, queue.endsAt, timezone, language)}
           {queue.room && `, ${queue.room}`}

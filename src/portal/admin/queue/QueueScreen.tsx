@@ -97,7 +97,7 @@ function Doctors({ queues, chosen, onChoose }: DoctorsProps) {
               onChoose(event.target.checked ? [...chosen, slug] : chosen.filter(one => one !== slug))
             }
           />
-          <span>{name}</span>
+          <bdi>{name}</bdi>
         </label>
       ))}
     </fieldset>
