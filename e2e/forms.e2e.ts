@@ -60,3 +60,31 @@ test('What a reference lacks is written without leaving the form', async ({ page
   await expect(page.getByRole('button', { name: `Remove ${name}` })).toBeVisible()
   await expect(title).toHaveValue('Sleep well')
 })
+
+test('A save that the line does not carry says so, and is sent again from the same form', async ({
+  page,
+  context,
+  complaints,
+}) => {
+  const token = await administratorToken()
+  await page.addInitScript(one => localStorage.setItem('token', one), token)
+  await page.goto('/admins/medias/categories/add')
+  const name = page.getByRole('group', { name: /^Name/ }).getByRole('textbox', { name: /English/ })
+  const words = `Care ${Date.now()}`
+  await name.fill(words)
+  await page
+    .getByRole('combobox', { name: /^For/ })
+    .or(page.getByRole('combobox').last())
+    .first()
+    .selectOption({ index: 1 })
+  await context.setOffline(true)
+  await page.getByRole('button', { name: 'Save draft' }).click()
+  await expect(page.getByRole('main').getByRole('alert').first()).toBeVisible()
+  await expect(name).toHaveValue(words)
+  await context.setOffline(false)
+  complaints.splice(0)
+  await page.getByRole('button', { name: 'Close this message' }).click()
+  await page.getByRole('button', { name: 'Save draft' }).click()
+  await expect(page).toHaveURL(/categories\/edit\/care-\d+/)
+  await expect(name).toHaveValue(words)
+})
