@@ -76,6 +76,9 @@ export function reportText(report: ImportReport): string {
     ...(gone
       ? ['', 'Gone: imported earlier, no longer in this source, still on the site. --prune archives them.']
       : []),
+    ...(report.counts.leaves.added > 0
+      ? ['', 'New leave: whoever has booked then is told within a minute of the running Rawat.']
+      : []),
     '',
     `Imported from ${report.source} in ${(report.milliseconds / 1000).toFixed(1)} s.`,
   ].join('\n')
