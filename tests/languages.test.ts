@@ -30,6 +30,7 @@ const whole = [
   'patient',
   'patients',
   'portal',
+  'publications',
   'settings',
   'queue',
   'validation',
