@@ -1,6 +1,7 @@
 import type { Address } from './address.ts'
 import { pageApiBase } from './base.ts'
 import { ApiError, errorLines, errorOf } from './errors.ts'
+import { hearClock } from './server-clock.ts'
 import { callText, pageLanguage } from './texts.ts'
 import { addToast } from './toasts.ts'
 import { $token } from './token.ts'
@@ -70,6 +71,7 @@ async function send<R>(
     if (options.signal?.aborted) throw error
     throw new ApiError(0, callText('unreachable'), { code: 'unreachable' })
   }
+  hearClock(response.headers.get('date'))
   if (!response.ok) {
     const error = await errorOf(response)
     // The session ended on the server. A newer token, from another tab say, stays.

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { lazy, Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
+import { serverNow } from '#api/server-clock.ts'
 import type { Appointment } from '#entities/appointment.ts'
 import { isMovable } from '#entities/appointment-status.ts'
 import { formatMoment } from '#entities/clock.ts'
@@ -28,8 +29,7 @@ const QueueToday = lazy(() =>
   ),
 )
 const isToday = ({ status, startsAt, timezone }: Appointment): boolean =>
-  (status === 'accepted' || status === 'checked_in') &&
-  daysAhead(startsAt, timezone, Temporal.Now.instant()) === 0
+  (status === 'accepted' || status === 'checked_in') && daysAhead(startsAt, timezone, serverNow()) === 0
 
 // Until the settings are known, and where they say nothing.
 const untilItBegins = { cancelHours: 0, rescheduleHours: 0 }
@@ -49,11 +49,11 @@ export function AppointmentCard({ appointment, onCancel, pending, next, alternat
   const { t, i18n } = useTranslation()
   const language = i18n.language as InterfaceLanguage
   const { status, startsAt, timezone, doctor, doctorName, locationName, dependant } = appointment
-  const ahead = Temporal.Instant.compare(startsAt, Temporal.Now.instant()) > 0
+  const ahead = Temporal.Instant.compare(startsAt, serverNow()) > 0
   const lost = alternatives && lostByHospital(status) && ahead
   const open = isMovable(status) && ahead
   const { data: cutOffs = untilItBegins } = useQuery(cutOffsQuery)
-  const may = (hours: number) => open && !isOver(lastMoment(appointment, hours), Temporal.Now.instant())
+  const may = (hours: number) => open && !isOver(lastMoment(appointment, hours), serverNow())
   return (
     <article className={next ? 'card appointment appointment-next' : 'card appointment'}>
       <header className="appointment-head">

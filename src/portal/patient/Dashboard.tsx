@@ -2,6 +2,7 @@ import { useStore } from '@nanostores/react'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
+import { serverNow } from '#api/server-clock.ts'
 import type { Appointment } from '#entities/appointment.ts'
 import type { WaitingEntry } from '#entities/waiting.ts'
 import { buttonClass } from '#ui/Button.tsx'
@@ -31,7 +32,7 @@ export function Dashboard() {
   const { next, waiting, later, lost } = sortOut(
     upcoming.data?.items ?? [],
     past.data?.items ?? [],
-    Temporal.Now.instant(),
+    serverNow(),
   )
   const waits = (useQuery(waitingQuery).data ?? []).filter(stillWaits)
   const offered = waits.filter(one => one.offer)

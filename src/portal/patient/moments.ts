@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next'
+import { serverNow } from '#api/server-clock.ts'
 import { dateInWords } from '#entities/calendar-date.ts'
 import { betweenDayAndTime, formatTime, zoneName } from '#entities/clock.ts'
 import type { InterfaceLanguage } from '#entities/interface-language.ts'
@@ -23,7 +24,7 @@ export function useShortMoment(): (moment: string, timezone: string) => string {
   const { t, i18n } = useTranslation()
   const language = i18n.language as InterfaceLanguage
   return (moment, timezone) => {
-    const ahead = daysAhead(moment, timezone, Temporal.Now.instant())
+    const ahead = daysAhead(moment, timezone, serverNow())
     const day =
       ahead === 0
         ? t('patient:today')

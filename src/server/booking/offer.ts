@@ -6,7 +6,7 @@ import { timetable } from './timetable.ts'
 
 const lost = new Set(['booking.taken', 'booking.gone', 'booking.tooLate'])
 
-/** Runs the work; where the place cannot be had, the answer names the doctor's next free ones from that day on. */
+/** Runs the work; where the place cannot be had, the answer names the doctor's next free ones: from that day on, or else from today. */
 export async function offeringOthers<T>(
   deps: Deps,
   wish: { doctor: string; startsAt: Temporal.Instant },
@@ -20,7 +20,10 @@ export async function offeringOthers<T>(
     const from = Temporal.Instant.compare(wish.startsAt, now) < 0 ? now : wish.startsAt
     const doctor = (await timetable(deps)).doctors.get(wish.doctor)
     const zone = doctor?.schedules[0]?.timezone ?? 'UTC'
-    const alternatives = await nextFreePlaces(deps, wish.doctor, todayIn(zone, from))
+    const after = await nextFreePlaces(deps, wish.doctor, todayIn(zone, from))
+    // Somebody wished for a day that is too far ahead, or past the last free one.
+    const alternatives =
+      after.length > 0 ? after : await nextFreePlaces(deps, wish.doctor, todayIn(zone, now))
     throw new Problem(problem.status, problem.code, problem.values, { result: { alternatives } })
   }
 }

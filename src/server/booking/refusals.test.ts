@@ -40,6 +40,11 @@ describe('what cannot be booked', () => {
       expect(await refusal(wish)).toEqual([409, 'booking.gone'])
     }
   })
+  test('a place that no timetable has, far ahead: what is free now is offered instead', async () => {
+    const { meta, result } = await book(0, { startsAt: '2027-06-01T02:00:00Z' })
+    expect(meta.code).toBe('booking.gone')
+    expect(result.alternatives[0].places[0].startsAt).toBe(nine)
+  })
   test('a doctor who is unknown, not bookable or on leave', async () => {
     expect((await refusal({ doctor: 'nobody' }))[0]).toBe(404)
     await hospital.call('POST', '/api/admins/schedule-exceptions', {

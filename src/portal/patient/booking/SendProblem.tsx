@@ -29,10 +29,13 @@ export function SendProblem({ outcome, chooser }: Props) {
   }
   return (
     <Notice tone="error" role="alert" title={outcome.message || t('patient:booking.refused')}>
-      <Link className="link" to={link(forDays(choice))}>
-        {t('patient:booking.otherDay')}
-      </Link>
-      <br />
+      {outcome.code !== 'booking.limit' && (
+        <p>
+          <Link className="link" to={link(forDays(choice))}>
+            {t('patient:booking.otherDay')}
+          </Link>
+        </p>
+      )}
       <Link className="link" to={paths.patients}>
         {t('patient:done.dashboard')}
       </Link>

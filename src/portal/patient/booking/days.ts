@@ -1,3 +1,4 @@
+import { serverNow } from '#api/server-clock.ts'
 import type { Occurrence } from '#entities/schedule.ts'
 
 export interface Day {
@@ -47,6 +48,6 @@ export function datesAround(startsAt: string): [from: string, to: string] {
 
 /** So many weeks from today on. The westernmost date: nobody's today is left out. */
 export function weeksAhead(weeks: number): { from: string; to: string } {
-  const from = Temporal.Now.zonedDateTimeISO('Etc/GMT+12').toPlainDate()
+  const from = serverNow().toZonedDateTimeISO('Etc/GMT+12').toPlainDate()
   return { from: from.toString(), to: from.add({ weeks }).toString() }
 }

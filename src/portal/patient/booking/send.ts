@@ -9,18 +9,18 @@ export type Outcome =
   | { kind: 'held'; appointment: Appointment }
   /** Somebody was quicker: these are free. */
   | { kind: 'taken'; message: string; alternatives: Occurrence[] }
-  | { kind: 'refused'; message: string }
+  | { kind: 'refused'; message: string; code: string }
   /** No answer: it may or may not have arrived. Sending it again is safe. */
   | { kind: 'unknown'; message: string }
 
 /** What a refusal, or the lack of an answer, means for the wish for a place. */
 export function outcomeOf(error: unknown): Exclude<Outcome, { kind: 'held' }> {
   if (!(error instanceof ApiError)) throw error
-  const { status, message, result } = error
+  const { status, message, result, code } = error
   // What a server or something on the way says in trouble tells nothing of what became of the request.
   if (status === 0 || status >= 500) return { kind: 'unknown', message }
   const { alternatives } = (result ?? {}) as { alternatives?: Occurrence[] }
-  return alternatives ? { kind: 'taken', message, alternatives } : { kind: 'refused', message }
+  return alternatives ? { kind: 'taken', message, alternatives } : { kind: 'refused', message, code }
 }
 
 /** Sends a request for a place under its key, which is given up only when an answer has come. */

@@ -1,0 +1,53 @@
+import type { SpecialistDay } from '#entities/schedule.ts'
+import { administratorToken, expect, patientToken, signUp, test } from './journey.ts'
+
+const call = async (path: string, token?: string, body?: object, key = '') => {
+  const answer = await fetch(`${process.env.RAWAT_E2E}/api/${path}`, {
+    method: body ? 'POST' : 'GET',
+    headers: {
+      'content-type': 'application/json',
+      ...(token ? { authorization: `Bearer ${token}` } : {}),
+      ...(key ? { 'idempotency-key': key } : {}),
+    },
+    ...(body ? { body: JSON.stringify(body) } : {}),
+  })
+  expect(answer.ok, `${path}: ${answer.status}`).toBe(true)
+  return (await answer.json()).result
+}
+
+test('A visitor for whom any doctor of a specialty will do books the earliest place of them all', async ({
+  page,
+}) => {
+  await page.goto('/specialists/internal-medicine')
+  await page.getByRole('main').getByRole('link', { name: 'Make appointment' }).click()
+  await expect(page).toHaveURL(/specialist%3Dinternal-medicine/)
+  await page.getByRole('link', { name: 'Create an account' }).click()
+  await signUp(page, `any-${Date.now()}@example.org`)
+  await expect(page.getByRole('heading', { name: 'Which day suits you?' })).toBeVisible()
+  await page.getByRole('link', { name: 'Take this place' }).click()
+  await expect(page.getByRole('heading', { name: 'Why are you coming?' })).toBeFocused()
+  await page.getByRole('button', { name: 'Continue' }).click()
+  await page.getByRole('button', { name: 'Continue' }).click()
+  await page.getByRole('button', { name: 'Send the request' }).click()
+  await expect(page.getByRole('heading', { name: 'Your request is sent' })).toBeFocused()
+  await expect(page.getByRole('button', { name: 'Add to my calendar' })).toBeVisible()
+})
+
+test('Whoever has a booking code sees how it stands without signing in, and on the day whose turn it is', async ({
+  page,
+}) => {
+  const from = Temporal.Now.plainDateISO().add({ days: 8 }).toString()
+  const to = Temporal.Now.plainDateISO().add({ days: 24 }).toString()
+  const days: SpecialistDay[] = await call(`specialists/internal-medicine/days?from=${from}&to=${to}`)
+  const first = days.find(day => day.first)?.first
+  const choice = { doctor: first?.doctor, schedule: first?.schedule, startsAt: first?.startsAt }
+  const made = await call('appointments', await patientToken(), choice, `queue-${Date.now()}`)
+  await page.goto('/patients/queue')
+  await page.getByLabel('Booking code').fill(made.code.toLowerCase())
+  await page.getByRole('button', { name: 'Show the waiting room' }).click()
+  await expect(page.getByText('The hospital has not confirmed this appointment yet.')).toBeVisible()
+  await expect(page.getByRole('main')).not.toContainText(made.doctorName)
+  await call(`admins/appointments/${made.id}/accept`, await administratorToken(), {})
+  await page.reload()
+  await expect(page.getByText('On that day you see here whose turn it is.')).toBeVisible()
+})
