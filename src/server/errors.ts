@@ -45,6 +45,13 @@ function isDatabaseAway(error: unknown): boolean {
   return cause ? isDatabaseAway(cause) : false
 }
 
+/** A disk that is full or takes no writes, ours or the database's: nothing was kept, and somebody has to look. */
+function isDiskFull(error: unknown): boolean {
+  const { code, cause } = (error ?? {}) as Failure
+  if (code && /^(ENOSPC|EDQUOT|EROFS|53100|25006)$/.test(code)) return true
+  return cause ? isDiskFull(cause) : false
+}
+
 /** What the database would not store, where our own rules had let it pass: not the server's failure, but worth mending. */
 function refusedByDatabase(error: unknown): [ContentfulStatusCode, string] | null {
   const { code, cause } = (error ?? {}) as Failure
@@ -74,7 +81,12 @@ export function answerProblem(context: Context<AppEnv>, problem: unknown, code?:
     const known = problem.status === 400 ? 'api.malformed' : 'api.refused'
     return reply(context, problem.status as ContentfulStatusCode, known, say(textKey(known)))
   }
-  if (isDatabaseAway(problem)) {
+  const full = isDiskFull(problem)
+  if (full)
+    context
+      .get('deps')
+      .log({ level: 'error', what: 'disk', path: routePath(context), error: errorText(problem) })
+  if (full || isDatabaseAway(problem)) {
     context.header('retry-after', '2')
     return reply(context, 503, 'api.busy', say('api:busy'))
   }

@@ -9,6 +9,7 @@ import { proveBackup } from './backup.ts'
 import { proveContests } from './contest.ts'
 import { proveDrain } from './drain.ts'
 import { type Figures, lineOf } from './figures.ts'
+import { proveFullDisk } from './full-disk.ts'
 import { proveKills } from './kill-cycles.ts'
 import { proveOneDirectory } from './one-directory.ts'
 import { killMine, removeFolder, startRawat } from './processes.ts'
@@ -17,7 +18,7 @@ import { proveReplays } from './replays.ts'
 import { proveRollingRestart } from './rolling-restart.ts'
 
 const usage =
-  'Usage: npm run prove -- [--only R1,R1-POSTGRESQL,R3,R4,R5,R6,R10,ROLLING,KILLS,WALK] [--cycles 25] [--places 1000] [--crashes 100] [--rounds 5] [--kills 200] [--edits 500]'
+  'Usage: npm run prove -- [--only R1,R1-POSTGRESQL,R3,R4,R5,R6,R10,R14,ROLLING,KILLS,WALK] [--cycles 25] [--places 1000] [--crashes 100] [--rounds 5] [--kills 200] [--edits 500]'
 const { only, cycles, places, crashes, rounds, kills, edits } = readOptions()
 const folder = mkdtempSync(join(tmpdir(), 'rawat-prove-'))
 const hospital = join(folder, 'hospital')
@@ -68,6 +69,7 @@ const proofs: Record<string, () => Promise<Figures>> = {
     ),
   KILLS: () => onPostgres('publisher-kills', url => provePublisherKills(url, { kills })),
   WALK: () => onPostgres('publisher-walk', url => proveWalk(url, { edits })),
+  R14: () => proveFullDisk(join(folder, 'small-disk'), { rounds: Math.min(rounds, 3) }),
   ROLLING: () =>
     onPostgres('rolling', url =>
       proveRollingRestart(url, join(folder, 'rolling-site'), { rounds: Math.min(rounds, 3) }),
