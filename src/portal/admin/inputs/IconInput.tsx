@@ -1,10 +1,9 @@
 import { useId } from 'react'
 import { useController } from 'react-hook-form'
+import { optionLabel } from '../labels.ts'
 import { useSay } from '../say.ts'
 import { inputId, useProblem } from './form-context.ts'
 import type { InputProps } from './input-props.ts'
-
-const words = (name: string) => `${name.charAt(0).toUpperCase()}${name.slice(1).replaceAll('-', ' ')}`
 
 /** One of our own drawings, chosen by its looks. None is one, too: a page then takes the drawing that its words call to mind. */
 export function IconInput({ path, field, label, under, help }: InputProps) {
@@ -38,7 +37,13 @@ export function IconInput({ path, field, label, under, help }: InputProps) {
             ) : (
               <span aria-hidden="true" className="icon-none" />
             )}
-            <span>{name === '' ? say('admin:input.notChosen') : words(name)}</span>
+            <span>
+              {name === ''
+                ? say('admin:input.notChosen')
+                : options.includes(name)
+                  ? optionLabel(say, name)
+                  : name}
+            </span>
           </label>
         ))}
       </div>
