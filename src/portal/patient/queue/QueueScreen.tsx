@@ -1,4 +1,4 @@
-import { type FormEvent, useId, useState } from 'react'
+import { type FormEvent, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router-dom'
 import { ApiError } from '#api/errors.ts'
@@ -58,7 +58,6 @@ function CodeForm({ given, unknown, onCode }: Props) {
   const { t } = useTranslation()
   const [text, setText] = useState(given)
   const [error, setError] = useState(unknown ? t('patient:turn.unknown') : undefined)
-  const id = useId()
   function submit(event: FormEvent) {
     event.preventDefault()
     const code = bare(text)
@@ -66,10 +65,10 @@ function CodeForm({ given, unknown, onCode }: Props) {
     if (code !== given) onCode(code)
   }
   return (
-    <form className="form" onSubmit={submit} noValidate aria-labelledby={id}>
-      <p id={id}>{t('patient:turn.ask')}</p>
+    <form className="form" onSubmit={submit} noValidate>
       <TextField
         label={t('patient:card.code')}
+        description={t('patient:turn.ask')}
         value={text}
         onChange={next => {
           setText(next)
