@@ -2,7 +2,6 @@ import { persistentAtom } from '@nanostores/persistent'
 import { useStore } from '@nanostores/react'
 import { useEffect, useRef } from 'react'
 import { useLocation } from 'react-router-dom'
-import { Tooltip } from '#ui/Tooltip.tsx'
 import IconLive from '~icons/lucide/external-link'
 import IconMenu from '~icons/lucide/menu'
 import IconNarrow from '~icons/lucide/panel-left-close'
@@ -11,7 +10,7 @@ import IconX from '~icons/lucide/x'
 import { paths } from '../../paths.ts'
 import { Brand } from '../../shell/Brand.tsx'
 import { LanguageSwitch } from '../../shell/LanguageSwitch.tsx'
-import { ProfileMenu } from '../../shell/ProfileMenu.tsx'
+import { ProfileButton } from '../../shell/ProfileButton.tsx'
 import { View } from '../../shell/Root.tsx'
 import { SkipLink } from '../../shell/SkipLink.tsx'
 import { ThemeSwitch } from '../../shell/ThemeSwitch.tsx'
@@ -48,26 +47,21 @@ export function AdminLayout() {
         </a>
         <LanguageSwitch />
         <ThemeSwitch />
-        <ProfileMenu area="admins" />
+        <ProfileButton area="admins" />
       </header>
       <div className="admin-body">
         <aside className="admin-side">
           <SideNavigation narrow={narrow} />
-          <Tooltip text={toggle} name isDisabled={!narrow} placement="end">
-            <button
-              type="button"
-              className="side-link side-toggle"
-              aria-label={toggle}
-              onClick={() => $menu.set(narrow ? 'wide' : 'narrow')}
-            >
-              {narrow ? (
-                <IconWide className="rtl:-scale-x-100" />
-              ) : (
-                <IconNarrow className="rtl:-scale-x-100" />
-              )}
-              {!narrow && <span aria-hidden="true">{toggle}</span>}
-            </button>
-          </Tooltip>
+          <button
+            type="button"
+            className="side-link side-toggle"
+            aria-label={toggle}
+            title={narrow ? toggle : undefined}
+            onClick={() => $menu.set(narrow ? 'wide' : 'narrow')}
+          >
+            {narrow ? <IconWide className="rtl:-scale-x-100" /> : <IconNarrow className="rtl:-scale-x-100" />}
+            {!narrow && <span aria-hidden="true">{toggle}</span>}
+          </button>
         </aside>
         <div className="admin-main">
           <PublicationLine />
