@@ -1,0 +1,30 @@
+import { expect, rawat, test } from './journey.ts'
+
+test('An administrator reads a letter in another language before a patient does', async ({
+  page,
+  complaints,
+}) => {
+  await page.goto('/auth/admins')
+  await page.getByRole('textbox', { name: 'Email' }).fill(rawat.administrator.email)
+  await page.getByLabel('Password', { exact: true }).fill(rawat.administrator.password)
+  await page.getByRole('button', { name: 'Sign in' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible()
+  await page.goto('/admins/settings')
+  await page.getByRole('link', { name: /^Letters/ }).click()
+  await page.getByRole('combobox', { name: 'Letter', exact: true }).selectOption('Doctor away')
+  await page.getByRole('combobox', { name: 'Language of the letter' }).selectOption('Bahasa Indonesia')
+  const subject = page.getByRole('heading', {
+    level: 2,
+    name: /^Janji temu Anda tidak dapat berlangsung: dr/,
+  })
+  await expect(subject).toBeVisible()
+  const frame = page.frameLocator('iframe[title="Doctor away, as a mailbox shows it"]')
+  const heading = frame.getByRole('heading', { level: 1 })
+  await expect(heading).toHaveText((await subject.textContent()) ?? '')
+  // Its own styles hold, and nothing runs or leads out of it.
+  await expect(heading).toHaveCSS('font-size', '22px')
+  await expect(frame.getByRole('link').first()).toHaveAttribute('href', /\/patients\/answer\?token=sample/)
+  // The journey's own reach into a page that runs nothing is refused as well: that is not the product's.
+  const others = complaints.filter(one => !/^Blocked script execution in '.*\/api\/letter-frames\//.test(one))
+  complaints.splice(0, complaints.length, ...others)
+})
