@@ -92,7 +92,7 @@ function Releases({ releases }: SiteReleases) {
     <section className="sheet" aria-labelledby="releases">
       <h2 id="releases">{say('publications:releases')}</h2>
       <div className="table-box">
-        <table className="table plain-rows min-w-[32rem]">
+        <table className="table plain-rows md:min-w-[32rem]">
           <thead className="sr-only">
             <tr>
               <th scope="col">{say('publications:when')}</th>

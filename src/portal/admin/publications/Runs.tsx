@@ -8,7 +8,7 @@ export function Runs({ runs }: { runs: PublicationRun[] }) {
   const say = useSay()
   return (
     <div className="table-box">
-      <table className="table plain-rows min-w-[32rem]">
+      <table className="table plain-rows md:min-w-[32rem]">
         <thead>
           <tr>
             <th scope="col">{say('publications:when')}</th>
