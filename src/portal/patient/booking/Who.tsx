@@ -1,16 +1,21 @@
 import { useStore } from '@nanostores/react'
-import { useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import { Button } from '#ui/Button.tsx'
 import { $user } from '../../session.ts'
-import { DependantForm } from '../dependants/DependantForm.tsx'
 import { useAge } from '../dependants/family.ts'
+import { Loading } from '../Loading.tsx'
 import { type Chooser, ME } from './choice.ts'
 import { HoldLine } from './HoldLine.tsx'
 import { Question } from './Question.tsx'
 import { useHold } from './use-hold.ts'
 import { useWho } from './use-who.ts'
+
+// Few add somebody on the way: its date field and checks are fetched by who does.
+const DependantForm = lazy(() =>
+  import('../dependants/DependantForm.tsx').then(module => ({ default: module.DependantForm })),
+)
 
 /** For whom it is: the owner of the account, somebody of the family, or somebody who is added here and now. */
 export function Who(chooser: Chooser) {
@@ -29,7 +34,9 @@ export function Who(chooser: Chooser) {
       {adding ? (
         <>
           <p>{t('dependants:explain')}</p>
-          <DependantForm onDone={made => answer({ who: made.id })} onCancel={() => setAdding(false)} />
+          <Suspense fallback={<Loading cards={1} />}>
+            <DependantForm onDone={made => answer({ who: made.id })} onCancel={() => setAdding(false)} />
+          </Suspense>
         </>
       ) : (
         <>

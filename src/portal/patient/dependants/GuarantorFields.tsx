@@ -1,11 +1,14 @@
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
-import { payingPartners } from '#entities/guarantor.ts'
+import type { payingPartners } from '#entities/guarantor.ts'
 import { RadioField } from '#ui/RadioField.tsx'
 import { SelectField } from '#ui/SelectField.tsx'
 import { TextField } from '#ui/TextField.tsx'
 import { partnersQuery } from '../directory.ts'
 import { draftProblem, type GuarantorDraft } from './draft.ts'
+
+/** As in `payingPartners`; named here so that the schemas beside it are not fetched. */
+const pays: readonly (typeof payingPartners)[number][] = ['insurer', 'company']
 
 interface Props {
   draft: GuarantorDraft
@@ -22,7 +25,7 @@ interface Props {
 export function GuarantorFields({ draft, onChange, asked, ...field }: Props) {
   const { t } = useTranslation()
   const partners = (useQuery(partnersQuery).data ?? [])
-    .filter(one => payingPartners.some(kind => kind === one.kind))
+    .filter(one => pays.some(kind => kind === one.kind))
     .toSorted((a, b) => a.name.localeCompare(b.name))
   const problem = asked ? draftProblem(draft) : null
   const wrong = (name: 'partner' | 'member') =>

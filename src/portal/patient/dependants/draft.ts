@@ -1,4 +1,4 @@
-import { type Guarantor, type GuarantorChoice, guarantorChoiceSchema } from '#entities/guarantor.ts'
+import type { Guarantor, GuarantorChoice } from '#entities/guarantor.ts'
 
 /** Who pays, as far as it is filled in. `later`: it is not known yet, or not to be changed. */
 export interface GuarantorDraft {
@@ -18,15 +18,16 @@ export function choiceOf({ kind, partner, member }: GuarantorDraft): GuarantorCh
   return { kind, ...(kind === 'partner' ? { partner } : {}), ...number }
 }
 
-/** The key of what is wrong with it, with the field that it stands beside. */
+const LONGEST = 40
+
+/**
+ * The key of what is wrong with it, with the field that it stands beside. By hand, so that a booking does not fetch the
+ * library of schemas for two rules; the server's schema has them too.
+ */
 export function draftProblem(draft: GuarantorDraft): { field: 'partner' | 'member'; key: string } | null {
   const choice = choiceOf(draft)
-  if (!choice) return null
-  const issue = guarantorChoiceSchema.safeParse(choice).error?.issues[0]
-  if (!issue) return null
-  const isPartner = issue.path[0] === 'partner'
-  return {
-    field: isPartner ? 'partner' : 'member',
-    key: isPartner ? 'dependants:partnerNeeded' : issue.message,
+  if (choice?.kind === 'partner' && !choice.partner) {
+    return { field: 'partner', key: 'dependants:partnerNeeded' }
   }
+  return (choice?.member ?? '').length > LONGEST ? { field: 'member', key: 'dependants:memberTooLong' } : null
 }
