@@ -5,14 +5,13 @@ import { errorLines } from '#api/errors.ts'
 import { saveFile } from '#api/save-file.ts'
 import { addAdminToast } from '#api/toasts.ts'
 import { type ContentKind, entityOf } from '#entities/kinds.ts'
-import { Menu } from '#ui/Menu.tsx'
 import IconColumns from '~icons/lucide/columns-3'
 import IconDownload from '~icons/lucide/download'
-import IconMore from '~icons/lucide/ellipsis'
 import IconOrder from '~icons/lucide/list-ordered'
 import IconPlus from '~icons/lucide/plus'
 import { kindLabel } from '../labels.ts'
 import { FilterTotal, ListBody } from '../layout/ListBody.tsx'
+import { MoreMenu } from '../layout/MoreMenu.tsx'
 import { Page } from '../layout/Page.tsx'
 import { SearchBox } from '../layout/SearchBox.tsx'
 import { adminPaths } from '../paths.ts'
@@ -62,10 +61,7 @@ export function ListScreen({ kind }: { kind: ContentKind }) {
       title={kindLabel(say, kind, 'many')}
       actions={
         <>
-          <Menu
-            variant="ghost"
-            size="medium"
-            iconOnly
+          <MoreMenu
             label={say('admin:form.more')}
             entries={[
               {
@@ -91,9 +87,7 @@ export function ListScreen({ kind }: { kind: ContentKind }) {
                 onSelect: () => void exportAll(),
               },
             ]}
-          >
-            <IconMore />
-          </Menu>
+          />
           {addLink}
         </>
       }

@@ -3,7 +3,6 @@ import type { Media } from '#entities/fields.ts'
 import { type ContentKind, entityOf } from '#entities/kinds.ts'
 import { contentLanguages } from '#entities/localized.ts'
 import { pictureAt } from '#entities/media-address.ts'
-import { Tooltip } from '#ui/Tooltip.tsx'
 import IconDown from '~icons/lucide/arrow-down'
 import IconUp from '~icons/lucide/arrow-up'
 import IconBoth from '~icons/lucide/arrow-up-down'
@@ -110,16 +109,15 @@ function SortHeading({ name, label, sort, wide, onSort }: HeadingProps) {
   const Icon = state === 'ascending' ? IconUp : state === 'descending' ? IconDown : IconBoth
   return (
     <th scope="col" aria-sort={state} className={wide ? 'wide-only' : undefined}>
-      <Tooltip text={say('admin:list.sortBy', { column: label })}>
-        <button
-          type="button"
-          className="sort"
-          onClick={() => onSort(state === 'ascending' ? `-${name}` : name)}
-        >
-          {label}
-          <Icon />
-        </button>
-      </Tooltip>
+      <button
+        type="button"
+        className="sort"
+        title={say('admin:list.sortBy', { column: label })}
+        onClick={() => onSort(state === 'ascending' ? `-${name}` : name)}
+      >
+        {label}
+        <Icon />
+      </button>
     </th>
   )
 }

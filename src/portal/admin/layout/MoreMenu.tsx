@@ -1,0 +1,63 @@
+import { lazy, Suspense, useEffect, useRef, useState } from 'react'
+import { callText } from '#api/texts.ts'
+import { addAdminToast } from '#api/toasts.ts'
+import { buttonClass } from '#ui/Button.tsx'
+import type { MenuEntry } from '#ui/Menu.tsx'
+import IconMore from '~icons/lucide/ellipsis'
+
+const fetchMenu = () => import('#ui/Menu.tsx')
+const Menu = lazy(() => fetchMenu().then(module => ({ default: module.Menu })))
+
+interface MoreProps {
+  label: string
+  entries: readonly MenuEntry[]
+}
+
+/** What else can be done with a screen. The menu itself comes when somebody reaches for it, and then opens. */
+export function MoreMenu({ label, entries }: MoreProps) {
+  const [wanted, setWanted] = useState(false)
+  const fetchAhead = () => void fetchMenu().catch(() => {})
+  const button = (
+    <button
+      type="button"
+      className={buttonClass({ variant: 'ghost', size: 'medium', iconOnly: true })}
+      aria-haspopup="menu"
+      aria-expanded={false}
+      aria-label={label}
+      onPointerEnter={fetchAhead}
+      onFocus={fetchAhead}
+      onClick={() =>
+        void fetchMenu().then(
+          () => setWanted(true),
+          () => addAdminToast({ severity: 'error', summary: callText('unreachable') }),
+        )
+      }
+    >
+      <IconMore />
+    </button>
+  )
+  return wanted ? (
+    <Suspense fallback={button}>
+      <Opened label={label} entries={entries} />
+    </Suspense>
+  ) : (
+    button
+  )
+}
+
+/** In the place of the button that was pressed: it takes that button's focus, and opens. */
+function Opened({ label, entries }: MoreProps) {
+  const place = useRef<HTMLSpanElement>(null)
+  useEffect(() => {
+    const button = place.current?.querySelector('button')
+    button?.focus()
+    button?.click()
+  }, [])
+  return (
+    <span ref={place} className="contents">
+      <Menu variant="ghost" size="medium" iconOnly label={label} entries={entries}>
+        <IconMore />
+      </Menu>
+    </span>
+  )
+}
