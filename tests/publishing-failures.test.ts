@@ -185,7 +185,7 @@ describe('a publisher that is killed at any moment', () => {
   it('leaves a whole release behind, and what was saved comes out with the next start', async () => {
     await publisher.stop()
     const { deps, url } = hospital
-    const { faults } = await killPublishers({ deps, url, folder: publisher.store.directory, seed: 7 }, 6)
+    const { faults } = await killPublishers({ deps, url, folder: publisher.store.directory, seed: 7 }, 4)
     expect(faults).toEqual([])
   }, 180_000)
 })
