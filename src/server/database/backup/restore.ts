@@ -1,3 +1,4 @@
+import { setTimeout as wait } from 'node:timers/promises'
 import pg from 'pg'
 import type { Storage } from '../../storage/storage.ts'
 import { migrate, migrateTo, takenMigrations } from '../migrate.ts'
@@ -79,16 +80,20 @@ async function withClient<T>(url: string, work: (client: pg.Client) => Promise<T
 
 /** A Rawat that runs would write into what is being restored, and serve what is gone. */
 async function refuseCompany(client: pg.Client): Promise<void> {
-  const { rows } = await client.query<{ others: number }>(
-    `select count(*)::int as others from pg_stat_activity
-     where datname = current_database() and pid <> pg_backend_pid() and backend_type = 'client backend'`,
-  )
-  const others = rows[0]?.others ?? 0
-  if (others > 0) {
-    throw new Error(
-      `The database is in use (${others} other connections). Stop every Rawat on it first, then restore.`,
+  let others = 0
+  // Whoever has just left is on the list for a moment longer.
+  for (let look = 0; look < 10; look++) {
+    if (look > 0) await wait(200)
+    const { rows } = await client.query<{ others: number }>(
+      `select count(*)::int as others from pg_stat_activity
+       where datname = current_database() and pid <> pg_backend_pid() and backend_type = 'client backend'`,
     )
+    others = rows[0]?.others ?? 0
+    if (others === 0) return
   }
+  throw new Error(
+    `The database is in use (${others} other connections). Stop every Rawat on it first, then restore.`,
+  )
 }
 
 async function makeRoom(client: pg.Client, replace: boolean): Promise<void> {
