@@ -79,12 +79,17 @@ describe('a folder for a static host', () => {
       'gone.html': page('x'),
       'same.html': page('s'),
     })
-    expect((await exportRelease(store, first, out)).written).toHaveLength(3)
+    expect((await exportRelease(store, first, out)).written.toSorted()).toEqual([
+      '_headers',
+      '_redirects',
+      'gone.html',
+      'index.html',
+      'same.html',
+    ])
     const second = await release('b', { 'index.html': page('2'), 'same.html': page('s') })
-    expect(await exportRelease(store, second, out)).toEqual({
-      written: ['index.html'],
-      removed: ['gone.html'],
-    })
+    const { written, removed } = await exportRelease(store, second, out)
+    expect(written.filter(path => !path.startsWith('_'))).toEqual(['index.html'])
+    expect(removed).toEqual(['gone.html'])
     expect(readFileSync(join(out, 'index.html'), 'utf8')).toContain('<title>2</title>')
     expect(existsSync(join(out, 'gone.html'))).toBe(false)
   })
