@@ -1,10 +1,10 @@
 import { useStore } from '@nanostores/react'
 import { useEffect, useRef, useState } from 'react'
 import { Link, useLocation } from 'react-router-dom'
+import { Tooltip } from '#ui/Tooltip.tsx'
 import IconChevron from '~icons/lucide/chevron-down'
 import { $user } from '../../session.ts'
 import { useSay } from '../say.ts'
-import { Hint } from './Hint.tsx'
 import { NamedIcon } from './icons.tsx'
 import { leadsTo, type MenuCollapse, type MenuLink, menu } from './navigation.ts'
 
@@ -48,12 +48,12 @@ export function SideNavigation({ narrow }: { narrow: boolean }) {
 function SideLink({ link, narrow }: { link: MenuLink; narrow: boolean }) {
   const { pathname } = useLocation()
   return (
-    <Hint text={link.label} shown={narrow}>
+    <Tooltip text={link.label} name isDisabled={!narrow} placement="end">
       <Link to={link.to} className="side-link" aria-current={leadsTo(link.to, pathname) ? 'page' : undefined}>
         <NamedIcon name={link.icon} />
         <span className={narrow ? 'sr-only' : undefined}>{link.label}</span>
       </Link>
-    </Hint>
+    </Tooltip>
   )
 }
 
