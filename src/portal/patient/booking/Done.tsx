@@ -32,7 +32,7 @@ export function Done({ choice }: Chooser) {
 function Held({ appointment }: { appointment: Appointment }) {
   const { t, i18n } = useTranslation()
   const language = i18n.language as InterfaceLanguage
-  const { doctorName, startsAt, timezone, status } = appointment
+  const { dependant, doctorName, startsAt, timezone, status } = appointment
   const stands = status === 'requested' || status === 'accepted'
   return (
     <div className="done">
@@ -47,6 +47,12 @@ function Held({ appointment }: { appointment: Appointment }) {
           <strong>{formatMoment(startsAt, timezone, language)}</strong>
           <br />
           {doctorName}
+          {dependant && (
+            <>
+              <br />
+              {t('dependants:cardFor', { name: dependant.name })}
+            </>
+          )}
         </p>
         <Where appointment={appointment} />
         <BookingCode appointment={appointment} />
