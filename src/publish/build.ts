@@ -38,7 +38,7 @@ for (const file of await renderer.files()) {
   await write(file, bytes)
   if (isForSearch(file, bytes)) shown.push(pathOf(file))
 }
-for (const [name, text] of sitemapFiles(shown, site)) await write(name, text)
+for (const [name, bytes] of await sitemapFiles(shown, site)) await write(name, bytes)
 await rm(bundle, { recursive: true })
 const names = await readdir(out, { recursive: true })
 const worker = await serviceWorker(

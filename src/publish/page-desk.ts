@@ -191,8 +191,8 @@ export class PageDesk {
     const names = [...this.#indexed].filter(file => this.#files.has(file)).sort()
     const known = names.join('\n')
     if (!full && known === this.#sitemap) return
-    for (const [name, text] of sitemapFiles(names.map(pathOf), this.#site))
-      files[name] = await this.#store.put(name, Buffer.from(text))
+    for (const [name, bytes] of await sitemapFiles(names.map(pathOf), this.#site))
+      files[name] = await this.#store.put(name, bytes)
     this.#sitemap = known
   }
 }

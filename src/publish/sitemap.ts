@@ -1,47 +1,60 @@
+import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import sitemap from '@astrojs/sitemap'
 import { contentLanguages } from '#entities/localized.ts'
 import { localizedPath, parsePath } from '#i18n/paths.ts'
 
-/** The protocol's own limit; above it a second file begins. */
-const mostEntries = 50_000
+/** What the integration asks of a build, as far as it is ours to give: pages, and where its files go. */
+interface Build {
+  'astro:config:done'(of: { config: object }): Promise<void>
+  'astro:routes:resolved'(of: { routes: object[] }): void
+  'astro:build:done'(of: { dir: URL; pages: object[]; logger: object }): Promise<void>
+}
 
-const escaped = (text: string) => text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/"/g, '&quot;')
-/** Page 2 before page 10, in both languages, whatever the machine's. */
-const order = new Intl.Collator('en', { numeric: true })
+const complain = (message: string) => {
+  throw new Error(`The sitemap could not be written. ${message}`)
+}
 
 /**
  * The sitemap of the pages for search engines, given by their paths: each with its twin in the other language. The same
- * paths give the same bytes, in whatever order they come.
+ * paths give the same bytes, in whatever order they come. Written by Astro's integration, which is not part of our
+ * build, as a publication renders pages without one; the twins are found here, as it compares every page with every other.
  */
-export function sitemapFiles(paths: Iterable<string>, site: string): Map<string, string> {
+export async function sitemapFiles(paths: Iterable<string>, site: string): Promise<Map<string, Buffer>> {
   const known = new Set(paths)
-  const address = (path: string) => escaped(new URL(path, site).href)
-  const link = (language: string, path: string) =>
-    `<xhtml:link rel="alternate" hreflang="${language}" href="${address(path)}"/>`
-  const entries = [...known].sort(order.compare).map(path => {
+  const address = (path: string) => new URL(path, site).href
+  const twinsOf = (path: string) => {
     const { path: bare } = parsePath(path)
     const twins = contentLanguages
-      .map(language => [language, localizedPath(language, bare)] as const)
-      .filter(([, twin]) => known.has(twin))
-    const english = twins.find(([language]) => language === 'en')
-    const links =
-      twins.length > 1
-        ? [
-            ...twins.map(([language, twin]) => link(language, twin)),
-            ...(english ? [link('x-default', english[1])] : []),
-          ]
-        : []
-    return `<url><loc>${address(path)}</loc>${links.join('')}</url>`
-  })
-  const files = new Map<string, string>()
-  for (let at = 0; at === 0 || at < entries.length; at += mostEntries)
-    files.set(
-      `sitemap-${at / mostEntries}.xml`,
-      `<?xml version="1.0" encoding="UTF-8"?><urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">${entries.slice(at, at + mostEntries).join('')}</urlset>`,
+      .map(language => ({ lang: language as string, path: localizedPath(language, bare) }))
+      .filter(twin => known.has(twin.path))
+    const english = twins.find(twin => twin.lang === 'en')
+    const all = english ? [...twins, { ...english, lang: 'x-default' }] : twins
+    return twins.length > 1 ? all.map(twin => ({ lang: twin.lang, url: address(twin.path) })) : undefined
+  }
+  const byAddress = new Map([...known].map(path => [address(path), path]))
+  const { hooks } = sitemap({
+    customPages: [...byAddress.keys()],
+    namespaces: { news: false, image: false, video: false },
+    serialize: item => ({ ...item, links: twinsOf(byAddress.get(item.url) as string) }),
+  }) as unknown as { hooks: Build }
+  const folder = await mkdtemp(join(tmpdir(), 'rawat-sitemap-'))
+  try {
+    await hooks['astro:config:done']({ config: { site, base: '/', trailingSlash: 'never' } })
+    hooks['astro:routes:resolved']({ routes: [] })
+    const dir = pathToFileURL(`${folder}/`)
+    await hooks['astro:build:done']({
+      dir,
+      pages: [],
+      logger: { info: () => {}, warn: complain, error: complain },
+    })
+    const names = (await readdir(folder)).sort()
+    return new Map(
+      await Promise.all(names.map(async name => [name, await readFile(join(folder, name))] as const)),
     )
-  const parts = [...files.keys()].map(name => `<sitemap><loc>${address(`/${name}`)}</loc></sitemap>`)
-  files.set(
-    'sitemap-index.xml',
-    `<?xml version="1.0" encoding="UTF-8"?><sitemapindex xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">${parts.join('')}</sitemapindex>`,
-  )
-  return files
+  } finally {
+    await rm(folder, { recursive: true, force: true })
+  }
 }
