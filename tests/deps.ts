@@ -1,3 +1,7 @@
+import { randomUUID } from 'node:crypto'
+import { rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import type { Deps } from '#server/app.ts'
 import { readConfig } from '#server/config.ts'
 import { connect } from '#server/database/connect.ts'
@@ -9,8 +13,10 @@ export function testDeps(
   connections = 10,
 ): { deps: Deps; close(): Promise<void> } {
   const database = connect(url, connections)
+  // Made by whoever keeps a file, and gone with the test.
+  const dataDir = join(tmpdir(), `rawat-test-${randomUUID()}`)
   const deps: Deps = {
-    config: readConfig({ DATABASE_URL: url, DATA_DIR: '/nonexistent' }),
+    config: readConfig({ DATABASE_URL: url, DATA_DIR: dataDir }),
     database,
     db: database.db,
     now: () => Temporal.Now.instant(),
@@ -25,5 +31,11 @@ export function testDeps(
     outboxChanged: () => {},
     ...own,
   }
-  return { deps, close: database.close }
+  return {
+    deps,
+    async close() {
+      await database.close()
+      rmSync(dataDir, { recursive: true, force: true })
+    },
+  }
 }

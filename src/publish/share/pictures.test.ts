@@ -86,7 +86,7 @@ it('stands in the folder for a static host, and leaves it with its page', async 
   const units = pathOf('Units').slice(1)
   expect((await exportPictures(pictures, first, out)).written.sort()).toEqual([about, units].sort())
   const second = await releaseOf({ 'a.html': page('About') })
-  expect(await exportRelease(store, second, out)).toEqual({ written: [], removed: ['b.html'] })
+  expect(await exportRelease(store, second, out)).toEqual({ written: ['_headers'], removed: ['b.html'] })
   expect(existsSync(join(out, units))).toBe(true)
   expect(await exportPictures(pictures, second, out)).toEqual({ written: [], removed: [units] })
 })
