@@ -4,8 +4,8 @@ import { saveFile } from './save-file.ts'
 import { callText, pageLanguage } from './texts.ts'
 import { $token } from './token.ts'
 
-/** A file behind the door, fetched with the token as the browser itself would not, and saved under its name. */
-export async function download(path: string, name: string): Promise<void> {
+/** A file behind the door, fetched with the token as the browser itself would not. */
+export async function fetchFile(path: string): Promise<Blob> {
   const headers = {
     authorization: `Bearer ${$token.get()}`,
     'accept-language': pageLanguage(),
@@ -15,5 +15,10 @@ export async function download(path: string, name: string): Promise<void> {
     throw new ApiError(0, callText('unreachable'), { code: 'unreachable' })
   })
   if (!response.ok) throw await errorOf(response)
-  saveFile(name, await response.blob())
+  return response.blob()
+}
+
+/** Such a file, saved under its name. */
+export async function download(path: string, name: string): Promise<void> {
+  saveFile(name, await fetchFile(path))
 }

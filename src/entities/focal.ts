@@ -4,6 +4,7 @@ const percent = z.int('validation:integer').min(0, 'validation:tooSmall').max(10
 
 /** The point of a picture that stays in sight when it is cropped, in percent from its left and top. */
 export const focalSchema = z.strictObject({ x: percent, y: percent })
+export type Focal = z.infer<typeof focalSchema>
 
 /** What content keeps of a picture of the library beside its address, its words and its size. */
 export const pictureParts = {

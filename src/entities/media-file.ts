@@ -3,6 +3,7 @@ import type { Field, Fields, Media } from './fields.ts'
 import { filled } from './filled.ts'
 import { focalSchema } from './focal.ts'
 import { localizedSchema } from './localized.ts'
+import { cropSchema } from './media-crop.ts'
 
 /** Bytes of one upload, and pixels of one picture: 40 megapixels of a camera fit, a bomb does not. */
 export const MEDIA_MAX_BYTES = 20 * 1024 * 1024
@@ -44,6 +45,9 @@ export const mediaChangeSchema = z.strictObject({
   tags: z.array(filled(40)).max(20, 'validation:tooLong'),
 })
 
+/** Which part of it is shown; null for the whole picture. */
+export const mediaCropSchema = z.strictObject({ version: z.int(), crop: cropSchema.nullable() })
+
 export const mediaFileSchema = z.object({
   id: z.string(),
   /** As content names it. */
@@ -59,6 +63,9 @@ export const mediaFileSchema = z.object({
   thumbhash: z.string(),
   alt: localizedSchema(z.string(), false),
   focal: focalSchema,
+  /** What is shown of it, of the whole picture; null where that is all. */
+  crop: cropSchema.nullable(),
+  whole: z.object({ width: z.int(), height: z.int() }),
   tags: z.array(z.string()),
   version: z.int(),
   createdAt: z.string(),

@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm'
 import { index, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core'
 import type { Localized } from '#entities/localized.ts'
 import type { MediaFormat } from '#entities/media-address.ts'
+import type { Crop, Size } from '#entities/media-crop.ts'
 import { instant } from './columns.ts'
 
 const now = sql`now()`
@@ -15,6 +16,12 @@ export interface Rendition {
   key: string
   size: number
   sha256: string
+}
+
+/** What is shown of a picture, and the size of the whole one, which its master keeps. */
+export interface Cropped {
+  area: Crop
+  whole: Size
 }
 
 /** A picture of the library. Its files are on the disk before the row is, and go after it. */
@@ -34,6 +41,8 @@ export const mediaFile = pgTable(
     color: text().notNull(),
     thumbhash: text().notNull(),
     renditions: jsonb().$type<Rendition[]>().notNull(),
+    /** Width, height, colour and renditions are then of the part that is shown. */
+    crop: jsonb().$type<Cropped>(),
     alt: jsonb().$type<Localized>().notNull().default({}),
     focalX: integer().notNull().default(50),
     focalY: integer().notNull().default(50),

@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { mediaAddress } from '#entities/media-address.ts'
+import type { Size } from '#entities/media-crop.ts'
 import type { MediaFile } from '#entities/media-file.ts'
 import type { Executor } from '../database/connect.ts'
 import { mediaFile } from '../database/media-tables.ts'
@@ -30,6 +31,9 @@ export async function mediaKeys(db: Executor): Promise<string[]> {
   return rows.flatMap(row => [row.master, ...row.renditions.map(one => one.key)])
 }
 
+/** The size of all of a picture, whatever is shown of it. */
+export const wholeOf = ({ crop, width, height }: MediaRow): Size => crop?.whole ?? { width, height }
+
 export const shown = (row: MediaRow): MediaFile => ({
   id: row.id,
   src: mediaAddress(row.id),
@@ -42,6 +46,8 @@ export const shown = (row: MediaRow): MediaFile => ({
   thumbhash: row.thumbhash,
   alt: row.alt,
   focal: { x: row.focalX, y: row.focalY },
+  crop: row.crop?.area ?? null,
+  whole: wholeOf(row),
   tags: row.tags,
   version: row.version,
   createdAt: String(row.createdAt),

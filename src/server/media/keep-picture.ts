@@ -7,13 +7,22 @@ import type { Upload } from '../forms/read-form.ts'
 import { Problem } from '../problem.ts'
 import { incomingFolder, type Storage, storageOf } from '../storage/storage.ts'
 import { pictureType } from './picture-type.ts'
-import { makeRenditions } from './renditions.ts'
+import { makeRenditions, type Sizes } from './renditions.ts'
 import { inTurn } from './turns.ts'
 
 type Row = typeof mediaFile.$inferInsert
 export type Picture = Pick<
   Row,
-  'type' | 'size' | 'sha256' | 'masterKey' | 'width' | 'height' | 'color' | 'thumbhash' | 'renditions'
+  | 'type'
+  | 'size'
+  | 'sha256'
+  | 'masterKey'
+  | 'width'
+  | 'height'
+  | 'color'
+  | 'thumbhash'
+  | 'renditions'
+  | 'crop'
 >
 
 const refuse = (problem: string) =>
@@ -30,8 +39,50 @@ async function store(storage: Storage, path: string): Promise<string> {
   return storage.put(path)
 }
 
+export async function forgetSizes(storage: Storage, renditions: readonly Pick<Rendition, 'key'>[]) {
+  for (const { key } of renditions) await storage.remove(key)
+}
 export async function forgetPicture(storage: Storage, picture: Pick<Picture, 'masterKey' | 'renditions'>) {
-  for (const key of [picture.masterKey, ...picture.renditions.map(one => one.key)]) await storage.remove(key)
+  await forgetSizes(storage, [{ key: picture.masterKey }, ...picture.renditions])
+}
+
+/** Keeps a picture's sizes; all of them or, where one fails, none. */
+export async function keepSizes(storage: Storage, sizes: Sizes['sizes']): Promise<Rendition[]> {
+  const kept: Rendition[] = []
+  try {
+    for (const { step, format, path } of sizes) {
+      const bytes = await readFile(path)
+      const sha256 = createHash('sha256').update(bytes).digest('hex')
+      kept.push({ step, format, key: await store(storage, path), size: bytes.length, sha256 })
+    }
+    return kept
+  } catch (error) {
+    await forgetSizes(storage, kept)
+    throw error
+  }
+}
+
+/** A folder to make pictures in, which is gone afterwards with all that was left in it. */
+export async function inWorkshop<T>(
+  { config }: Pick<Deps, 'config'>,
+  work: (folder: string) => Promise<T>,
+): Promise<T> {
+  const folder = join(incomingFolder(config), randomBytes(16).toString('hex'))
+  await mkdir(folder, { recursive: true, mode: 0o700 })
+  try {
+    return await work(folder)
+  } finally {
+    await rm(folder, { recursive: true, force: true })
+  }
+}
+
+/** Why a picture was not made: of the file is only said what is the file's fault. */
+export function whyNotMade(cause: unknown): Error {
+  const said = cause instanceof Error ? cause.message : String(cause)
+  if (/no space left|disk quota|read-only file system/i.test(said))
+    return Object.assign(new Error('The disk takes no writes', { cause }), { code: 'ENOSPC' })
+  if (/timeout/i.test(said)) return new Problem(503, 'library.busy', {}, { headers: { 'retry-after': '20' } })
+  return refuse('damaged')
 }
 
 /** Checks an upload and keeps it in all its sizes; 422 with the reason where it is no picture that we take. */
@@ -39,31 +90,32 @@ export async function keepPicture(deps: Pick<Deps, 'config'>, upload: Upload): P
   const found = await pictureType(upload.path, upload.size)
   if ('problem' in found) throw refuse(found.problem)
   const storage = storageOf(deps.config)
-  const folder = join(incomingFolder(deps.config), randomBytes(16).toString('hex'))
-  await mkdir(folder, { recursive: true, mode: 0o700 })
-  const kept: string[] = []
-  try {
+  return inWorkshop(deps, async folder => {
     const made = await inTurn(() =>
-      makeRenditions(upload.path, folder).catch(() => {
-        throw refuse('damaged')
+      makeRenditions(upload.path, folder).catch(error => {
+        throw whyNotMade(error)
       }),
     )
-    const renditions: Rendition[] = []
-    for (const { step, format, path } of made.sizes) {
-      const bytes = await readFile(path)
-      const sha256 = createHash('sha256').update(bytes).digest('hex')
-      const key = await store(storage, path)
-      kept.push(key)
-      renditions.push({ step, format, key, size: bytes.length, sha256 })
+    const { width, height, color, thumbhash, master, sizes } = made
+    const renditions = await keepSizes(storage, sizes)
+    try {
+      const masterKey = await store(storage, master)
+      const { size, sha256 } = upload
+      return {
+        type: found.type,
+        size,
+        sha256,
+        masterKey,
+        width,
+        height,
+        color,
+        thumbhash,
+        renditions,
+        crop: null,
+      }
+    } catch (error) {
+      await forgetSizes(storage, renditions)
+      throw error
     }
-    const { width, height, color, thumbhash } = made
-    const masterKey = await store(storage, made.master)
-    const { size, sha256 } = upload
-    return { type: found.type, size, sha256, masterKey, width, height, color, thumbhash, renditions }
-  } catch (error) {
-    for (const key of kept) await storage.remove(key)
-    throw error
-  } finally {
-    await rm(folder, { recursive: true, force: true })
-  }
+  })
 }

@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import sharp, { type Sharp } from 'sharp'
+import sharp, { type Region, type Sharp } from 'sharp'
 import { rgbaToThumbHash } from 'thumbhash'
 import { type MediaFormat, mediaFormats, mediaSteps } from '#entities/media-address.ts'
 import { MEDIA_MAX_PIXELS } from '#entities/media-file.ts'
@@ -7,14 +7,13 @@ import { MEDIA_MAX_PIXELS } from '#entities/media-file.ts'
 // What was decoded is of no use to the next picture, and memory stays flat.
 sharp.cache(false)
 
-export interface Made {
+export interface Sizes {
   width: number
   height: number
   /** Empty where it is seen through. */
   color: string
   thumbhash: string
-  /** All its pixels, and each of its sizes; files in `folder`. */
-  master: string
+  /** Files in `folder`. */
   sizes: { step: number; format: MediaFormat; path: string }[]
 }
 
@@ -44,28 +43,37 @@ async function placeOf(base: () => Sharp) {
   }
 }
 
+const options = { limitInputPixels: MEDIA_MAX_PIXELS, failOn: 'error', sequentialRead: true } as const
+
 /**
  * Decodes a picture once and writes it anew in all its sizes, so that nothing of the file that was sent reaches anybody:
  * no metadata, no second file behind the first. Throws where it does not decode.
  */
-export async function makeRenditions(path: string, folder: string): Promise<Made> {
-  const options = { limitInputPixels: MEDIA_MAX_PIXELS, failOn: 'error', sequentialRead: true } as const
+export async function makeRenditions(path: string, folder: string): Promise<Sizes & { master: string }> {
   const upright = () => sharp(path, options).autoOrient().timeout({ seconds: 60 })
   const { hasAlpha } = await sharp(path, options).metadata()
   const master = join(folder, 'master')
   const kept = hasAlpha
     ? upright().png({ compressionLevel: 6 })
     : upright().jpeg({ quality: 95, chromaSubsampling: '4:4:4' })
-  const { width, height } = await kept.toFile(master)
+  await kept.toFile(master)
+  return { master, ...(await makeSizes(master, folder)) }
+}
+
+/** Writes a master, or a part of it, in all its sizes. */
+export async function makeSizes(master: string, folder: string, area?: Region): Promise<Sizes> {
+  const whole = await sharp(master, options).metadata()
+  const { width, height } = area ?? whole
   const steps = mediaSteps(width)
   const widest = Math.max(1, Math.min(width, steps.at(-1) as number, Math.floor((tallest * width) / height)))
-  const { data, info } = await sharp(master, options)
+  const shown = sharp(master, options).timeout({ seconds: 60 })
+  const { data, info } = await (area ? shown.extract(area) : shown)
     .resize({ width: widest })
     .raw()
     .toBuffer({ resolveWithObject: true })
   const { channels } = info
   const base = () => sharp(data, { raw: { width: info.width, height: info.height, channels } })
-  const sizes: Made['sizes'] = []
+  const sizes: Sizes['sizes'] = []
   for (const step of steps) {
     for (const format of mediaFormats) {
       const target = join(folder, `${step}.${format}`)
@@ -75,5 +83,5 @@ export async function makeRenditions(path: string, folder: string): Promise<Made
     }
   }
   const { color, thumbhash } = await placeOf(base)
-  return { width, height, color: hasAlpha ? '' : color, thumbhash, master, sizes }
+  return { width, height, color: whole.hasAlpha ? '' : color, thumbhash, sizes }
 }

@@ -17,7 +17,7 @@ import { storageOf } from '../storage/storage.ts'
 import { fileOr404, type MediaRow, shown } from './files.ts'
 import { forgetPicture, keepPicture } from './keep-picture.ts'
 import { fileSchema, params } from './list-routes.ts'
-import { replaceIn } from './replace.ts'
+import { leavePicture, replaceIn } from './replace.ts'
 import { usesOf } from './uses.ts'
 
 export const mediaUploadRoutes = newRouter()
@@ -160,7 +160,7 @@ mediaUploadRoutes.openapi(remove, async context => {
     await audit(db, { ...actorOf(context), action: 'media.delete', objectKind: 'media', objectId: found.id })
     return found
   })
-  await forgetPicture(storageOf(deps.config), row)
+  await leavePicture(deps, row)
   return context.json(
     { result: { id: row.id }, meta: { message: context.get('say')('library:removed') } },
     200,

@@ -1,6 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
 import { useSearchParams } from 'react-router-dom'
 import { Paging } from '../content/Paging.tsx'
+import { useLeaveGuard } from '../content/use-leave-guard.ts'
+import { useUnsaved } from '../content/use-unsaved.ts'
 import { Empty, LoadFailed, Loading, Page } from '../layout/Page.tsx'
 import { SearchBox } from '../layout/SearchBox.tsx'
 import { useSay } from '../say.ts'
@@ -12,6 +14,8 @@ import { UploadButton } from './UploadButton.tsx'
 import { UploadList } from './UploadList.tsx'
 import { useUploads } from './use-uploads.ts'
 
+const leaving = { title: 'library:upload.leaveTitle', text: 'library:upload.leaveText' }
+
 /** All pictures of the site. What is shown, and which one is open, stands in the address. */
 export function LibraryScreen() {
   const say = useSay()
@@ -22,6 +26,8 @@ export function LibraryScreen() {
   const open = params.get('open')
   const list = useQuery(libraryOptions({ page, search, tag }))
   const uploads = useUploads()
+  useLeaveGuard(uploads.busy, leaving)
+  useUnsaved(uploads.busy)
   // From the address as it is now: a search that rested while a picture was opened must not close it.
   const change = (next: Record<string, string>) => {
     const before = Object.fromEntries(new URLSearchParams(location.search))

@@ -48,14 +48,16 @@ function Choose({ files, onChoose }: { files?: File[]; onChoose(file: MediaFile)
   const [query, setQuery] = useState({ page: 1, search: '', tag: '' })
   const list = useQuery(libraryOptions(query))
   const uploads = useUploads(onChoose)
+  // The form takes one: the others would be described for nothing.
+  const add = (all: File[]) => uploads.add(all.slice(0, 1))
   const [begun, setBegun] = useState(false)
   if (files && !begun) {
     setBegun(true)
-    queueMicrotask(() => uploads.add(files))
+    queueMicrotask(() => add(files))
   }
   const total = list.data?.meta.total ?? 0
   return (
-    <DropArea onFiles={uploads.add} pasteAnywhere className="library">
+    <DropArea onFiles={add} pasteAnywhere className="library">
       <div className="filters">
         <SearchBox
           label={say('library:list.search')}

@@ -1,7 +1,9 @@
 import { useState } from 'react'
 import { Link } from 'react-router-dom'
 import { fromApiHost } from '#api/upload.ts'
+import { leastCrop } from '#entities/media-crop.ts'
 import IconAlert from '~icons/lucide/circle-alert'
+import IconCrop from '~icons/lucide/crop'
 import IconOpen from '~icons/lucide/external-link'
 import { kindLabel } from '../labels.ts'
 import { LoadFailed, Loading } from '../layout/Page.tsx'
@@ -9,6 +11,7 @@ import { Panel } from '../layout/Panel.tsx'
 import { savedMoment } from '../moments.ts'
 import { adminPaths } from '../paths.ts'
 import { useLanguage, useSay } from '../say.ts'
+import { CropPanel } from './CropPanel.tsx'
 import type { UsedFile } from './calls.ts'
 import { PictureFields } from './PictureFields.tsx'
 import { sizeText } from './size-text.ts'
@@ -120,7 +123,10 @@ function Uses({ file }: { file: UsedFile }) {
 function Replacing({ file, picture }: { file: UsedFile; picture: ReturnType<typeof usePicture> }) {
   const say = useSay()
   const language = useLanguage()
-  const { width, height, size, createdAt } = file
+  const [cropping, setCropping] = useState(false)
+  const { width, height, whole, size, createdAt } = file
+  const least = leastCrop(whole)
+  const croppable = least.width < 1000 && least.height < 1000
   return (
     <section className="field">
       <p className="field-hint">
@@ -132,6 +138,17 @@ function Replacing({ file, picture }: { file: UsedFile; picture: ReturnType<type
         <UploadButton className="button button-quiet button-small" onFiles={picture.replace}>
           {say('library:detail.replace')}
         </UploadButton>
+        {croppable && (
+          <button
+            type="button"
+            className="button button-quiet button-small"
+            aria-haspopup="dialog"
+            onClick={() => !picture.busy && setCropping(true)}
+          >
+            <IconCrop />
+            {say('library:crop.action')}
+          </button>
+        )}
         <a
           className="button button-ghost button-small"
           href={fromApiHost(file.src)}
@@ -152,6 +169,16 @@ function Replacing({ file, picture }: { file: UsedFile; picture: ReturnType<type
         />
       )}
       <p className="field-hint">{say('library:detail.replaceHint')}</p>
+      {cropping && (
+        <CropPanel
+          file={file}
+          onSaved={(after, before) => {
+            picture.cropped(after, before)
+            setCropping(false)
+          }}
+          onClose={() => setCropping(false)}
+        />
+      )}
     </section>
   )
 }

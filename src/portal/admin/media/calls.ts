@@ -1,7 +1,10 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import { call, del, get } from '#api/client.ts'
-import { upload } from '#api/upload.ts'
+import { fetchFile } from '#api/download.ts'
+import { fromApiHost, upload } from '#api/upload.ts'
 import type { ContentKind } from '#entities/kinds.ts'
+import { pictureAt } from '#entities/media-address.ts'
+import type { Crop } from '#entities/media-crop.ts'
 import type { MediaFile } from '#entities/media-file.ts'
 import { queryClient } from '../../queries.ts'
 
@@ -42,6 +45,26 @@ export const fileOptions = (id: string) =>
     staleTime: 0,
   })
 
+/** As an address of itself: what stands behind the door is no picture for `src`, and the policy knows no `blob:`. */
+const dataAddress = (file: Blob): Promise<string> =>
+  new Promise((resolve, reject) => {
+    const reader = new FileReader()
+    reader.onload = () => resolve(reader.result as string)
+    reader.onerror = () => reject(reader.error)
+    reader.readAsDataURL(file)
+  })
+
+/** All of a picture, also of what is cut away of it. */
+export const wholeOptions = ({ id, src, version, crop }: MediaFile) =>
+  queryOptions({
+    queryKey: ['admins', 'media', 'whole', id, version],
+    queryFn: async () =>
+      crop
+        ? dataAddress(await fetchFile(`admins/media/${id}/whole`))
+        : `${fromApiHost(pictureAt(src, 1280))}?v=${version}`,
+    staleTime: Number.POSITIVE_INFINITY,
+  })
+
 /** What was read of the library is old now. */
 const forget = () => queryClient.invalidateQueries({ queryKey: ['admins', 'media'] })
 
@@ -58,6 +81,8 @@ export const replaceFile = (id: string, file: File, onProgress: Progress) =>
   then(upload<MediaFile>(`admins/media/${id}/file`, file, { onProgress }))
 export const changeFile = (id: string, change: FileChange) =>
   then(call<MediaFile>('PUT', `admins/media/${id}`, change))
+export const cropFile = (id: string, wish: { version: number; crop: Crop | null }) =>
+  then(call<MediaFile>('PUT', `admins/media/${id}/crop`, wish))
 export async function deleteFile(id: string) {
   const answer = await del<{ id: string }>(`admins/media/${id}`)
   // The picture itself is still open, and would be asked for in vain.

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
 import { ApiError, errorLines } from '#api/errors.ts'
 import { addAdminToast } from '#api/toasts.ts'
+import { focalIn, wholeCrop } from '#entities/media-crop.ts'
 import type { MediaFile } from '#entities/media-file.ts'
 import { addTags } from '../inputs/tags.ts'
 import { useSay } from '../say.ts'
@@ -93,6 +94,14 @@ export function usePicture(id: string, onGone: () => void) {
     }
   }
 
+  /** What is shown of it is another part now; words that are being written stay, and the point stays on its spot. */
+  function cropped(after: MediaFile, before: number) {
+    // Where somebody else had written as well, the words are still theirs to be asked about.
+    if (version.current === before) version.current = after.version
+    const areas = [file?.crop ?? wholeCrop, after.crop ?? wholeCrop] as const
+    setForm(now => now && { ...now, focal: focalIn(now.focal, ...areas) })
+  }
+
   async function remove() {
     try {
       const { meta } = await deleteFile(id)
@@ -105,5 +114,5 @@ export function usePicture(id: string, onGone: () => void) {
   }
 
   const isDirty = Boolean(file && form && !sameForm(form, formOf(file)))
-  return { found, file, form, setForm, problem, busy, sent, isDirty, save, replace, remove }
+  return { found, file, form, setForm, problem, busy, sent, isDirty, save, replace, cropped, remove }
 }

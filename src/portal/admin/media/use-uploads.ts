@@ -68,7 +68,9 @@ export function useUploads(onAdded?: (file: MediaFile) => void) {
   }, [next, running, send])
 
   const add = useCallback((files: readonly File[]) => {
-    const fresh = files.map((file): Upload => ({ id: crypto.randomUUID(), file, state: 'waiting', sent: 0 }))
+    // `randomUUID` is withheld on plain http in a private network.
+    const newId = () => crypto.getRandomValues(new Uint32Array(4)).join('-')
+    const fresh = files.map((file): Upload => ({ id: newId(), file, state: 'waiting', sent: 0 }))
     setUploads(before => [...before, ...fresh])
   }, [])
   const isOver = ({ state }: Upload) => state === 'added' || state === 'duplicate' || state === 'failed'

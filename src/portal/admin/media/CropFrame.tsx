@@ -1,0 +1,100 @@
+import { type ReactNode, useRef } from 'react'
+import type { Crop, Size } from '#entities/media-crop.ts'
+import { draggedFrame, type Grip, movedFrame } from './crop-frame.ts'
+
+interface FrameProps {
+  src: string
+  whole: Size
+  frame: Crop
+  /** Of its shape; null where it is free. */
+  slope: number | null
+  label: string
+  told: string
+  hintId: string
+  onChange(frame: Crop): void
+}
+
+const corners = ['nw', 'ne', 'sw', 'se'] as const
+const ways: Record<string, [number, number]> = {
+  ArrowLeft: [-10, 0],
+  ArrowRight: [10, 0],
+  ArrowUp: [0, -10],
+  ArrowDown: [0, 10],
+}
+const percent = (perMille: number) => `${perMille / 10}%`
+
+/** A frame over the whole picture: moved and sized by a pointer, or with the arrow keys. */
+export function CropFrame({
+  src,
+  whole,
+  frame,
+  slope,
+  label,
+  told,
+  hintId,
+  onChange,
+}: FrameProps): ReactNode {
+  const picture = useRef<HTMLDivElement>(null)
+  const hold = useRef<{ grip: Grip; x: number; y: number; from: Crop } | null>(null)
+  const { x, y, width, height } = frame
+  /** Where a pointer is, in per mille of the picture. */
+  const at = (event: React.PointerEvent): [number, number] => {
+    const box = picture.current?.getBoundingClientRect() ?? new DOMRect(0, 0, 1, 1)
+    return [((event.clientX - box.left) / box.width) * 1000, ((event.clientY - box.top) / box.height) * 1000]
+  }
+  const take = (event: React.PointerEvent<HTMLDivElement>) => {
+    if (event.button !== 0) return
+    const [left, top] = at(event)
+    const grip = (event.target as HTMLElement).dataset.grip as Grip | undefined
+    // Beside it, a press brings the frame there: whoever cannot drag, presses.
+    const from = grip ? frame : movedFrame(frame, left - x - width / 2, top - y - height / 2)
+    hold.current = { grip: grip ?? 'move', x: left, y: top, from }
+    event.currentTarget.setPointerCapture(event.pointerId)
+    if (!grip) onChange(from)
+  }
+  const drag = (event: React.PointerEvent) => {
+    if (!hold.current) return
+    const { grip, from, ...start } = hold.current
+    const [left, top] = at(event)
+    onChange(draggedFrame(from, grip, left - start.x, top - start.y, whole, slope))
+  }
+  const drop = () => {
+    hold.current = null
+  }
+  return (
+    <div
+      ref={picture}
+      className="crop"
+      onPointerDown={take}
+      onPointerMove={drag}
+      onPointerUp={drop}
+      onPointerCancel={drop}
+    >
+      <img src={src} alt="" draggable={false} width={whole.width} height={whole.height} />
+      {/* Four numbers in one place: a slider that says them all, as no role for a frame exists. */}
+      <div
+        className="crop-frame"
+        data-grip="move"
+        role="slider"
+        tabIndex={0}
+        aria-label={label}
+        aria-describedby={hintId}
+        aria-valuemin={0}
+        aria-valuemax={100}
+        aria-valuenow={Math.round(x / 10)}
+        aria-valuetext={told}
+        style={{ left: percent(x), top: percent(y), width: percent(width), height: percent(height) }}
+        onKeyDown={event => {
+          const way = ways[event.key]
+          if (!way) return
+          event.preventDefault()
+          onChange(draggedFrame(frame, event.shiftKey ? 'se' : 'move', ...way, whole, slope))
+        }}
+      >
+        {corners.map(corner => (
+          <span key={corner} className="crop-corner" data-grip={corner} aria-hidden="true" />
+        ))}
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,134 @@
+import { useQuery } from '@tanstack/react-query'
+import { useId, useState } from 'react'
+import { createPortal } from 'react-dom'
+import { type Crop, cropPixels, sameCrop, wholeCrop } from '#entities/media-crop.ts'
+import type { MediaFile } from '#entities/media-file.ts'
+import IconAlert from '~icons/lucide/circle-alert'
+import IconMinus from '~icons/lucide/minus'
+import IconPlus from '~icons/lucide/plus'
+import { LoadFailed, Loading } from '../layout/Page.tsx'
+import { Panel } from '../layout/Panel.tsx'
+import { useSay } from '../say.ts'
+import { CropFrame } from './CropFrame.tsx'
+import { type UsedFile, wholeOptions } from './calls.ts'
+import { type CropShape, cropShapes, scaledFrame, shapedFrame, slopeOf } from './crop-frame.ts'
+import { useCrop } from './use-crop.ts'
+
+interface CropPanelProps {
+  file: UsedFile
+  /** What the picture is now, and the version that it was made of. */
+  onSaved(after: MediaFile, before: number): void
+  onClose(): void
+}
+
+/** Chooses what is shown of a picture. Its original stays whole. */
+export function CropPanel({ file, onSaved, onClose }: CropPanelProps) {
+  const say = useSay()
+  const hintId = useId()
+  const picture = useQuery(wholeOptions(file))
+  const [frame, setFrame] = useState<Crop>(file.crop ?? wholeCrop)
+  const [shape, setShape] = useState<CropShape>('free')
+  const { busy, problem, save } = useCrop(file, onSaved)
+  const { whole } = file
+  const slope = slopeOf(shape, whole)
+  const isDirty = !sameCrop(frame, file.crop ?? wholeCrop)
+  const { width, height } = cropPixels(frame, whole)
+  const told = say('library:crop.at', {
+    x: Math.round(frame.x / 10),
+    y: Math.round(frame.y / 10),
+    width,
+    height,
+  })
+  const scale = (factor: number) => setFrame(scaledFrame(frame, factor, whole, slope))
+  const footer = (
+    <>
+      <button
+        type="button"
+        className="button button-primary"
+        aria-disabled={!isDirty || busy || undefined}
+        data-pending={busy || undefined}
+        onClick={() => isDirty && void save(frame)}
+      >
+        {say('library:crop.save')}
+      </button>
+      <button type="button" className="button button-quiet" onClick={onClose}>
+        {say('library:field.cancel')}
+      </button>
+    </>
+  )
+  // Over the panel it was opened from, which is reached again when it closes.
+  return createPortal(
+    <Panel title={say('library:crop.title')} wide onClose={onClose} footer={footer}>
+      {problem && (
+        <p className="notice notice-error" role="alert">
+          <IconAlert />
+          {problem}
+        </p>
+      )}
+      <p className="field-hint" id={hintId}>
+        {say('library:crop.hint')}
+      </p>
+      {picture.isError ? (
+        <LoadFailed error={picture.error} retry={() => picture.refetch()} />
+      ) : !picture.data ? (
+        <Loading rows={4} />
+      ) : (
+        <>
+          <CropFrame
+            src={picture.data}
+            whole={whole}
+            frame={frame}
+            slope={slope}
+            label={say('library:crop.frame')}
+            told={told}
+            hintId={hintId}
+            onChange={setFrame}
+          />
+          <p className="focal-said">
+            <output>{told}</output>
+          </p>
+          <div className="button-row">
+            <label className="crop-shape">
+              {say('library:crop.ratio')}
+              <select
+                className="control"
+                value={shape}
+                onChange={event => {
+                  const next = event.target.value as CropShape
+                  setShape(next)
+                  setFrame(shapedFrame(frame, whole, slopeOf(next, whole)))
+                }}
+              >
+                {cropShapes.map(one => (
+                  <option key={one} value={one}>
+                    {one === 'free' ? say('library:crop.free') : one}
+                  </option>
+                ))}
+              </select>
+            </label>
+            <button type="button" className="button button-quiet button-small" onClick={() => scale(1 / 1.1)}>
+              <IconMinus />
+              {say('library:crop.smaller')}
+            </button>
+            <button type="button" className="button button-quiet button-small" onClick={() => scale(1.1)}>
+              <IconPlus />
+              {say('library:crop.larger')}
+            </button>
+            <button
+              type="button"
+              className="button button-ghost button-small"
+              onClick={() => {
+                setShape('free')
+                setFrame(wholeCrop)
+              }}
+            >
+              {say('library:crop.all')}
+            </button>
+          </div>
+        </>
+      )}
+      <p className="field-hint">{say('library:crop.keeps')}</p>
+    </Panel>,
+    document.body,
+  )
+}

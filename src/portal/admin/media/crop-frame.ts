@@ -1,0 +1,84 @@
+import { type Crop, leastCrop, type Size } from '#entities/media-crop.ts'
+
+export const cropShapes = ['free', '1:1', '4:3', '16:9', '4:5'] as const
+export type CropShape = (typeof cropShapes)[number]
+/** The corner that is taken hold of, or all of the frame. */
+export type Grip = 'move' | 'nw' | 'ne' | 'sw' | 'se'
+
+const between = (value: number, least: number, most: number) => Math.max(least, Math.min(most, value))
+
+/** How much taller, in per mille of the picture, a frame of this shape is than it is wide; null where it is free. */
+export function slopeOf(shape: CropShape, { width, height }: Size): number | null {
+  if (shape === 'free') return null
+  const [across = 1, down = 1] = shape.split(':').map(Number)
+  return (down * width) / (across * height)
+}
+
+export function movedFrame(frame: Crop, dx: number, dy: number): Crop {
+  return {
+    ...frame,
+    x: Math.round(between(frame.x + dx, 0, 1000 - frame.width)),
+    y: Math.round(between(frame.y + dy, 0, 1000 - frame.height)),
+  }
+}
+
+/** The nearest size to the one that is wished for: within the room that there is, not below the least, in its shape. */
+function fittingSize(wish: Size, room: Size, whole: Size, slope: number | null): Size {
+  const least = leastCrop(whole)
+  if (slope === null)
+    return {
+      width: Math.round(between(wish.width, least.width, room.width)),
+      height: Math.round(between(wish.height, least.height, room.height)),
+    }
+  const most = Math.min(room.width, room.height / slope)
+  const width = between(wish.width, Math.min(most, Math.max(least.width, least.height / slope)), most)
+  return {
+    width: Math.min(room.width, Math.round(width)),
+    height: Math.min(room.height, Math.round(width * slope)),
+  }
+}
+
+/** The frame after one of its corners went this far; the corner across from it stays where it is. */
+export function draggedFrame(
+  frame: Crop,
+  grip: Grip,
+  dx: number,
+  dy: number,
+  whole: Size,
+  slope: number | null,
+): Crop {
+  if (grip === 'move') return movedFrame(frame, dx, dy)
+  const west = grip.endsWith('w')
+  const north = grip.startsWith('n')
+  const right = frame.x + frame.width
+  const bottom = frame.y + frame.height
+  const room = { width: west ? right : 1000 - frame.x, height: north ? bottom : 1000 - frame.y }
+  const wide = frame.width + (west ? -dx : dx)
+  const tall = frame.height + (north ? -dy : dy)
+  // In a shape, the way that the hand went further decides.
+  const wish =
+    slope !== null && Math.abs(dy) > Math.abs(dx)
+      ? { width: tall / slope, height: tall }
+      : { width: wide, height: tall }
+  const { width, height } = fittingSize(wish, room, whole, slope)
+  return { x: west ? right - width : frame.x, y: north ? bottom - height : frame.y, width, height }
+}
+
+/** The frame about its own middle, in another size. */
+function aboutMiddle(frame: Crop, { width, height }: Size): Crop {
+  const x = frame.x + (frame.width - width) / 2
+  const y = frame.y + (frame.height - height) / 2
+  return movedFrame({ x, y, width, height }, 0, 0)
+}
+
+const all = { width: 1000, height: 1000 }
+
+/** The largest frame of a shape about the middle of the one before; a free one stays as it is. */
+export const shapedFrame = (frame: Crop, whole: Size, slope: number | null): Crop =>
+  slope === null ? frame : aboutMiddle(frame, fittingSize(all, all, whole, slope))
+
+export const scaledFrame = (frame: Crop, factor: number, whole: Size, slope: number | null): Crop =>
+  aboutMiddle(
+    frame,
+    fittingSize({ width: frame.width * factor, height: frame.height * factor }, all, whole, slope),
+  )

@@ -1,0 +1,37 @@
+import { useRef, useState } from 'react'
+import { ApiError, errorLines } from '#api/errors.ts'
+import { addAdminToast } from '#api/toasts.ts'
+import { type Crop, sameCrop, wholeCrop } from '#entities/media-crop.ts'
+import type { MediaFile } from '#entities/media-file.ts'
+import { useSay } from '../say.ts'
+import { cropFile } from './calls.ts'
+
+/** Saves what is shown of a picture, on top of the version that was looked at. */
+export function useCrop(file: MediaFile, onSaved: (after: MediaFile, before: number) => void) {
+  const say = useSay()
+  const [busy, setBusy] = useState(false)
+  const [problem, setProblem] = useState<string | null>(null)
+  // Of when the frame was opened: a newer one that comes by itself must not be written over unseen.
+  const version = useRef(file.version)
+
+  async function save(frame: Crop) {
+    if (busy) return
+    setBusy(true)
+    setProblem(null)
+    const before = version.current
+    try {
+      const crop = sameCrop(frame, wholeCrop) ? null : frame
+      const { result, meta } = await cropFile(file.id, { version: before, crop })
+      addAdminToast({ severity: 'success', summary: meta.message || say('library:crop.saved') })
+      onSaved(result, before)
+    } catch (error) {
+      const current = error instanceof ApiError && (error.result as { current?: MediaFile })?.current
+      if (current) version.current = current.version
+      if (current) setProblem(say('library:crop.stale'))
+      else setProblem((error instanceof ApiError && error.fields[0]?.message) || errorLines(error).detail)
+    } finally {
+      setBusy(false)
+    }
+  }
+  return { busy, problem, save }
+}

@@ -1,0 +1,49 @@
+import { mediaCropSchema } from '#entities/media-file.ts'
+import { actorOf } from '../booking/actor.ts'
+import { answer, body, operation } from '../operation.ts'
+import { newRouter } from '../router.ts'
+import { cropIn, wholeView } from './crop.ts'
+import { fileOr404, shown } from './files.ts'
+import { fileSchema, params } from './list-routes.ts'
+
+export const mediaCropRoutes = newRouter()
+
+const crop = operation({
+  method: 'put',
+  path: '/api/admins/media/{id}/crop',
+  access: 'content',
+  tags: ['media'],
+  summary:
+    'Show a part of a picture under its address: in per mille of the whole one, at least 50 and 64 pixels each way; null shows all of it again. 409 where somebody was faster',
+  request: { params, ...body(mediaCropSchema) },
+  responses: { 200: answer(fileSchema) },
+})
+mediaCropRoutes.openapi(crop, async context => {
+  const { id } = context.req.valid('param')
+  const row = await cropIn(context.get('deps'), id, context.req.valid('json'), actorOf(context))
+  return context.json(
+    { result: shown(row), meta: { message: context.get('say')('library:crop.saved') } },
+    200,
+  )
+})
+
+const whole = operation({
+  method: 'get',
+  path: '/api/admins/media/{id}/whole',
+  access: 'content',
+  tags: ['media'],
+  summary: 'All of a picture, 1280 pixels at most each way, to choose what is shown of it',
+  request: { params },
+  responses: {
+    200: {
+      content: { 'image/webp': { schema: { type: 'string' as const, format: 'binary' } } },
+      description: 'The picture',
+    },
+  },
+})
+mediaCropRoutes.openapi(whole, async context => {
+  const deps = context.get('deps')
+  const row = await fileOr404(deps.db, context.req.valid('param').id)
+  context.header('content-type', 'image/webp')
+  return context.body(new Uint8Array(await wholeView(deps, row)))
+})

@@ -1,0 +1,102 @@
+import { createWriteStream } from 'node:fs'
+import { join } from 'node:path'
+import { pipeline } from 'node:stream/promises'
+import { eq } from 'drizzle-orm'
+import sharp from 'sharp'
+import { type Crop, cropPixels, cropProblem, focalIn, sameCrop, wholeCrop } from '#entities/media-crop.ts'
+import type { Deps } from '../app.ts'
+import { audit } from '../audit.ts'
+import type { Actor } from '../booking/actor.ts'
+import { mediaFile } from '../database/media-tables.ts'
+import { notFound, Problem } from '../problem.ts'
+import { storageOf } from '../storage/storage.ts'
+import { fileOr404, type MediaRow, shown, wholeOf } from './files.ts'
+import { forgetSizes, inWorkshop, keepSizes } from './keep-picture.ts'
+import { makeSizes } from './renditions.ts'
+import { lockContent, publishTold, tellContent } from './tell-content.ts'
+import { inTurn } from './turns.ts'
+
+const stale = (row: MediaRow) => new Problem(409, 'library.stale', {}, { result: { current: shown(row) } })
+
+/** All pixels of a picture, as a file in `folder`; false where they went meanwhile. */
+async function fetchMaster(deps: Pick<Deps, 'config'>, row: MediaRow, path: string): Promise<boolean> {
+  const master = await storageOf(deps.config).read(row.masterKey)
+  if (!master) return false
+  await pipeline(master, createWriteStream(path, { mode: 0o600 }))
+  return true
+}
+
+/** The whole picture as an editor looks at it to cut it; nobody else sees what is cut away. */
+export const wholeView = (deps: Pick<Deps, 'config'>, row: MediaRow): Promise<Buffer> =>
+  inWorkshop(deps, async folder => {
+    const path = join(folder, 'master')
+    if (!(await fetchMaster(deps, row, path))) throw notFound()
+    return inTurn(() =>
+      sharp(path)
+        .resize({ width: 1280, height: 1280, fit: 'inside', withoutEnlargement: true })
+        .webp({ quality: 78, effort: 2 })
+        .timeout({ seconds: 60 })
+        .toBuffer(),
+    )
+  })
+
+interface Wish {
+  version: number
+  /** Null takes every crop back. */
+  crop: Crop | null
+}
+
+/** Shows a part of a picture under its address, or all of it again. Its master stays whole. */
+export async function cropIn(deps: Deps, id: string, wish: Wish, actor: Actor): Promise<MediaRow> {
+  const { version } = wish
+  const found = await fileOr404(deps.db, id)
+  if (found.version !== version) throw stale(found)
+  const whole = wholeOf(found)
+  const area = wish.crop ?? wholeCrop
+  const old = found.crop?.area ?? wholeCrop
+  if (sameCrop(area, old)) return found
+  const isWhole = sameCrop(area, wholeCrop)
+  const problem = isWhole ? null : cropProblem(area, whole)
+  if (problem)
+    throw new Problem(422, 'api.invalid', {}, { fields: [{ path: 'crop', key: `library:crop.${problem}` }] })
+  const storage = storageOf(deps.config)
+  return inWorkshop(deps, async folder => {
+    const master = join(folder, 'master')
+    if (!(await fetchMaster(deps, found, master))) throw stale(await fileOr404(deps.db, id))
+    const { sizes, ...made } = await inTurn(() =>
+      makeSizes(master, folder, isWhole ? undefined : cropPixels(area, whole)),
+    )
+    const renditions = await keepSizes(storage, sizes)
+    try {
+      const { before, after, told } = await deps.db.transaction(async db => {
+        // In the order in which a save takes its locks: first the content, then the picture.
+        await lockContent(db, id)
+        const before = await fileOr404(db, id, true)
+        if (before.version !== version) throw stale(before)
+        const focal = focalIn({ x: before.focalX, y: before.focalY }, old, area)
+        const [row] = await db
+          .update(mediaFile)
+          .set({
+            ...made,
+            renditions,
+            crop: isWhole ? null : { area, whole },
+            focalX: focal.x,
+            focalY: focal.y,
+            version: version + 1,
+            updatedAt: deps.now(),
+          })
+          .where(eq(mediaFile.id, id))
+          .returning()
+        const after = row as MediaRow
+        await audit(db, { ...actor, action: 'media.crop', objectKind: 'media', objectId: id })
+        return { before, after, told: await tellContent(db, { before, after }) }
+      })
+      publishTold(deps, told)
+      await forgetSizes(storage, before.renditions)
+      return after
+    } catch (error) {
+      await forgetSizes(storage, renditions)
+      throw error
+    }
+  })
+}

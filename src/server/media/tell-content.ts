@@ -1,0 +1,64 @@
+import { eq, inArray } from 'drizzle-orm'
+import { type ContentKind, entityOf } from '#entities/kinds.ts'
+import { readMediaAddress } from '#entities/media-address.ts'
+import { focalIn, wholeCrop } from '#entities/media-crop.ts'
+import { mediaIn } from '#entities/media-file.ts'
+import type { Deps } from '../app.ts'
+import { dropPublicContent } from '../content/public-reads.ts'
+import { recordChange } from '../content/writes.ts'
+import type { Executor } from '../database/connect.ts'
+import { content } from '../database/content-tables.ts'
+import type { MediaRow } from './files.ts'
+import { takeSize } from './settle.ts'
+import { rowsNaming } from './uses.ts'
+
+type Data = Record<string, unknown>
+interface Change {
+  before: MediaRow
+  after: MediaRow
+}
+
+function fitted(kind: ContentKind, data: Data | null, { before, after }: Change): Data | null {
+  if (!data) return null
+  const copy = structuredClone(data)
+  for (const { media } of mediaIn(entityOf(kind).fields, copy))
+    if (readMediaAddress(media.src)?.id === after.id) {
+      takeSize(media, after)
+      // Of another picture, its spots are not known.
+      if (media.focal && before.masterKey === after.masterKey)
+        media.focal = focalIn(media.focal, before.crop?.area ?? wholeCrop, after.crop?.area ?? wholeCrop)
+    }
+  return copy
+}
+
+/** The content that names a picture, as it stands under its lock: somebody may be saving it. */
+export async function lockContent(db: Executor, id: string) {
+  const ids = (await rowsNaming(db, id)).map(row => row.id)
+  if (ids.length === 0) return []
+  return db.select().from(content).where(inArray(content.id, ids)).orderBy(content.id).for('update')
+}
+
+/** What uses a picture learns its new size and colour, and where its point is now. No version is counted: nobody's open form is older for it. */
+export async function tellContent(db: Executor, change: Change): Promise<ContentKind[]> {
+  const told: ContentKind[] = []
+  for (const now of await lockContent(db, change.after.id)) {
+    const kind = now.kind as ContentKind
+    await db
+      .update(content)
+      .set({ data: fitted(kind, now.data, change), draft: fitted(kind, now.draft, change) })
+      .where(eq(content.id, now.id))
+    if (now.status !== 'published') continue
+    await recordChange(db, kind, now.key, 'media')
+    told.push(kind)
+  }
+  return told
+}
+
+/** Once the change is written: the pages that show the picture are published anew. */
+export function publishTold(
+  deps: Pick<Deps, 'database' | 'contentChanged'>,
+  told: readonly ContentKind[],
+): void {
+  for (const kind of new Set(told)) dropPublicContent(deps, kind)
+  if (told.length > 0) deps.contentChanged()
+}
