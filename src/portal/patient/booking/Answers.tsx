@@ -17,10 +17,12 @@ interface Props {
   /** The dependant's id; null for the owner of the account. */
   who: string | null
   pays: GuarantorChoice | null
+  /** It has been sent already, and only its answer is missing: it goes again as it was, or not at all. */
+  fixed: boolean
 }
 
 /** What will be sent, each answer with the way to change it. */
-export function Answers({ chooser: { choice, link }, when, location, reason, who, pays }: Props) {
+export function Answers({ chooser: { choice, link }, when, location, reason, who, pays, fixed }: Props) {
   const { t } = useTranslation()
   const doctor = useDoctorName(choice.doctor)
   const names = useLocationNames()
@@ -45,12 +47,12 @@ export function Answers({ chooser: { choice, link }, when, location, reason, who
           {
             term: t('patient:booking.reasonLabel'),
             text: reason || t('patient:booking.noReason'),
-            to: link(place),
+            to: fixed ? null : link(place),
           },
           {
             term: t('dependants:paysLabel'),
             text: paysText(pays),
-            to: link({ ...place, step: 'pays' }),
+            to: fixed ? null : link({ ...place, step: 'pays' }),
           },
         ]),
   ]

@@ -7,7 +7,7 @@ import { useFamily } from '../dependants/family.ts'
 import { Loading } from '../Loading.tsx'
 import { Problem } from '../Problem.tsx'
 import { Answers } from './Answers.tsx'
-import { keptReason, type Shown, unanswered } from './attempt.ts'
+import { keptReason, type Shown, unansweredAt } from './attempt.ts'
 import { type Chooser, whoOf } from './choice.ts'
 import { Gone } from './Gone.tsx'
 import { HoldLine } from './HoldLine.tsx'
@@ -27,8 +27,9 @@ export function Check(chooser: Chooser) {
   const { chosen, isPending, error, refetch } = useChosen(choice)
   const { send, outcome, isPending: sending } = useSend(chooser)
   // After a lost answer the place may well be taken: by this request.
-  const before = choice.move ? null : unanswered()
-  const own = before && before.body.schedule === choice.schedule ? before : null
+  const before = choice.move ? null : unansweredAt(choice)
+  const chosenFor = whoOf(choice, family) ?? null
+  const own = before && (before.body.dependant ?? null) === chosenFor ? before : null
   const shown: Shown | null = chosen
     ? { ...chosen.occurrence, endsAt: chosen.place.endsAt }
     : (own?.shown ?? null)
@@ -44,7 +45,7 @@ export function Check(chooser: Chooser) {
   const startsAt = chosen?.place.startsAt ?? own?.body.startsAt ?? choice.startsAt ?? ''
   const reason = own?.body.reason ?? keptReason()
   const pays = own ? (own.body.guarantor ?? null) : choiceOf(keptPays(choice) ?? blankDraft)
-  const who = own ? (own.body.dependant ?? null) : (whoOf(choice, family) ?? null)
+  const who = chosenFor
   const when =
     shown.mode === 'session'
       ? formatMoment(startsAt, shown.timezone, language)
@@ -63,6 +64,7 @@ export function Check(chooser: Chooser) {
         reason={choice.move ? null : reason}
         who={who}
         pays={pays}
+        fixed={own !== null}
       />
       <p className="text-ink-soft">{t(choice.move ? 'patient:booking.nextMove' : 'patient:booking.next')}</p>
       <div className="button-row">

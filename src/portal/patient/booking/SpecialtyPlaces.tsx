@@ -2,16 +2,22 @@ import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
+import type { Hold } from '#entities/appointment.ts'
 import { Button, buttonClass } from '#ui/Button.tsx'
 import { EmptyState } from '#ui/EmptyState.tsx'
 import { specialistPlacesQuery } from '../directory.ts'
 import { Loading } from '../Loading.tsx'
+import { useShortMoment } from '../moments.ts'
 import { Problem } from '../Problem.tsx'
 import { type Chooser, forDays } from './choice.ts'
 import { Question } from './Question.tsx'
 import { Session } from './Session.tsx'
+import { ownHoldQuery } from './use-hold.ts'
 
 const STEP = 12
+
+const dateAt = ({ startsAt, timezone }: Hold): string =>
+  Temporal.Instant.from(startsAt).toZonedDateTimeISO(timezone).toPlainDate().toString()
 
 /** A day's sessions of all doctors of a specialty, the earliest first, each with its doctor's name. */
 export function SpecialtyPlaces({ choice, link }: Chooser) {
@@ -21,11 +27,25 @@ export function SpecialtyPlaces({ choice, link }: Chooser) {
   const { data, error, isPending, refetch } = useQuery(
     specialistPlacesQuery(specialist, { from: date, to: date, location }),
   )
+  const own = useQuery(ownHoldQuery).data
+  const shortMoment = useShortMoment()
+  // What is kept for this very patient stands in no list of free places.
+  const mine = own && dateAt(own) === date ? own : null
   return (
     <Question title={t('patient:booking.place')}>
       {isPending && <Loading cards={1} />}
       {error && <Problem error={error} onAgain={() => refetch()} />}
-      {data?.length === 0 && (
+      {mine && (
+        <p>
+          <Link
+            className="chip place"
+            to={link({ doctor: mine.doctor, schedule: mine.schedule, startsAt: mine.startsAt })}
+          >
+            {shortMoment(mine.startsAt, mine.timezone)}
+          </Link>
+        </p>
+      )}
+      {data?.length === 0 && !mine && (
         <EmptyState
           picture="/art/states/calendar.svg"
           title={t('patient:booking.dayFull')}

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest'
-import { attemptFor, keepSent, settle, unanswered } from './attempt.ts'
+import { attemptFor, keepSent, settle, unanswered, unansweredAt } from './attempt.ts'
 
 const body = { doctor: 'ayu', schedule: '0199', startsAt: '2026-11-24T07:00:00Z', reason: 'cough' }
 const shown = {
@@ -26,6 +26,13 @@ describe('a request whose answer did not come', () => {
     void keepSent(first)
     expect(unanswered()).toEqual({ ...first, sent: true })
     expect(attemptFor({ ...body, startsAt: '2026-11-24T14:00:00+07:00' }, shown).key).toBe(first.key)
+  })
+  test('belongs to its place only: the same session a week later is another request', () => {
+    void keepSent(attemptFor(body, shown))
+    expect(unansweredAt({ schedule: '0199', startsAt: '2026-11-24T14:00:00+07:00' })?.body).toEqual(body)
+    expect(unansweredAt({ schedule: '0199', startsAt: '2026-12-01T07:00:00Z' })).toBeNull()
+    expect(unansweredAt({ schedule: '0200', startsAt: body.startsAt })).toBeNull()
+    expect(unansweredAt({ schedule: '0199', startsAt: 'soon' })).toBeNull()
   })
   test('gets a new key when anything of it changes, as another request under one key is refused', () => {
     const first = attemptFor(body, shown)

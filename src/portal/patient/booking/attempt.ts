@@ -1,5 +1,6 @@
 import type { Book } from '#entities/appointment.ts'
 import { drop, isWritten, keep, kept } from '../../kept.ts'
+import { isInstant } from './choice.ts'
 
 /** A request as it was, or is about to be, sent. */
 export interface Attempt {
@@ -24,6 +25,10 @@ const reasonMemory = 'booking.reason'
 /** Random also where the browser withholds `randomUUID`: on plain http in a private network. */
 const newKey = (): string =>
   Array.from(crypto.getRandomValues(new Uint8Array(16)), byte => byte.toString(16).padStart(2, '0')).join('')
+
+// What stands in an address may be anything.
+const sameInstant = (a: string, b: string): boolean =>
+  isInstant(a) && isInstant(b) && Temporal.Instant.from(a).equals(b)
 
 const sameBody = (a: Book, b: Book): boolean =>
   a.doctor === b.doctor &&
@@ -53,6 +58,14 @@ export const settle = (): void => drop(memory)
 export function unanswered(): Attempt | null {
   const attempt = kept<Attempt>(memory)
   return attempt?.sent ? attempt : null
+}
+
+/** The unanswered request, where it is for this very place. */
+export function unansweredAt({ schedule, startsAt = '' }: { schedule?: string; startsAt?: string }) {
+  const before = unanswered()
+  return before && before.body.schedule === schedule && sameInstant(before.body.startsAt, startsAt)
+    ? before
+    : null
 }
 
 export const keepReason = (reason: string): void => keep(reasonMemory, reason)

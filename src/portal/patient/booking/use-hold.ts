@@ -3,7 +3,7 @@ import { get, post } from '#api/client.ts'
 import type { Hold } from '#entities/appointment.ts'
 import type { Occurrence } from '#entities/schedule.ts'
 import { useFamily } from '../dependants/family.ts'
-import { unanswered } from './attempt.ts'
+import { unansweredAt } from './attempt.ts'
 import { type Choice, isInstant, whoOf } from './choice.ts'
 import { type Outcome, outcomeOf } from './send.ts'
 
@@ -58,7 +58,7 @@ export function useHold(choice: Choice, wanted = true) {
   // Not before it is known for whom: what one of them has at that hour may stand in the other's way.
   const whom = choice.who && who !== undefined ? { dependant: who } : {}
   const readable = schedule !== '' && isInstant(startsAt)
-  const enabled = wanted && readable && !move && unanswered()?.body.schedule !== schedule
+  const enabled = wanted && readable && !move && !unansweredAt(choice)
   const asked = useQuery({
     queryKey: ['hold', schedule, readable ? Temporal.Instant.from(startsAt).toString() : '', whom],
     queryFn: async ({ signal }) => {
