@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { publishEdit } from './administering.ts'
-import { expect, patientToken, test } from './journey.ts'
+import { expect, ownPatientToken, test } from './journey.ts'
 
 const prompt = (page: Page) => page.getByRole('complementary', { name: 'About this page' })
 const kept = (page: Page) =>
@@ -80,7 +80,7 @@ test('Without a line a page that was read says of when it is, any other says wha
 test('Nothing of the API and of the portal is kept, and what was read is forgotten at sign-out', async ({
   page,
 }) => {
-  const token = await patientToken()
+  const token = await ownPatientToken()
   await page.goto('/about')
   await interact(page)
   await page.goto('/units')
