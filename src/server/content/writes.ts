@@ -1,10 +1,11 @@
-import { and, eq, isNull, max, sql } from 'drizzle-orm'
+import { and, arrayContains, eq, isNull, max, sql } from 'drizzle-orm'
 import type { PgUpdateSetSource } from 'drizzle-orm/pg-core'
 import { type ContentKind, entityOf } from '#entities/kinds.ts'
 import { redirectRenamed } from '../back-office/redirects.ts'
 import { type Executor, newId } from '../database/connect.ts'
 import { change, content, revision } from '../database/content-tables.ts'
 import { locks } from '../database/locks.ts'
+import { display } from '../database/queue-tables.ts'
 import { settleMedia } from '../media/settle.ts'
 import { Problem } from '../problem.ts'
 import { missingReferences, referrersOf } from './references.ts'
@@ -145,6 +146,14 @@ export async function createItem(
   return { row, change: publish ? await recordChange(db, kind, key, 'publish') : null }
 }
 
+/** The screens of waiting rooms name their doctors by these keys, and would show an empty room. */
+async function renameOnScreens(db: Executor, key: string, newKey: string): Promise<void> {
+  await db
+    .update(display)
+    .set({ doctors: sql`array_replace(${display.doctors}, ${key}, ${newKey})` })
+    .where(arrayContains(display.doctors, [key]))
+}
+
 export interface ChangedItem extends NewItem {
   key: string
   version: number
@@ -171,6 +180,7 @@ export async function saveItem(db: Executor, item: ChangedItem): Promise<Written
     action,
     accountId,
   )
+  if (newKey !== key && kind === 'doctors') await renameOnScreens(db, key, newKey)
   if (newKey !== key && before.publishedAt) {
     await redirectRenamed(db, { kind, from: key, to: newKey, accountId })
     await recordChange(db, kind, key, 'rename')

@@ -74,6 +74,14 @@ test('Two desks that press at the same moment call one patient', async () => {
   expect(numbers((await budi()).waiting)).toEqual([2, 3])
 })
 
+test('More desks than there are connections press at once, and nobody waits for a connection', async () => {
+  await threeThere()
+  const seen = await budi()
+  const answers = await Promise.all(Array.from({ length: 16 }, () => call(seen)))
+  expect(new Set(answers.map(one => one.status))).toEqual(new Set([200, 409]))
+  expect(answers.filter(one => one.status === 200)).toHaveLength(1)
+})
+
 test('Who is called and not there waits behind the others, is called again after them, and is told apart', async () => {
   const [first] = await threeThere()
   await call(await budi())
@@ -182,4 +190,17 @@ test('Where the desk never calls, a screen shows who is with the doctor by who h
   const shown = (look.result as DisplayView).queues.find(one => one.doctor === 'budi')
   expect(shown?.serving).toMatchObject({ number: 1, calledAt: null })
   expect(numbers(shown?.next ?? [])).toEqual([2, 3])
+})
+
+test('A screen goes on to show a doctor whose address has changed', async () => {
+  await threeThere()
+  const write = { name: 'Lobby', location: 'jakarta', doctors: ['budi'] }
+  const { token } = (await atDesk('POST', '/api/admins/desk/displays', write)).result
+  const content = { token: hospital.admins.content.token }
+  const { result } = await hospital.call('GET', '/api/admins/doctors/budi', content)
+  const data = { ...(result.draft ?? result.data), slug: 'budi-hartono' }
+  const body = { data, version: result.version, publish: true }
+  expect((await hospital.call('PUT', '/api/doctors/budi', { ...content, body })).status).toBe(200)
+  const view: DisplayView = (await hospital.call('POST', '/api/display', { body: { token } })).result
+  expect(view.queues.map(one => one.doctor)).toEqual(['budi-hartono'])
 })

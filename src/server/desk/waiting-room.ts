@@ -100,9 +100,12 @@ function estimated(queues: Queue[], { turns, served }: Awaited<ReturnType<typeof
   }))
 }
 
-async function oneQueue(deps: Deps, db: Executor, { location, schedule: id, startsAt }: QueueCall) {
+async function sessionsOfCall(deps: Deps, { location, schedule: id }: QueueCall): Promise<DeskSession[]> {
   const { date } = await locationToday(deps, location)
-  const sessions = (await deskSessions(deps, { date, location })).filter(one => one.schedule === id)
+  return (await deskSessions(deps, { date, location })).filter(one => one.schedule === id)
+}
+
+async function oneQueue(db: Executor, sessions: DeskSession[], { startsAt }: QueueCall) {
   const at = Temporal.Instant.from(startsAt).toString()
   const queues = queuesOf(sessions, await rowsOf(db, sessions))
   const found = queues.find(one => one.startsAt === at) ?? queues[0]
@@ -119,9 +122,11 @@ const lockQueue = (db: Executor, scheduleId: string) =>
  */
 export async function callIn(deps: Deps, actor: Actor, wish: QueueCall): Promise<Queue> {
   const now = deps.now()
+  // Before the lock: who waits for one connection while holding another stops everybody once all are held.
+  const sessions = await sessionsOfCall(deps, wish)
   await deps.db.transaction(async db => {
     await lockQueue(db, wish.schedule)
-    const queue = await oneQueue(deps, db, wish)
+    const queue = await oneQueue(db, sessions, wish)
     if ((queue.serving?.id ?? null) !== wish.after) {
       throw new Problem(409, 'desk.queueMoved', {}, { result: { current: queue } })
     }
@@ -148,7 +153,7 @@ export async function callIn(deps: Deps, actor: Actor, wish: QueueCall): Promise
     if (full) await audit(db, note(actor, 'appointment.call', full))
   })
   deps.outboxChanged()
-  const { schedule: id, startsAt } = await oneQueue(deps, deps.db, wish)
+  const { schedule: id, startsAt } = await oneQueue(deps.db, sessions, wish)
   const after = await queuesToday(deps, wish.location)
   return after.find(one => one.schedule === id && one.startsAt === startsAt) as Queue
 }

@@ -1,9 +1,13 @@
 import { z } from '@hono/zod-openapi'
-import { and, count, desc, eq, gt, isNull, ne } from 'drizzle-orm'
-import { undeliveredSchema } from '#entities/letter.ts'
+import { and, count, desc, eq, gt, inArray, isNotNull, isNull, ne, notInArray, or } from 'drizzle-orm'
+import type { AdminScope } from '#entities/account.ts'
+import { type LetterKind, undeliveredSchema } from '#entities/letter.ts'
+import { signedIn } from '../access.ts'
 import { asked, done, nothing } from '../accounts/answers.ts'
 import { audit } from '../audit.ts'
 import { actorOf } from '../booking/actor.ts'
+import { appointment } from '../database/booking-tables.ts'
+import type { Executor } from '../database/connect.ts'
 import { outboxMessage } from '../database/message-tables.ts'
 import { listAnswer, operation } from '../operation.ts'
 import { notFound, Problem } from '../problem.ts'
@@ -14,8 +18,32 @@ import { codeKinds } from './outbox.ts'
 export const undeliveredRoutes = newRouter()
 
 const perPage = 50
-/** Sent to nobody yet, and tried at least once. */
-const undelivered = and(isNull(outboxMessage.sentAt), gt(outboxMessage.attempts, 0))
+/** Of applicants and of administrators' accounts, whom the desk has nothing to do with. */
+const notTheDesks: LetterKind[] = [
+  'application.new',
+  'application.received',
+  'staff.invitation',
+  'password.reset-admin',
+]
+const readBy = ({ scopes }: { scopes: readonly AdminScope[] }) =>
+  scopes.includes('super') ? undefined : notInArray(outboxMessage.kind, notTheDesks)
+/** Sent to nobody yet, and a server has refused it: what is only on its way has an attempt too, but no failure. */
+const undelivered = and(
+  isNull(outboxMessage.sentAt),
+  gt(outboxMessage.attempts, 0),
+  or(isNotNull(outboxMessage.lastError), isNotNull(outboxMessage.givenUpAt)),
+)
+
+/** Whose appointments these letters are about. */
+async function patientsOf(db: Executor, letters: (typeof outboxMessage.$inferSelect)[]): Promise<string[]> {
+  const appointments = letters.flatMap(one => one.appointmentId ?? [])
+  if (appointments.length === 0) return []
+  const found = await db
+    .selectDistinct({ id: appointment.patientId })
+    .from(appointment)
+    .where(inArray(appointment.id, appointments))
+  return found.map(one => one.id)
+}
 
 const list = operation({
   method: 'get',
@@ -30,15 +58,16 @@ const list = operation({
 undeliveredRoutes.openapi(list, async context => {
   const { db } = context.get('deps')
   const { page } = context.req.valid('query')
+  const where = and(undelivered, readBy(signedIn(context)))
   const [rows, [all]] = await Promise.all([
     db
       .select()
       .from(outboxMessage)
-      .where(undelivered)
+      .where(where)
       .orderBy(desc(outboxMessage.createdAt), desc(outboxMessage.id))
       .limit(perPage)
       .offset((page - 1) * perPage),
-    db.select({ total: count() }).from(outboxMessage).where(undelivered),
+    db.select({ total: count() }).from(outboxMessage).where(where),
   ])
   const result = rows.map(one => ({
     id: one.id,
@@ -52,8 +81,8 @@ undeliveredRoutes.openapi(list, async context => {
     nextAttemptAt: one.givenUpAt ? null : one.nextAttemptAt.toString(),
     whole: one.text !== '',
   }))
-  const entry = { action: 'letter.list', objectKind: 'letter', detail: { letters: rows.map(one => one.id) } }
-  await audit(db, { ...actorOf(context), ...entry })
+  const detail = { letters: rows.map(one => one.id), patients: await patientsOf(db, rows) }
+  await audit(db, { ...actorOf(context), action: 'letter.list', objectKind: 'letter', detail })
   return context.json(
     { result, meta: { message: context.get('say')('api:done'), total: all?.total ?? 0 } },
     200,
@@ -73,16 +102,14 @@ const retry = operation({
 undeliveredRoutes.openapi(retry, async context => {
   const { deps } = asked(context)
   const { id } = context.req.valid('param')
+  const mine = and(eq(outboxMessage.id, id), readBy(signedIn(context)))
   await deps.db.transaction(async db => {
     const again = await db
       .update(outboxMessage)
       .set({ attempts: 0, givenUpAt: null, nextAttemptAt: deps.now() })
-      .where(and(eq(outboxMessage.id, id), undelivered, ne(outboxMessage.text, '')))
+      .where(and(mine, undelivered, ne(outboxMessage.text, '')))
     if (again.rowCount === 0) {
-      const [known] = await db
-        .select({ id: outboxMessage.id })
-        .from(outboxMessage)
-        .where(eq(outboxMessage.id, id))
+      const [known] = await db.select({ id: outboxMessage.id }).from(outboxMessage).where(mine)
       throw known ? new Problem(409, 'letters.notAgain') : notFound()
     }
     await audit(db, { ...actorOf(context), action: 'letter.retry', objectKind: 'letter', objectId: id })

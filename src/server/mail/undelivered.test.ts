@@ -3,6 +3,8 @@ import { requestPlace } from '../../../tests/bookings.ts'
 import { createHospital, type Hospital } from '../../../tests/hospital.ts'
 import { readLetter } from '../../../tests/letter.ts'
 import { startMailServer } from '../../../tests/mail-server.ts'
+import { newId } from '../database/connect.ts'
+import { outboxMessage } from '../database/message-tables.ts'
 import { deliverOutbox } from './outbox.ts'
 
 let hospital: Hospital
@@ -84,4 +86,42 @@ test('a letter whose content is refused for good is given up, a full mailbox is 
   await retry(given.id)
   await deliver()
   expect(await list()).toMatchObject([{ nextAttemptAt: expect.any(String) }])
+})
+
+test('a letter that is only on its way is not told as undelivered', async () => {
+  await requestPlace(hospital, 0)
+  await hospital.deps.db.update(outboxMessage).set({ attempts: 1 })
+  expect(await list()).toEqual([])
+  await hospital.deps.db.update(outboxMessage).set({ lastError: 'Refused' })
+  expect(await list()).toHaveLength(1)
+})
+
+test('the desk does not read letters about applicants, and whose letters it read stands in the audit', async () => {
+  await requestPlace(hospital, 0)
+  await hospital.deps.db.update(outboxMessage).set({ attempts: 1, lastError: 'Refused' })
+  const id = newId()
+  await hospital.deps.db.insert(outboxMessage).values({
+    id,
+    kind: 'application.new',
+    to: 'people@rs.example',
+    language: 'en',
+    subject: 'Rahasia applies',
+    text: 'T',
+    attempts: 1,
+    lastError: 'Refused',
+  })
+  const asDesk = await hospital.call('GET', '/api/admins/undelivered-letters', {
+    token: hospital.admins.desk.token,
+  })
+  expect(asDesk.result.map((one: { kind: string }) => one.kind)).toEqual(['appointment.requested'])
+  expect(asDesk.meta.total).toBe(1)
+  expect((await retry(id)).status).toBe(404)
+  const asSuper = { token: hospital.admins.super.token }
+  expect((await hospital.call('GET', '/api/admins/undelivered-letters', asSuper)).meta.total).toBe(2)
+  const trail = await hospital.call(
+    'GET',
+    `/api/admins/patients/${hospital.patients[0]?.patientId}/trail`,
+    asSuper,
+  )
+  expect(trail.result.map((one: { action: string }) => one.action)).toContain('letter.list')
 })
