@@ -41,6 +41,9 @@ export function DateField({
   const pattern = datePattern(locale)
   const [text, setText] = useState(toTyped(value ?? '', pattern))
   const thisYear = Number(today.slice(0, 4))
+  const [frame, setFrame] = useState<HTMLElement | null>(null)
+  // What lies outside of a modal dialog is under it, and dead.
+  const dialog = frame?.closest('dialog')
   useEffect(() => {
     // a value from outside (a reset, a draft) replaces what was typed, unless it is the same date
     setText(typed =>
@@ -50,7 +53,7 @@ export function DateField({
   return (
     <Field {...field}>
       {wiring => (
-        <div className="control control-frame" data-invalid={wiring['aria-invalid']}>
+        <div ref={setFrame} className="control control-frame" data-invalid={wiring['aria-invalid']}>
           <input
             {...wiring}
             ref={ref}
@@ -76,6 +79,7 @@ export function DateField({
                 <IconCalendar />
               </Button>
               <Popover
+                {...(dialog ? { UNSTABLE_portalContainer: dialog } : {})}
                 className="popover"
                 style={{ zIndex: LAYER.overlay }}
                 placement="bottom end"
