@@ -5,6 +5,7 @@ import { $token } from '#api/token.ts'
 import type { User } from '#entities/account.ts'
 import IconAlert from '~icons/lucide/circle-alert'
 import { areaOf, giveUp } from '../../session.ts'
+import { reopen } from '../layout/reopen.ts'
 import { useSay } from '../say.ts'
 
 /** Over an unsaved form whose session ran out: the password, and the form is there as it was. */
@@ -47,6 +48,7 @@ export function SignInAgain({ user }: { user: User }) {
       aria-labelledby="again-title"
       // Only the buttons end it: behind it nothing could be saved.
       onCancel={event => event.preventDefault()}
+      onClose={() => reopen(dialog.current)}
     >
       <form
         className="panel-box"

@@ -4,6 +4,7 @@ import { addAdminToast } from '#api/toasts.ts'
 import { type Applicant, type ApplicantStatus, applicantStatuses } from '#entities/job-application.ts'
 import { DateField } from '#ui/DateField.tsx'
 import { useDateWords } from '../../form/use-date-words.ts'
+import { useUnsaved } from '../content/use-unsaved.ts'
 import { useSay } from '../say.ts'
 import { renewApplicants, saveApplicant } from './calls.ts'
 
@@ -19,6 +20,7 @@ export function ApplicantWork({ applicant }: { applicant: Applicant }) {
   // The version that was read when the form opened: a newer one, fetched behind it, is a colleague's.
   const [version, setVersion] = useState(applicant.version)
   const [theirs, setTheirs] = useState(false)
+  useUnsaved(notes !== applicant.notes || status !== applicant.status || until !== applicant.retentionUntil)
   const text = (name: string) => say(`inbox:applicants.${name}`)
 
   async function save() {

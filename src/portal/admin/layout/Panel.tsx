@@ -1,6 +1,8 @@
-import { type ReactNode, useEffect, useId, useRef } from 'react'
+import { type ReactNode, useEffect, useId, useRef, useState } from 'react'
 import IconX from '~icons/lucide/x'
+import { useUnsaved } from '../content/use-unsaved.ts'
 import { useSay } from '../say.ts'
+import { reopen } from './reopen.ts'
 
 interface PanelProps {
   title: string
@@ -17,6 +19,8 @@ export function Panel({ title, side, wide, onClose, children, footer }: PanelPro
   const say = useSay()
   const dialog = useRef<HTMLDialogElement>(null)
   const id = useId()
+  const [typed, setTyped] = useState(false)
+  useUnsaved(typed)
   useEffect(() => {
     const opener = document.activeElement
     dialog.current?.showModal()
@@ -36,6 +40,8 @@ export function Panel({ title, side, wide, onClose, children, footer }: PanelPro
         event.preventDefault()
         onClose()
       }}
+      onClose={event => event.target === dialog.current && reopen(dialog.current)}
+      onInput={() => setTyped(true)}
     >
       <div className="panel-box">
         <header className="panel-head">
