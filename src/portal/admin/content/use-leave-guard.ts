@@ -5,8 +5,10 @@ import { confirm } from '../../confirm.ts'
 import { $leaving } from '../../session.ts'
 import { useSay } from '../say.ts'
 
+const form = { title: 'admin:leave.title', text: 'admin:leave.text' }
+
 /** Asks before unsaved text is left behind. Answers with the way to leave without being asked, once it is saved. */
-export function useLeaveGuard(unsaved: boolean): (go: () => void) => void {
+export function useLeaveGuard(unsaved: boolean, question = form): (go: () => void) => void {
   const say = useSay()
   const free = useRef(false)
   const blocker = useBlocker(({ currentLocation, nextLocation }) => {
@@ -17,12 +19,12 @@ export function useLeaveGuard(unsaved: boolean): (go: () => void) => void {
   useEffect(() => {
     if (blocker.state !== 'blocked') return
     void confirm({
-      title: say('admin:leave.title'),
-      text: say('admin:leave.text'),
+      title: say(question.title),
+      text: say(question.text),
       yes: say('admin:leave.leave'),
       no: say('admin:leave.stay'),
     }).then(yes => (yes ? blocker.proceed() : blocker.reset()))
-  }, [blocker, say])
+  }, [blocker, say, question])
   useEffect(() => {
     if (!unsaved) return
     const ask = (event: BeforeUnloadEvent) => event.preventDefault()
