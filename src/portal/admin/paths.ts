@@ -38,8 +38,8 @@ export const adminPaths = {
   absence: (query: Record<string, string> = {}) => withQuery('/admins/patients/appointments/absence', query),
   calls: '/admins/patients/calls',
   queue: '/admins/patients/queue',
-  /** What a screen on the wall opens; it asks for no login. */
-  display: (token: string) => withQuery('/admins/display', { token }),
+  /** What a screen on the wall opens, in the language of who made it; it asks for no login. */
+  display: (token: string, lang: string) => withQuery('/admins/display', { token, lang }),
   appointment: (id: string) => `/admins/patients/appointments/accept/${encodeURIComponent(id)}`,
 }
 

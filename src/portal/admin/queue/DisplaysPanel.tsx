@@ -22,6 +22,7 @@ interface PanelProps {
 /** The screens of the waiting rooms: made here, seen last then, switched off here. */
 export function DisplaysPanel({ location, queues, onClose }: PanelProps) {
   const say = useSay()
+  const language = useLanguage()
   const [link, setLink] = useState<string | null>(null)
   return (
     <Panel title={say('queue:screens.title')} wide onClose={onClose}>
@@ -46,7 +47,7 @@ export function DisplaysPanel({ location, queues, onClose }: PanelProps) {
           <NewDisplay
             location={location}
             queues={queues}
-            onMade={token => setLink(`${globalThis.location.origin}${adminPaths.display(token)}`)}
+            onMade={token => setLink(`${globalThis.location.origin}${adminPaths.display(token, language)}`)}
           />
         )}
         <Displays />

@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useId, useState } from 'react'
+import { type KeyboardEvent, useId, useRef, useState } from 'react'
 import { Link } from 'react-router-dom'
 import { errorLines } from '#api/errors.ts'
 import { addAdminToast } from '#api/toasts.ts'
@@ -16,6 +16,7 @@ export function QueueCard({ queue, location }: { queue: Queue; location: string 
   const say = useSay()
   const language = useLanguage()
   const id = useId()
+  const main = useRef<HTMLButtonElement>(null)
   const [busy, setBusy] = useState(false)
   const { serving, waiting, expected, timezone, schedule, startsAt } = queue
   const name = (line: QueueLine) => calledAs(line, timezone, language)
@@ -43,7 +44,12 @@ export function QueueCard({ queue, location }: { queue: Queue; location: string 
       }),
     )
   const again = () => serving && act(() => recall(serving.id, 'again'))
-  const pass = () => serving && act(() => recall(serving.id, 'pass'))
+  function pass() {
+    if (!serving) return
+    // The buttons beside it go away with the number, and the keys would go with them.
+    if (main.current?.parentElement?.contains(document.activeElement)) main.current.focus()
+    return act(() => recall(serving.id, 'pass'))
+  }
   const keys: Record<string, () => unknown> = { n: () => (next || serving) && call(), r: again, p: pass }
   function onKey(event: KeyboardEvent) {
     const plain = !event.ctrlKey && !event.altKey && !event.metaKey
@@ -79,6 +85,7 @@ export function QueueCard({ queue, location }: { queue: Queue; location: string 
       </div>
       <div className="button-row">
         <button
+          ref={main}
           type="button"
           className="button button-primary"
           aria-keyshortcuts="N"
