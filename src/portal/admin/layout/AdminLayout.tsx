@@ -1,6 +1,6 @@
 import { persistentAtom } from '@nanostores/persistent'
 import { useStore } from '@nanostores/react'
-import { useEffect, useRef } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useLocation } from 'react-router-dom'
 import IconLive from '~icons/lucide/external-link'
 import IconMenu from '~icons/lucide/menu'
@@ -8,6 +8,7 @@ import IconNarrow from '~icons/lucide/panel-left-close'
 import IconWide from '~icons/lucide/panel-left-open'
 import IconX from '~icons/lucide/x'
 import { paths } from '../../paths.ts'
+import { $user } from '../../session.ts'
 import { Brand } from '../../shell/Brand.tsx'
 import { LanguageSwitch } from '../../shell/LanguageSwitch.tsx'
 import { ProfileButton } from '../../shell/ProfileButton.tsx'
@@ -27,6 +28,10 @@ const $menu = persistentAtom<'wide' | 'narrow'>('admin-menu', 'wide')
 export function AdminLayout() {
   const say = useSay()
   const narrow = useStore($menu) === 'narrow'
+  // Between two sessions nobody is known: the screen stays until it is somebody else's.
+  const user = useStore($user)
+  const [person, setPerson] = useState(user?.id)
+  if (user && user.id !== person) setPerson(user.id)
   const toggle = say(narrow ? 'admin:menu.expand' : 'admin:menu.collapse')
   return (
     <div className="admin" data-narrow={narrow || undefined}>
@@ -65,7 +70,7 @@ export function AdminLayout() {
         </aside>
         <div className="admin-main">
           <PublicationLine />
-          <View />
+          <View key={person} />
         </div>
       </div>
       <Again />
