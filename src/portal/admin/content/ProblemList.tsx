@@ -14,7 +14,7 @@ interface ListProps {
 }
 
 /** The input of a path, or the nearest thing around it that can be focused. */
-function focusInput(path: string) {
+export function focusInput(path: string) {
   const parts = path.split('.')
   for (let length = parts.length; length > 0; length--) {
     const input = document.getElementById(inputId(parts.slice(0, length).join('.')))

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { createPortal } from 'react-dom'
 import { FormProvider, useForm } from 'react-hook-form'
 import { ApiError, errorLines } from '#api/errors.ts'
@@ -9,6 +9,7 @@ import { createItem } from '../content/calls.ts'
 import { formFields } from '../content/form-order.ts'
 import { type Problem, problemsOf, serverProblems } from '../content/form-problems.ts'
 import { type FormValues, toBody, toForm } from '../content/form-values.ts'
+import { focusInput } from '../content/ProblemList.tsx'
 import { fieldHelp, fieldLabel, kindLabel } from '../labels.ts'
 import { Panel } from '../layout/Panel.tsx'
 import { useSay } from '../say.ts'
@@ -38,6 +39,9 @@ export function CreatePanel({ kind, onCreated, onClose }: PanelProps) {
   const [problems, setProblems] = useState<Problem[]>([])
   const [failure, setFailure] = useState<string | null>(null)
   const [busy, setBusy] = useState(false)
+  useEffect(() => {
+    if (problems[0]) focusInput(problems[0].path)
+  }, [problems])
 
   async function save(publish: boolean) {
     if (busy) return

@@ -25,7 +25,7 @@ function moveFocus(event: KeyboardEvent<HTMLTableElement>) {
   const cell = (event.target as HTMLElement).closest('td')
   if (!step || !cell || (event.target as HTMLElement).getAttribute('aria-expanded') === 'true') return
   const [along = 0, down = 0] = step
-  const buttons = (of: Element) => [...of.querySelectorAll<HTMLElement>('button')]
+  const buttons = (of: Element) => [...of.querySelectorAll<HTMLElement>('button:not(:disabled)')]
   const index = buttons(cell).indexOf(event.target as HTMLElement)
   const rightToLeft = document.documentElement.dir === 'rtl'
   const cells = [...event.currentTarget.querySelectorAll('td')]

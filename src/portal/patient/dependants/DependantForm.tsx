@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { post, put } from '#api/client.ts'
+import { ApiError } from '#api/errors.ts'
 import { addToast } from '#api/toasts.ts'
 import { type Dependant, dependantWriteSchema, relationships, sexes } from '#entities/dependant.ts'
 import { DateInput } from '../../form/DateInput.tsx'
@@ -62,6 +63,9 @@ export function DependantForm({ known, onDone, onCancel }: Props) {
       onDone(result)
     } catch (error) {
       form.refused(error)
+      // In the family already: added by an earlier try whose answer was lost, so the list is an old one.
+      if (error instanceof ApiError && error.fields.some(one => one.path === 'name'))
+        await changed(all => all)
     }
   })
   return (
