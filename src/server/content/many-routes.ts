@@ -5,8 +5,9 @@ import { signedIn } from '../access.ts'
 import { account } from '../database/account-tables.ts'
 import { content } from '../database/content-tables.ts'
 import { answer, body, listAnswer, operation } from '../operation.ts'
-import { Problem } from '../problem.ts'
 import { newRouter } from '../router.ts'
+import { assignRoutes } from './assign-routes.ts'
+import { eachItem, outcomes, selectionSchema } from './each-item.ts'
 import { reorderItems, restoreDeleted } from './life.ts'
 import { dropPublicContent } from './public-reads.ts'
 import { titleOf } from './shapes.ts'
@@ -15,17 +16,12 @@ import { archiveItem, deleteItem, publishItem, recordChange } from './writes.ts'
 
 /** What touches many items at once: a selection, the order, the trash. */
 export const manyRoutes = newRouter()
+manyRoutes.route('/', assignRoutes)
 
 const listKinds = contentKinds.filter(kind => !entityOf(kind).singleton) as [ContentKind, ...ContentKind[]]
 const params = z.object({ kind: z.enum(listKinds) })
 const steps = { publish: publishItem, archive: archiveItem, delete: deleteItem }
 
-const outcomeSchema = z.object({
-  key: z.string(),
-  done: z.boolean(),
-  /** Why not, in the reader's language. */
-  message: z.string().nullable(),
-})
 const bulk = operation({
   method: 'post',
   path: '/api/admins/content/{kind}/bulk',
@@ -37,50 +33,16 @@ const bulk = operation({
     ...body(
       z.strictObject({
         action: z.enum(['publish', 'archive', 'delete']),
-        items: z
-          .array(z.strictObject({ key: z.string().max(80), version: z.int().min(0) }))
-          .min(1)
-          .max(200),
+        items: selectionSchema,
       }),
     ),
   },
-  responses: {
-    200: {
-      content: {
-        'application/json': {
-          schema: z.object({
-            result: z.array(outcomeSchema),
-            meta: z.object({ message: z.string(), change: z.int().nullable() }),
-          }),
-        },
-      },
-      description: 'One outcome an item; `change` is the newest that the publisher still has to show',
-    },
-  },
+  responses: { 200: outcomes },
 })
 manyRoutes.openapi(bulk, async context => {
-  const deps = context.get('deps')
-  const say = context.get('say')
   const { kind } = context.req.valid('param')
   const { action, items } = context.req.valid('json')
-  const { accountId } = signedIn(context)
-  const result: z.infer<typeof outcomeSchema>[] = []
-  let newest: number | null = null
-  for (const { key, version } of items) {
-    try {
-      const { change } = await deps.db.transaction(db => steps[action](db, { kind, key, version, accountId }))
-      newest = change ?? newest
-      result.push({ key, done: true, message: null })
-    } catch (error) {
-      if (!(error instanceof Problem)) throw error
-      result.push({ key, done: false, message: say(error.code.replace('.', ':'), error.values) })
-    }
-  }
-  if (newest !== null) {
-    dropPublicContent(deps, kind)
-    deps.contentChanged()
-  }
-  return context.json({ result, meta: { message: say('api:saved'), change: newest } }, 200)
+  return context.json(await eachItem(context, kind, items, steps[action]), 200)
 })
 
 const order = operation({

@@ -1,5 +1,6 @@
 import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query'
 import { type Answer, call, get, post } from '#api/client.ts'
+import type { AssignWay } from '#entities/assignable.ts'
 import { type ContentKind, entityOf } from '#entities/kinds.ts'
 import type { LanguageStates } from '#entities/language-states.ts'
 import { queryClient } from '../../queries.ts'
@@ -149,6 +150,22 @@ export async function changeMany(
   items: { key: string; version: number }[],
 ) {
   const answer = await call<Outcome[]>('POST', `admins/content/${kind}/bulk`, { action, items })
+  await forgetReads(kind)
+  return answer
+}
+export interface Assignment {
+  field: string
+  way: AssignWay
+  /** What is given or taken away, by key. */
+  keys: string[]
+  publish: boolean
+}
+export async function assignMany(
+  kind: ContentKind,
+  assignment: Assignment,
+  items: { key: string; version: number }[],
+) {
+  const answer = await call<Outcome[]>('POST', `admins/content/${kind}/assign`, { ...assignment, items })
   await forgetReads(kind)
   return answer
 }

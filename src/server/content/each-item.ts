@@ -1,0 +1,76 @@
+import { z } from '@hono/zod-openapi'
+import type { Context } from 'hono'
+import type { ContentKind } from '#entities/kinds.ts'
+import { issueText, type Say } from '#i18n/messages.ts'
+import { signedIn } from '../access.ts'
+import type { AppEnv } from '../app.ts'
+import type { Executor } from '../database/connect.ts'
+import { Problem } from '../problem.ts'
+import { dropPublicContent } from './public-reads.ts'
+import type { Step, Written } from './writes.ts'
+
+/** A selection: what is meant, in the version that was seen. */
+export const selectionSchema = z
+  .array(z.strictObject({ key: z.string().max(80), version: z.int().min(0) }))
+  .min(1)
+  .max(200)
+
+const outcomeSchema = z.object({
+  key: z.string(),
+  done: z.boolean(),
+  /** Why not, in the reader's language. */
+  message: z.string().nullable(),
+})
+export const outcomes = {
+  content: {
+    'application/json': {
+      schema: z.object({
+        result: z.array(outcomeSchema),
+        meta: z.object({ message: z.string(), change: z.int().nullable() }),
+      }),
+    },
+  },
+  description: 'One outcome an item; `change` is the newest that the publisher still has to show',
+}
+
+/** The field's own word: the kind's, or the one that all kinds share. */
+function fieldName(say: Say, kind: ContentKind, path: string): string {
+  const name = path.split('.')[0]
+  const own = `fields_of.${kind}.${name}`
+  const text = say(`entities:${own}`)
+  return text.endsWith(own) ? say(`entities:fields.${name}`) : text
+}
+
+/** Does a step to each item in a transaction of its own: what fails says why, and the rest is done. */
+export async function eachItem(
+  context: Context<AppEnv>,
+  kind: ContentKind,
+  items: z.infer<typeof selectionSchema>,
+  work: (db: Executor, step: Step) => Promise<{ change: Written['change'] }>,
+) {
+  const deps = context.get('deps')
+  const say = context.get('say')
+  const { accountId } = signedIn(context)
+  const result: z.infer<typeof outcomeSchema>[] = []
+  let newest: number | null = null
+  for (const { key, version } of items) {
+    try {
+      const { change } = await deps.db.transaction(db => work(db, { kind, key, version, accountId }))
+      newest = change ?? newest
+      result.push({ key, done: true, message: null })
+    } catch (error) {
+      if (!(error instanceof Problem)) throw error
+      const reasons = error.extra.fields?.map(
+        ({ path, key: text, values }) =>
+          `${fieldName(say, kind, path)}: ${issueText(say, { ...values, message: text, path: [] })}`,
+      )
+      const message = say(error.code.replace('.', ':'), error.values)
+      result.push({ key, done: false, message: reasons ? [...new Set(reasons)].join('; ') : message })
+    }
+  }
+  if (newest !== null) {
+    dropPublicContent(deps, kind)
+    deps.contentChanged()
+  }
+  return { result, meta: { message: say('api:saved'), change: newest } }
+}
