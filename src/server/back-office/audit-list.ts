@@ -15,6 +15,13 @@ export interface AuditFilter {
   patient?: string | undefined
 }
 
+/** Whose data were looked at or changed; a list that was looked at names its patients in the detail. */
+export const aboutPatient = (id: string): SQL | undefined =>
+  or(
+    eq(auditEntry.patientId, id),
+    sql`(${auditEntry.detail} ? 'patients' and ${auditEntry.detail}->'patients' ? ${id}::text)`,
+  )
+
 function whereOf({ who, action, from, to, patient: whose }: AuditFilter): SQL | undefined {
   const day = (text: string) => Temporal.PlainDate.from(text).toZonedDateTime('UTC').toInstant()
   return and(
@@ -24,13 +31,7 @@ function whereOf({ who, action, from, to, patient: whose }: AuditFilter): SQL | 
       : undefined,
     from ? gte(auditEntry.at, day(from)) : undefined,
     to ? lt(auditEntry.at, day(to).add({ hours: 24 })) : undefined,
-    // A list that was looked at names its patients in the detail.
-    whose
-      ? or(
-          eq(auditEntry.patientId, whose),
-          sql`(${auditEntry.detail} ? 'patients' and ${auditEntry.detail}->'patients' ? ${whose}::text)`,
-        )
-      : undefined,
+    whose ? aboutPatient(whose) : undefined,
   )
 }
 

@@ -130,6 +130,15 @@ test('a letter that could not be delivered is told to the desk where it is about
   expect(mails(await list('desk'))).toContain('appointment.accepted')
   expect(mails(await list('desk'))).not.toContain('reset')
   expect(mails(await list('super'))).toContain('reset')
+  const settled = async () => {
+    const all: { kind: string; settled: boolean }[] = await list('desk')
+    return new Set(all.filter(one => one.kind === 'mail').map(one => one.settled))
+  }
+  expect(await settled()).toEqual(new Set([false]))
+  await hospital.deps.db.update(outboxMessage).set({ sentAt: hospital.clock.now })
+  expect(await settled()).toEqual(new Set([true]))
+  await hospital.deps.db.delete(outboxMessage)
+  expect(await settled()).toEqual(new Set([true]))
 })
 
 test('a job that fails each minute is told once a day, to whoever looks after the machine', async () => {

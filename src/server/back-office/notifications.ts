@@ -38,6 +38,7 @@ const settled = sql<boolean>`case ${notification.kind}
   when 'message' then coalesce(${contactMessage.status} <> 'open', true)
   when 'publication' then exists (select 1 from ${publication} later where later.state = 'live' and later.started_at > ${notification.at})
   when 'review' then coalesce(${item.deletedAt} is not null or ${item.status} <> 'published' or ${item.data}->>'reviewDue' > current_date::text, true)
+  when 'mail' then ${outboxMessage.id} is null or ${outboxMessage.sentAt} is not null
   else false end`
 const read = sql<boolean>`${notificationRead.accountId} is not null`
 

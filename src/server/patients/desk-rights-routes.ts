@@ -4,6 +4,7 @@ import { signedIn } from '../access.ts'
 import { asked, done, nothing } from '../accounts/answers.ts'
 import { revokeAll } from '../accounts/sessions.ts'
 import { audit } from '../audit.ts'
+import { aboutPatient } from '../back-office/audit-list.ts'
 import { account } from '../database/account-tables.ts'
 import { auditEntry } from '../database/message-tables.ts'
 import { answer, body, listAnswer, operation } from '../operation.ts'
@@ -69,11 +70,11 @@ patientRightsRoutes.openapi(trail, async context => {
       .select({ entry: auditEntry, by: account.fullName })
       .from(auditEntry)
       .leftJoin(account, eq(account.id, auditEntry.accountId))
-      .where(eq(auditEntry.patientId, id))
+      .where(aboutPatient(id))
       .orderBy(desc(auditEntry.id))
       .limit(perPage)
       .offset((page - 1) * perPage),
-    deps.db.select({ total: count() }).from(auditEntry).where(eq(auditEntry.patientId, id)),
+    deps.db.select({ total: count() }).from(auditEntry).where(aboutPatient(id)),
   ])
   const result = rows.map(({ entry, by }) => ({
     at: String(entry.at),

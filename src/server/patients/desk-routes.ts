@@ -59,7 +59,7 @@ patientDeskRoutes.openapi(list, async context => {
     action: 'patient.list',
     objectKind: 'patient',
     requestId,
-    detail: { page, found: total?.total ?? 0 },
+    detail: { page, found: total?.total ?? 0, patients: rows.map(one => one.id) },
   })
   const meta = { message: context.get('say')('api:done'), total: total?.total ?? 0 }
   return context.json({ result: rows.map(rowOf), meta }, 200)
