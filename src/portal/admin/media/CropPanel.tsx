@@ -87,7 +87,7 @@ export function CropPanel({ file, onSaved, onClose }: CropPanelProps) {
           <p className="focal-said">
             <output>{told}</output>
           </p>
-          <div className="button-row">
+          <div className="crop-tools">
             <label className="crop-shape">
               {say('library:crop.ratio')}
               <select
