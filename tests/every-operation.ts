@@ -312,6 +312,8 @@ export function everyRow(known: Known): Record<string, Row> {
       body: { version: 1, name: 'Sample', alt: name, focal: { x: 10, y: 20 }, tags: ['sample'] },
     },
     'DELETE /api/admins/media/{id}': { door: 'content' },
+    'PUT /api/admins/media/{id}/crop': { door: 'content', body: { version: 1, crop: null } },
+    'GET /api/admins/media/{id}/whole': { door: 'content' },
     'GET /api/admins/schedules': { door: 'content or desk' },
     'POST /api/admins/schedules': { door: 'content or desk', body: week('ayu', 'jakarta') },
     'PUT /api/admins/schedules/{id}': { door: 'content or desk', body: week('ayu', 'jakarta') },
