@@ -1,4 +1,4 @@
-import { PgBoss } from 'pg-boss'
+import { PgBoss, type ScheduleOptions } from 'pg-boss'
 import { forgetExpired } from './accounts/retention.ts'
 import type { Deps } from './app.ts'
 import { proveAudit, sealAudit } from './audit-seal.ts'
@@ -15,6 +15,9 @@ import { forgetForms } from './forms/retention.ts'
 import { deliverOutbox } from './mail/outbox.ts'
 import { backUpByNight } from './operations/backups.ts'
 
+/** After a quarter of an hour the queue would start it a second time, beside itself. */
+const long: ScheduleOptions = { retryLimit: 0, expireInSeconds: 6 * 3600 }
+
 /** The hospital's clockwork, on the same database: mail, requests that expire, and the nightly full build. */
 export async function startJobs(deps: Deps): Promise<{ outboxChanged(): void; stop(): Promise<void> }> {
   let stopped = false
@@ -22,7 +25,7 @@ export async function startJobs(deps: Deps): Promise<{ outboxChanged(): void; st
   const boss = new PgBoss({ connectionString: deps.database.url, max: 3 })
   boss.on('error', (error: Error) => deps.log({ level: 'error', what: 'jobs', error: errorText(error) }))
   await boss.start()
-  const jobs: Record<string, { cron: string; work: () => Promise<unknown> }> = {
+  const jobs: Record<string, { cron: string; work: () => Promise<unknown>; options?: ScheduleOptions }> = {
     'expire-requests': { cron: '* * * * *', work: () => expireRequests(deps) },
     'content-schedule': { cron: '* * * * *', work: () => runContentSchedule(deps) },
     'deliver-outbox': { cron: '* * * * *', work: deliver },
@@ -35,14 +38,14 @@ export async function startJobs(deps: Deps): Promise<{ outboxChanged(): void; st
     'forget-forms': { cron: '20 18 * * *', work: () => forgetForms(deps) },
     'prove-audit': { cron: '25 18 * * *', work: () => proveAudit(deps) },
     // Before the day's figures are forgotten and the site is built.
-    backup: { cron: '45 17 * * *', work: () => backUpByNight(deps) },
+    backup: { cron: '45 17 * * *', work: () => backUpByNight(deps), options: long },
     'look-round': { cron: '10 18 * * *', work: () => lookRound(deps) },
     'forget-visits': { cron: '35 18 * * *', work: () => forgetVisits(deps) },
     'nightly-build': { cron: '30 18 * * *', work: async () => deps.publishAll('schedule') },
   }
-  for (const [name, { cron, work }] of Object.entries(jobs)) {
+  for (const [name, { cron, work, options }] of Object.entries(jobs)) {
     await boss.createQueue(name)
-    await boss.schedule(name, cron)
+    await boss.schedule(name, cron, null, options)
     await boss.work(name, { pollingIntervalSeconds: 10 }, async () => {
       await work().catch(async failure => {
         const error = errorText(failure)

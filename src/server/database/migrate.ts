@@ -50,8 +50,8 @@ export async function takenMigrations(client: pg.ClientBase): Promise<TakenMigra
   return rows.map(({ hash, at }) => ({ hash, at: Number(at) }))
 }
 
-/** Brings an empty database to the shape of an earlier version, which these migrations made. */
-export async function migrateTo(url: string, taken: TakenMigration[]): Promise<void> {
+/** Refuses a shape that these migrations cannot make. */
+export function checkShape(taken: TakenMigration[]): void {
   const own = ownMigrations()
   if (taken.length > own.length) {
     throw new Error(
@@ -63,6 +63,11 @@ export async function migrateTo(url: string, taken: TakenMigration[]): Promise<v
       'The backup has a shape that this Rawat never had. Restore it with the version that made it, which its manifest names.',
     )
   }
+}
+
+/** Brings an empty database to the shape of an earlier version, which these migrations made. */
+export async function migrateTo(url: string, taken: TakenMigration[]): Promise<void> {
+  checkShape(taken)
   const part = await mkdtemp(join(tmpdir(), 'rawat-shape-'))
   try {
     await cp(folder, part, { recursive: true })

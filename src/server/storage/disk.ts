@@ -57,7 +57,13 @@ export class DiskStorage implements Storage {
   }
 
   async keptBefore(moment: Temporal.Instant): Promise<string[]> {
-    const entries = await readdir(this.#folder, { recursive: true, withFileTypes: true }).catch(() => [])
+    const entries = await readdir(this.#folder, { recursive: true, withFileTypes: true }).catch(
+      (error: NodeJS.ErrnoException) => {
+        // A house without files has no folder; one that cannot be read is not empty.
+        if (error.code === 'ENOENT') return []
+        throw error
+      },
+    )
     const keys: string[] = []
     for (const entry of entries) {
       if (!entry.isFile()) continue

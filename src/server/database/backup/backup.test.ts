@@ -1,7 +1,7 @@
 import { mkdtempSync } from 'node:fs'
-import { cp, readdir, readFile, rm, truncate, writeFile } from 'node:fs/promises'
+import { cp, mkdir, readdir, readFile, rm, truncate, utimes, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { basename, join } from 'node:path'
 import pg from 'pg'
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest'
 import { createTestDatabase } from '../../../../tests/database.ts'
@@ -12,7 +12,7 @@ import { newId } from '../connect.ts'
 import { storedFile } from '../form-tables.ts'
 import { migrateTo, ownMigrations } from '../migrate.ts'
 import { type MadeBackup, makeBackup } from './make.ts'
-import { readManifest } from './manifest.ts'
+import { manifestName, readManifest, sumName, sumOf } from './manifest.ts'
 import { restoreBackup } from './restore.ts'
 import { verifyBackup } from './verify.ts'
 
@@ -88,7 +88,11 @@ const intoNew = async (from: string, name: string, replace = false) => {
 describe('a backup', { timeout: 60_000 }, () => {
   test('brings back every row and every file, in an empty house', async () => {
     const { url, restore } = await intoNew(made.folder, 'second')
+    const site = join(home('second').DATA_DIR, 'site')
+    await mkdir(site, { recursive: true })
+    await writeFile(join(site, 'current'), 'a release of before')
     await restore()
+    expect(await readdir(site)).toEqual([])
     expect(await fingerprint(url)).toEqual(await fingerprint(source.url))
     const [key = ''] = made.manifest.files.map(file => file.key)
     const stream = await storageOf(home('second')).read(key)
@@ -150,10 +154,17 @@ describe('a backup', { timeout: 60_000 }, () => {
     expect(Object.keys(await fingerprint(today.url))).toEqual(Object.keys(await fingerprint(source.url)))
   })
 
-  test('of a newer Rawat is refused with a sentence', async () => {
-    await expect(
-      migrateTo('postgres://nobody@127.0.0.1:1/none', [...ownMigrations(), { hash: 'x', at: 1 }]),
-    ).rejects.toThrow('shape of a newer Rawat')
+  test('of a newer Rawat is refused with a sentence, and the database is as it was', async () => {
+    const newer = mkdtempSync(join(folder, 'newer-'))
+    await cp(made.folder, newer, { recursive: true })
+    const migrations = [...made.manifest.migrations, { hash: 'x', at: 1 }]
+    const text = JSON.stringify({ ...made.manifest, migrations })
+    await writeFile(join(newer, manifestName), text)
+    await writeFile(join(newer, sumName), sumOf(text))
+    const { url, restore } = await intoNew(newer, 'seventh', true)
+    const before = await fingerprint(url)
+    await expect(restore()).rejects.toThrow('shape of a newer Rawat')
+    expect(await fingerprint(url)).toEqual(before)
   })
 })
 
@@ -188,11 +199,20 @@ describe('a damaged backup is refused before anything is touched', () => {
   })
 })
 
-test('a second backup shares the files that did not change, and clears what a crash left', async () => {
-  await cp(made.folder, `${join(out, 'rawat-2026-11-19T19-00-00Z')}.unfinished`, { recursive: true })
+test('a second backup shares the files that did not change, and clears what a crash left and not what still runs', async () => {
+  const left = `${join(out, 'rawat-2026-11-18T19-00-00Z')}.unfinished`
+  const running = `${join(out, 'rawat-2026-11-20T19-59-00Z')}.unfinished`
+  for (const [half, touched] of [
+    [left, '2026-11-18T19:00:00Z'],
+    [running, '2026-11-20T19:59:00Z'],
+  ] as const) {
+    await cp(made.folder, half, { recursive: true })
+    const seconds = Temporal.Instant.from(touched).epochMilliseconds / 1000
+    await utimes(half, seconds, seconds)
+  }
   const second = await makeBackup(source.url, storageOf(home('first')), out, at('20:00:00'))
   expect(second.manifest.files).toEqual(made.manifest.files)
-  expect((await readdir(out)).filter(name => name.endsWith('.unfinished'))).toEqual([])
+  expect((await readdir(out)).filter(name => name.endsWith('.unfinished'))).toEqual([basename(running)])
   await verifyBackup(second.folder)
 })
 

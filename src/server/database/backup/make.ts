@@ -1,5 +1,5 @@
 import { createWriteStream, readFileSync } from 'node:fs'
-import { mkdir, open, readdir, rename, rm } from 'node:fs/promises'
+import { mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises'
 import { dirname, join, resolve } from 'node:path'
 import { pipeline } from 'node:stream/promises'
 import pg from 'pg'
@@ -23,7 +23,7 @@ const { version } = JSON.parse(
 
 /**
  * Writes every table as it was at one moment, and the files that people sent, into a new folder of `out`. It has its
- * name only when it is whole and was read again; what a crash leaves behind is cleared by the next one.
+ * name only when it is whole and was read again; what a crash leaves behind is cleared by those of the days after.
  */
 export async function makeBackup(
   url: string,
@@ -36,8 +36,7 @@ export async function makeBackup(
   const name = `rawat-${now.round('second').toString().replaceAll(':', '-')}`
   const folder = join(parent, name)
   const half = folder + unfinished
-  for (const left of await readdir(parent))
-    if (left.endsWith(unfinished)) await rm(join(parent, left), { recursive: true, force: true })
+  await clearLeft(parent, now.subtract({ hours: 24 }))
   await mkdir(join(half, 'tables'), { recursive: true, mode: 0o700 })
   try {
     const tables = await copyDatabase(url, half)
@@ -53,6 +52,16 @@ export async function makeBackup(
   } catch (error) {
     await rm(half, { recursive: true, force: true })
     throw error
+  }
+}
+
+// A younger one may be of a backup that still runs.
+async function clearLeft(parent: string, before: Temporal.Instant): Promise<void> {
+  for (const name of await readdir(parent)) {
+    const path = join(parent, name)
+    if (!name.endsWith(unfinished)) continue
+    const found = await stat(path).catch(() => null)
+    if (found && found.mtimeMs < before.epochMilliseconds) await rm(path, { recursive: true, force: true })
   }
 }
 
