@@ -1,9 +1,22 @@
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
-import { exportRelease } from './export.ts'
+import { exportPictures, exportRelease } from './export.ts'
+import { SharePictures } from './share/pictures.ts'
 import { type Release, SiteStore } from './site-store.ts'
+
+function openHouse() {
+  const place = mkdtempSync(join(tmpdir(), 'rawat-export-'))
+  onTestFinished(() => rmSync(place, { recursive: true }))
+  const store = new SiteStore(join(place, 'site'))
+  const release = async (pages: Record<string, string>): Promise<Release> => {
+    const files: Release['files'] = {}
+    for (const [path, text] of Object.entries(pages)) files[path] = await store.put(path, Buffer.from(text))
+    return { id: 'r', builtAt: '', change: 0, code: '', files }
+  }
+  return { store, folder: join(place, 'public'), release }
+}
 
 test('a folder for a static host loses what is gone from the site, and nothing outside itself', async () => {
   const place = mkdtempSync(join(tmpdir(), 'rawat-export-'))
@@ -27,4 +40,48 @@ test('a folder for a static host loses what is gone from the site, and nothing o
   expect([written, removed]).toEqual([['_headers'], ['doctors/ayu.html']])
   expect(existsSync(join(folder, 'doctors/ayu.html'))).toBe(false)
   expect(others.map(path => existsSync(path))).toEqual([true, true])
+})
+
+test('an export that was cut short leaves no page that the next one takes for right', async () => {
+  const { store, folder, release } = openHouse()
+  const old = await release({ 'a.html': 'old', 'b.html': 'old' })
+  await exportRelease(store, old, folder)
+  const next = await release({ 'a.html': 'new', 'b.html': 'lost' })
+  rmSync(store.objectPath(next.files['b.html']?.hash as string))
+  await expect(exportRelease(store, next, folder)).rejects.toThrow('ENOENT')
+  expect(readFileSync(join(folder, 'a.html'), 'utf8')).toBe('new')
+  await exportRelease(store, old, folder)
+  expect(readFileSync(join(folder, 'a.html'), 'utf8')).toBe('old')
+})
+
+test('a page that an export writes while pictures are drawn stays on the list', async () => {
+  const { store, folder, release } = openHouse()
+  await exportRelease(store, await release({ 'a.html': 'old' }), folder)
+  const next = await release({ 'a.html': 'new', 'b.html': 'new' })
+  class Drawing extends SharePictures {
+    override addressesIn() {
+      return ['/og/x.png']
+    }
+    override async read() {
+      await exportRelease(store, next, folder)
+      return { png: Buffer.from('picture'), tag: 't' }
+    }
+  }
+  const { written } = await exportPictures(new Drawing(store), next, folder)
+  expect(written).toEqual(['og/x.png'])
+  const { hash } = next.files['b.html'] as { hash: string }
+  expect(JSON.parse(readFileSync(join(folder, '.rawat-files.json'), 'utf8'))).toMatchObject({
+    'b.html': hash,
+    'og/x.png': 't',
+  })
+})
+
+test('what a service writes that keeps its files to itself can be read by the server of the folder', async () => {
+  const { store, folder, release } = openHouse()
+  const own = await release({ 'doctors/ayu.html': 'ayu' })
+  const umask = process.umask(0o077)
+  onTestFinished(() => void process.umask(umask))
+  await exportRelease(store, own, folder)
+  const modes = ['', 'doctors', 'doctors/ayu.html'].map(path => statSync(join(folder, path)).mode & 0o777)
+  expect(modes).toEqual([0o755, 0o755, 0o644])
 })

@@ -67,11 +67,15 @@ export async function exportRelease(
   target: string,
   options: ExportOptions = {},
 ): Promise<Exported> {
-  const { before, write, close } = await openTarget(target, options.access ?? noAccess)
+  const { before, write, note, close } = await openTarget(target, options.access ?? noAccess)
+  const pieces = [...piecesOf(store, release, options)]
+  // Until this has ended nobody knows which of them are there: one that is cut short leaves them to be written again.
+  const begun = pieces.filter(({ path, hash }) => before[path] !== hash).map(({ path }) => [path, ''])
+  if (begun.length > 0) await note({ ...before, ...Object.fromEntries(begun) })
   const list: Record<string, string> = {}
   for (const [path, hash] of Object.entries(before)) if (isShare(path)) list[path] = hash
   const written: string[] = []
-  for (const { path, hash, headers, read } of piecesOf(store, release, options)) {
+  for (const { path, hash, headers, read } of pieces) {
     list[path] = hash
     if (before[path] === hash) continue
     await write(path, await read(), headers)
@@ -91,8 +95,8 @@ export async function exportPictures(
   wanted: () => boolean = () => true,
   access: BucketAccess = noAccess,
 ): Promise<Exported> {
-  const { before, write, close } = await openTarget(target, access)
-  const list = Object.fromEntries(Object.entries(before).filter(([path]) => !isShare(path)))
+  const { before, write } = await openTarget(target, access)
+  const list: Record<string, string> = {}
   const headers = { 'content-type': 'image/png', 'cache-control': 'public, max-age=86400' }
   const written: string[] = []
   const failures: unknown[] = []
@@ -112,7 +116,10 @@ export async function exportPictures(
     await write(path, picture.png, headers)
     written.push(path)
   }
-  const removed = await close(list)
+  // An export may have ended while this drew: what it listed counts.
+  const last = await openTarget(target, access)
+  const others = Object.entries(last.before).filter(([path]) => !isShare(path))
+  const removed = await last.close({ ...Object.fromEntries(others), ...list })
   if (failures.length > 0) throw failures[0]
   return { written, removed }
 }

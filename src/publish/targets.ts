@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
+import { chmod, mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { dirname, join, resolve, sep } from 'node:path'
 import { Bucket, type BucketAccess } from './bucket.ts'
 
@@ -8,6 +8,8 @@ export interface Target {
   /** What we wrote into it: path and hash. */
   before: Record<string, string>
   write(path: string, bytes: Buffer, headers: Record<string, string>): Promise<void>
+  /** Keeps a list without removing anything. */
+  note(list: Record<string, string>): Promise<void>
   /** Removes what is named no more, and keeps the new list. */
   close(list: Record<string, string>): Promise<string[]>
 }
@@ -21,30 +23,38 @@ export const openTarget = (address: string, access: BucketAccess): Promise<Targe
 const gone = (before: Record<string, string>, list: Record<string, string>) =>
   Object.keys(before).filter(path => !Object.hasOwn(list, path))
 
+// Another user's server reads them, whatever our service keeps to itself by its umask.
+async function makeFolder(path: string): Promise<void> {
+  const first = await mkdir(path, { recursive: true })
+  if (first) for (let made = path; made.length >= first.length; made = dirname(made)) await chmod(made, 0o755)
+}
+
 /** A folder as any static host serves it, with a list of what we wrote into it. */
 async function openFolder(folder: string): Promise<Target> {
   const target = resolve(folder)
-  await mkdir(target, { recursive: true })
+  await makeFolder(target)
   const before: Record<string, string> = await readFile(join(target, listName), 'utf8').then(
     JSON.parse,
     () => ({}),
   )
   const write = async (path: string, bytes: Buffer) => {
     const full = join(target, path)
-    await mkdir(dirname(full), { recursive: true })
+    await makeFolder(dirname(full))
     const temporary = `${full}.${randomUUID()}`
     await writeFile(temporary, bytes)
+    await chmod(temporary, 0o644)
     await rename(temporary, full)
   }
+  const note = (list: Record<string, string>) => write(listName, Buffer.from(JSON.stringify(list)))
   const close = async (list: Record<string, string>) => {
     // The list lies where a host's own tools write, too: what it names outside the folder is nothing of ours.
     const inside = (path: string) => resolve(target, path).startsWith(target + sep)
     const removed = gone(before, list).filter(inside)
     for (const path of removed) await rm(join(target, path), { force: true })
-    await write(listName, Buffer.from(JSON.stringify(list)))
+    await note(list)
     return removed
   }
-  return { before, write, close }
+  return { before, write, note, close }
 }
 
 /** A store has no names without endings by itself: a page lies under its address, as a CDN in front asks for it. */
@@ -59,11 +69,13 @@ async function openBucket(address: string, access: BucketAccess): Promise<Target
     const { 'content-type': type = 'application/octet-stream', 'cache-control': cache = 'no-cache' } = headers
     return bucket.put(nameIn(path), bytes, { 'content-type': type, 'cache-control': cache })
   }
+  const note = (list: Record<string, string>) =>
+    bucket.put(listName, Buffer.from(JSON.stringify(list)), { 'content-type': 'application/json' })
   const close = async (list: Record<string, string>) => {
     const removed = gone(before, list)
     for (const path of removed) await bucket.remove(nameIn(path))
-    await bucket.put(listName, Buffer.from(JSON.stringify(list)), { 'content-type': 'application/json' })
+    await note(list)
     return removed
   }
-  return { before, write, close }
+  return { before, write, note, close }
 }
