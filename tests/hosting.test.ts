@@ -132,7 +132,7 @@ function expectSame(path: string, theirs: string | null, own: string | null): vo
       expect([path, name, one]).toEqual([
         path,
         name,
-        expect.stringMatching(/^('sha256-|https:\/\/www\.youtube)/),
+        expect.stringMatching(/^('sha256-|https:\/\/(www\.youtube-nocookie|player\.vimeo)\.com$)/),
       ])
   }
 }

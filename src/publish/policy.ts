@@ -19,6 +19,7 @@ const originsOf = (html: string, tag: RegExp): string[] => [
   ...new Set([...html.matchAll(tag)].flatMap(match => URL.parse(match[1] as string)?.origin ?? [])),
 ]
 
+export const filmHosts = ['https://player.vimeo.com', 'https://www.youtube-nocookie.com'] as const
 // What an editor wrote cannot widen the policy: these two, and nobody else.
 const filmFrames = /\sdata-frame="(https:\/\/(?:www\.youtube-nocookie\.com|player\.vimeo\.com)\/[^"]*)/g
 

@@ -72,7 +72,7 @@ export function caddyConfiguration(release: Release, { root, api, listen, more =
     ]),
   ]
   const lines = [
-    "# Written by npm run publish. It changes with Rawat's code: write it again after an upgrade.",
+    "# Written by npm run publish. It changes with Rawat's code, the chat's vendor and the hosts of pictures: write it again after each.",
     ...block(listen, site),
   ]
   return `${lines.join('\n')}\n`

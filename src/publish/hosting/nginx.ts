@@ -33,7 +33,7 @@ export function nginxConfiguration(release: Release, { root, api, listen, more =
   const leads = leadsOf(release).map(
     ({ from, to }) => `  location = "${from}" { return ${to ? `301 "${to}"` : '410'}; }`,
   )
-  return `# Written by npm run publish. It changes with Rawat's code: write it again after an upgrade.
+  return `# Written by npm run publish. It changes with Rawat's code, the chat's vendor and the hosts of pictures: write it again after each.
 ${maps.flat().join('\n')}
 map $uri $rawat_lost {
   default /404.html;

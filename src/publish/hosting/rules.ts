@@ -1,5 +1,5 @@
 import { chatFrame, headersOf, isShell, serviceWorker } from '../headers.ts'
-import type { PageSources } from '../policy.ts'
+import { filmHosts, type PageSources } from '../policy.ts'
 import type { Release, ReleaseFile } from '../site-store.ts'
 
 /** Files that are answered with the same headers. */
@@ -21,27 +21,29 @@ const groupOf = (path: string) =>
     .replace(/\.html$/, '')
     .split('/')[0] as string
 
-function union(files: ReleaseFile[]): PageSources & Pick<ReleaseFile, 'type'> {
-  const all = (name: keyof PageSources) => [...new Set(files.flatMap(file => file[name] ?? []))].sort()
+function union(files: ReleaseFile[], films: readonly string[]): PageSources & Pick<ReleaseFile, 'type'> {
+  const all = (name: keyof PageSources, known: readonly string[] = []) =>
+    [...new Set([...known, ...files.flatMap(file => file[name] ?? [])])].sort()
   return {
     type: 'text/html; charset=utf-8',
     scripts: all('scripts'),
     styles: all('styles'),
-    frames: all('frames'),
+    frames: all('frames', films),
     vendors: all('vendors'),
   }
 }
 
 /**
  * The headers of a whole release in a few dozen rules. Pages of one section share a policy that lets through what any of
- * them has inline: all of it is ours, and a host's configuration then changes with our code and not with every article.
+ * them has inline, and films: a host's configuration then changes with our code, the chat's vendor and the hosts of
+ * pictures, and not with every article.
  */
 export function rulesOf(release: Release): Rule[] {
   const rules: Rule[] = []
   const entries = Object.entries(release.files).sort(([a], [b]) => (a < b ? -1 : 1))
   const add = (name: string, file: string, addresses: string[], path: string, of: ReleaseFile[]) => {
     const page = isPage(of[0] as ReleaseFile)
-    const sources = page ? union(of) : { type: (of[0] as ReleaseFile).type }
+    const sources = page ? union(of, isShell(path) ? [] : filmHosts) : { type: (of[0] as ReleaseFile).type }
     rules.push({ name, file, addresses, headers: headersOf(release, path, sources) })
   }
   for (const [path, file] of entries) {
