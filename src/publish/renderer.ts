@@ -8,7 +8,9 @@ import type { Answers, Question } from './render-messages.ts'
 /** What builds pages runs hundreds of packages, and has no use for a password. */
 const withoutSecrets = (environment: NodeJS.ProcessEnv): NodeJS.ProcessEnv =>
   Object.fromEntries(
-    Object.entries(environment).filter(([name]) => !/^(DATABASE|SMTP|STORAGE|FHIR|ADMIN)_/.test(name)),
+    Object.entries(environment).filter(
+      ([name]) => !/^(DATABASE|SMTP|STORAGE|FHIR|ADMIN|S3|PUBLISH)_/.test(name),
+    ),
   )
 
 /** Renders pages in a process of its own, so that the API answers as fast while a build runs. */

@@ -27,7 +27,9 @@ export class Target {
     // A promise that a visitor of plain http could not keep.
     const https = config.PUBLIC_URL?.startsWith('https:')
     const more: Record<string, string> = https ? { 'strict-transport-security': 'max-age=31536000' } : {}
-    const options = { access: config, api: config.API_URL, more }
+    // As the command of deploy/systemd writes it: otherwise each would take from the other's folder.
+    const compressed = !config.PUBLISH_TARGET.startsWith('s3://')
+    const options = { access: config, api: config.API_URL, more, compressed }
     const exported = await exportRelease(this.#store, release, config.PUBLISH_TARGET, options)
     // The site is there; a CDN that did not hear of it shows the old one a while longer.
     if (config.PUBLISH_HOOK)
