@@ -1,0 +1,58 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { eq } from 'drizzle-orm'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { createHospital, type Hospital } from '../../../tests/hospital.ts'
+import { picture } from '../../../tests/pictures.ts'
+import { newId } from '../database/connect.ts'
+import { mediaFile } from '../database/media-tables.ts'
+import { storageOf } from '../storage/storage.ts'
+import { keepPicture, whyNotMade } from './keep-picture.ts'
+import { replaceIn } from './replace.ts'
+
+let hospital: Hospital
+const folder = mkdtempSync(join(tmpdir(), 'rawat-failures-'))
+beforeAll(async () => {
+  hospital = await createHospital({ patients: 0 })
+  hospital.deps.config.DATA_DIR = folder
+})
+afterAll(async () => {
+  await hospital.close()
+  rmSync(folder, { recursive: true, force: true })
+})
+
+async function keep(seed: number) {
+  const bytes = await picture({ width: 400, height: 400, seed })
+  const path = join(folder, 'upload')
+  writeFileSync(path, bytes)
+  return keepPicture(hospital.deps, { path, size: bytes.length, sha256: newId(), name: 'a.jpg' })
+}
+
+test('a storage that does not let an old picture go costs the new one none of its files', async () => {
+  const { deps, admins } = hospital
+  const id = newId()
+  // A key that the storage refuses to remove.
+  const values = { ...(await keep(1)), masterKey: 'stuck', id, name: 'A room' }
+  await deps.db.insert(mediaFile).values(values)
+  const actor = { accountId: admins.content.accountId, requestId: 'failures' }
+  const after = await replaceIn(deps, id, await keep(2), actor)
+  for (const key of [after.masterKey, ...after.renditions.map(one => one.key)]) {
+    const file = await storageOf(deps.config).read(key)
+    expect(file).not.toBeNull()
+    file?.destroy()
+  }
+  // One that is deleted is gone for whoever asked, whatever its files do.
+  await deps.db.update(mediaFile).set({ masterKey: 'stuck' }).where(eq(mediaFile.id, id))
+  const gone = await hospital.call('DELETE', `/api/admins/media/${id}`, { token: admins.content.token })
+  expect(gone.status).toBe(200)
+})
+
+test.each([
+  ['/data/master: unable to write: No space left on device', { code: 'ENOSPC' }],
+  ['system error: Disk quota exceeded', { code: 'ENOSPC' }],
+  ['timeout: 60% complete', { status: 503, code: 'library.busy' }],
+  ['VipsJpeg: premature end of JPEG image', { status: 422, code: 'api.invalid' }],
+])('a picture is called damaged only where it is the file’s fault: %s', (message, told) => {
+  expect(whyNotMade(new Error(message))).toMatchObject(told)
+})
