@@ -4,6 +4,7 @@ import type { Deps } from '../app.ts'
 import { audit } from '../audit.ts'
 import type { Actor } from '../booking/actor.ts'
 import { expireRequests } from '../booking/expiry.ts'
+import { forgetOffers } from '../booking/forget-offers.ts'
 import { lockOwnPatient } from '../booking/locks.ts'
 import { tellPatient } from '../booking/messages.ts'
 import { bookingRules } from '../booking/rules.ts'
@@ -86,6 +87,7 @@ async function leaveLists(db: Executor, id: string, now: Temporal.Instant): Prom
     .update(waitingEntry)
     .set({ status: 'left', updatedAt: now })
     .where(and(eq(waitingEntry.patientId, id), inArray(waitingEntry.status, ['waiting', 'offered'])))
+  await forgetOffers(db, id)
   return freed.map(one => one.doctorId)
 }
 

@@ -4,6 +4,7 @@ import { and, eq, inArray, isNotNull, lt, ne, notExists, or, sql } from 'drizzle
 import type { Deps } from '../app.ts'
 import { account } from '../database/account-tables.ts'
 import { outboxMessage } from '../database/message-tables.ts'
+import { forgetFiles } from './forget-files.ts'
 import { answerKinds, codeKinds, secretKinds } from './outbox.ts'
 import { outboxFile } from './transport.ts'
 
@@ -57,4 +58,5 @@ export async function forgetLetters({ db, now, config }: Needs): Promise<void> {
     .where(and(inArray(outboxMessage.kind, codeKinds), before(24), notExists(known)))
   // Without a mail server the words are also in a file.
   for (const one of gone) await rm(outboxFile(join(config.DATA_DIR, 'outbox'), one), { force: true })
+  await forgetFiles({ db, config })
 }

@@ -1,10 +1,11 @@
-import { readdirSync, readFileSync, statSync } from 'node:fs'
+import { readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { eq } from 'drizzle-orm'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { type FrontDesk, openFrontDesk } from '../../../tests/front-desk.ts'
 import { startMailServer } from '../../../tests/mail-server.ts'
 import { outboxMessage } from '../database/message-tables.ts'
+import { forgetFiles } from './forget-files.ts'
 import { deliverOutbox, type Message, putMessage } from './outbox.ts'
 
 let desk: FrontDesk
@@ -47,6 +48,18 @@ describe('the outbox without a mail server', () => {
     expect(statSync(join(folder(), name as string)).mode & 0o777).toBe(0o600)
     expect(await rows()).toMatchObject([{ sentAt: desk.clock.now, attempts: 1 }])
     expect(await deliverOutbox(desk.deps)).toEqual({ sent: 0, failed: 0 })
+  })
+
+  test('deletes the file of a letter that was deleted, and no other', async () => {
+    await forgetFiles(desk.deps)
+    await putMessage(desk.deps.db, message({ to: 'gone@example.org' }))
+    await putMessage(desk.deps.db, message())
+    await deliverOutbox(desk.deps)
+    writeFileSync(join(folder(), 'notes.json'), '{}')
+    await desk.deps.db.delete(outboxMessage).where(eq(outboxMessage.to, 'gone@example.org'))
+    await forgetFiles(desk.deps)
+    const [row] = await rows()
+    expect(readdirSync(folder())).toEqual([expect.stringContaining(`-${row?.id}.json`), 'notes.json'])
   })
 
   test('sends nothing of what was rolled back', async () => {

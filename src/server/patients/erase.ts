@@ -2,6 +2,8 @@ import { and, eq, gt, inArray, lte, or, sql } from 'drizzle-orm'
 import { holdingStatuses } from '#entities/appointment-status.ts'
 import type { Deps } from '../app.ts'
 import { type Audit, audit } from '../audit.ts'
+import { forgetOffers } from '../booking/forget-offers.ts'
+import { lockPatient } from '../booking/locks.ts'
 import { forgetMails } from '../contact/forget-mails.ts'
 import { account, formerEmail, patient, signUp } from '../database/account-tables.ts'
 import { answerLink, appointment, callItem, idempotencyKey, placeHold } from '../database/booking-tables.ts'
@@ -9,6 +11,8 @@ import type { Executor } from '../database/connect.ts'
 import { contactMessage } from '../database/form-tables.ts'
 import { outboxMessage } from '../database/message-tables.ts'
 import { waitingEntry } from '../database/waiting-tables.ts'
+import { errorText } from '../error-text.ts'
+import { forgetFiles } from '../mail/forget-files.ts'
 import { notFound, Problem } from '../problem.ts'
 import { eraseTestimonials } from './testimonials.ts'
 
@@ -26,6 +30,8 @@ export async function erasePatient(
   note: Pick<Audit, 'accountId' | 'requestId'>,
 ): Promise<void> {
   await deps.db.transaction(async db => {
+    // The family's lock, as every booking takes it: none is made for whoever is being forgotten.
+    await lockPatient(db, patientId)
     const [person] = await db.select().from(patient).where(eq(patient.id, patientId)).for('update')
     if (!person) throw notFound()
     const now = deps.now()
@@ -48,12 +54,17 @@ export async function erasePatient(
     await db.delete(answerLink).where(inArray(answerLink.appointmentId, own))
     await db.delete(callItem).where(inArray(callItem.appointmentId, own))
     await db.delete(outboxMessage).where(inArray(outboxMessage.appointmentId, own))
-    for (const id of ids) await eraseTestimonials(db, id)
+    for (const id of ids) {
+      await eraseTestimonials(db, id)
+      await forgetOffers(db, id)
+    }
+    // What the family's account and the desk were answered is kept for a repetition, and names them.
+    const naming = ids.map(id => sql`strpos(${idempotencyKey.answer}->>'text', ${id}) > 0`)
+    await db.delete(idempotencyKey).where(or(...naming))
     await db
       .delete(placeHold)
       .where(or(inArray(placeHold.patientId, ids), inArray(placeHold.dependantId, ids)))
     await db.delete(waitingEntry).where(inArray(waitingEntry.patientId, ids))
-    if (person.dependantOf) await forgetDependant(db, patientId, person.dependantOf)
     await db.update(appointment).set({ reason: null, statusReason: null, guarantor: null }).where(ofThem)
     await db
       .update(patient)
@@ -91,6 +102,8 @@ export async function erasePatient(
       patientId,
     })
   })
+  // They are forgotten already: what cannot be deleted here now is deleted within the hour.
+  await forgetFiles(deps).catch(error => deps.log({ level: 'warn', what: 'erase', error: errorText(error) }))
 }
 
 /** What was sent to and from addresses that the account had before, until it changed: later ones are somebody else's. */
@@ -107,25 +120,4 @@ async function forgetFormer(db: Executor, accountId: string): Promise<void> {
       .returning({ reference: contactMessage.reference })
     for (const { reference } of gone) await forgetMails(db, reference)
   }
-}
-
-/** What still names somebody in the account that booked for them, and that stays: letters of an offer, and kept answers. */
-async function forgetDependant(db: Executor, patientId: string, accountId: string): Promise<void> {
-  const [owner] = await db.select({ email: account.email }).from(account).where(eq(account.id, accountId))
-  await db
-    .delete(outboxMessage)
-    .where(
-      and(
-        eq(outboxMessage.kind, 'waiting-list.offer'),
-        sql`lower(${outboxMessage.to}) = lower(${owner?.email ?? ''})`,
-      ),
-    )
-  await db
-    .delete(idempotencyKey)
-    .where(
-      and(
-        eq(idempotencyKey.accountId, accountId),
-        sql`strpos(${idempotencyKey.answer}->>'text', ${patientId}) > 0`,
-      ),
-    )
 }

@@ -225,8 +225,8 @@ test('a disabled patient is signed out and stays booked', async () => {
 })
 
 test('somebody whom a patient books for can be forgotten alone: nothing names them, and the family’s own stays', async () => {
-  const { call, admins, patients, schedules } = hospital
-  const { token } = patients[3] as (typeof patients)[0]
+  const { call, deps, admins, patients, schedules } = hospital
+  const { token, email } = patients[3] as (typeof patients)[0]
   const name = 'Bayu Tirtanegara'
   const body = { name, birthDate: '2018-01-01', sex: 'male', relationship: 'child' }
   const { id } = (await call('POST', '/api/dependants', { token, body })).result
@@ -238,9 +238,29 @@ test('somebody whom a patient books for can be forgotten alone: nothing names th
   const everything = await call('GET', `/api/admins/patients/${id}/everything`, { token: admins.super.token })
   expect(JSON.stringify(everything.result)).toContain(name)
   await call('POST', `/api/appointments/${made.result.id}/cancel`, { token })
+  // The desk is answered with the name, and the answer is kept for a repetition.
+  const byPhone = await call('POST', '/api/admins/appointments', {
+    token: admins.desk.token,
+    headers: { 'idempotency-key': 'one-of-the-family' },
+    body: { schedule: schedules.slots, startsAt: '2026-11-23T04:00:00Z', patient: { id }, source: 'phone' },
+  })
+  expect(byPhone.status).toBe(201)
+  const reason = { reason: 'The room is flooded' }
+  await call('POST', `/api/admins/appointments/${byPhone.result.id}/cancel`, {
+    token: admins.desk.token,
+    body: reason,
+  })
+  const letter = (text: string, subject: string) =>
+    deps.db
+      .insert(outboxMessage)
+      .values({ id: newId(), kind: 'waiting-list.offer', to: email, language: 'en', subject, text })
+  await letter(`https://rawat.example/book?who=${id}`, `${name} – A place`)
+  await letter('https://rawat.example/book', 'A place of her own')
   const erased = await call('POST', `/api/admins/patients/${id}/erase`, { token: admins.super.token })
   expect(erased.status).toBe(200)
   expect(await tablesWith([name])).toEqual([])
+  const offers = eq(outboxMessage.subject, 'A place of her own')
+  expect(await deps.db.$count(outboxMessage, offers)).toBe(1)
   expect((await call('GET', '/api/dependants', { token })).result).toEqual([])
   expect((await call('GET', '/api/appointments', { token })).result).toEqual([])
   expect((await call('GET', '/api/patients/me', { token })).status).toBe(200)

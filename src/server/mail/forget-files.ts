@@ -1,0 +1,31 @@
+import { readdir, rm } from 'node:fs/promises'
+import { join } from 'node:path'
+import { inArray } from 'drizzle-orm'
+import type { Deps } from '../app.ts'
+import { outboxMessage } from '../database/message-tables.ts'
+
+const block = 1000
+const letter = /-[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}\.json$/
+
+/** Without a mail server the letters are files, too: what was deleted as a row is deleted there. */
+export async function forgetFiles({ db, config }: Pick<Deps, 'db' | 'config'>): Promise<void> {
+  const folder = join(config.DATA_DIR, 'outbox')
+  // A file is written after its row: what is in this list and has no row now never has one again.
+  const names = await readdir(folder).catch((error: NodeJS.ErrnoException) => {
+    if (error.code === 'ENOENT') return []
+    throw error
+  })
+  const files = new Map(names.filter(name => letter.test(name)).map(name => [name.slice(-41, -5), name]))
+  const ids = [...files.keys()]
+  for (let start = 0; start < ids.length; start += block) {
+    const some = ids.slice(start, start + block)
+    const rows = await db
+      .select({ id: outboxMessage.id })
+      .from(outboxMessage)
+      .where(inArray(outboxMessage.id, some))
+    const known = new Set(rows.map(row => row.id))
+    for (const id of some) {
+      if (!known.has(id)) await rm(join(folder, files.get(id) as string), { force: true })
+    }
+  }
+}
