@@ -118,6 +118,7 @@ describe('the site in a bucket', () => {
     expect([written, removed]).toEqual([['doctors/ayu.html'], ['doctors/budi.html']])
     expect(s3.asked).toEqual([
       'GET www/.rawat-files.json',
+      'PUT www/.rawat-files.json',
       'PUT www/doctors/ayu',
       'DELETE www/doctors/budi',
       'PUT www/.rawat-files.json',

@@ -108,6 +108,14 @@ describe('an upload', () => {
     expect(readdirSync(incoming)).toEqual([])
   })
 
+  test('is not taken for none when the folder cannot be read', async () => {
+    const broken = join(folder, 'broken')
+    writeFileSync(broken, 'no folder')
+    const now = Temporal.Now.instant()
+    await expect(new DiskStorage(broken).keptBefore(now)).rejects.toThrow('ENOTDIR')
+    expect(await new DiskStorage(join(folder, 'none')).keptBefore(now)).toEqual([])
+  })
+
   test('cannot be asked for under a name of somebody’s own', async () => {
     const storage = new DiskStorage(join(folder, 'files'))
     await expect(storage.read('../../../etc/passwd')).rejects.toThrow('no key')
