@@ -1,4 +1,4 @@
-import { and, eq, isNull, ne, sql } from 'drizzle-orm'
+import { and, eq, gt, isNull, lt, ne, or, sql } from 'drizzle-orm'
 import type { DeskAppointment, DeskBook } from '#entities/appointment.ts'
 import type { Deps } from '../app.ts'
 import { audit } from '../audit.ts'
@@ -25,6 +25,10 @@ interface Caller {
 }
 type Person = Contact & { id: string }
 
+/** Who was forgotten, or whom the family books for no longer, cannot be booked for. */
+const bookable = (id: string) =>
+  and(eq(patient.id, id), ne(patient.fullName, erasedName), isNull(patient.removedAt))
+
 async function knownPatient(db: Executor, id: string): Promise<Person> {
   const [found] = await db
     .select({
@@ -39,8 +43,7 @@ async function knownPatient(db: Executor, id: string): Promise<Person> {
     .from(patient)
     .leftJoin(head, eq(head.accountId, patient.dependantOf))
     .leftJoin(account, eq(account.id, accountOf))
-    // Who was forgotten, or whom the family books for no longer, cannot be booked for.
-    .where(and(eq(patient.id, id), ne(patient.fullName, erasedName), isNull(patient.removedAt)))
+    .where(bookable(id))
   if (found) return found
   const fields = [{ path: 'patient.id', key: 'validation:reference', values: { key: id } }]
   throw new Problem(422, 'api.invalid', {}, { fields })
@@ -116,6 +119,9 @@ export async function bookAtDesk(
         ? await knownPatient(db, wish.patient.id)
         : await personAtDesk(db, wish.patient, caller, now)
     const holder = await lockPatient(db, person.id)
+    // They may have been forgotten, or taken off the list, while we waited for the locks.
+    const [still] = await db.select({ id: patient.id }).from(patient).where(bookable(person.id))
+    if (!still) throw new Problem(409, 'api.conflict')
     const { schedule, source } = wish
     const place = { doctor, patientId: person.id, schedule, startsAt, now, atDesk: true }
     const reserved = await reserve(db, rules, place)
@@ -135,8 +141,13 @@ export async function bookAtDesk(
     full.row.decidedAt = now
     const made = await db.insert(appointment).values(full.row).onConflictDoNothing()
     if (made.rowCount === 0) throw new Problem(409, 'booking.taken')
-    // What was kept for the patient meanwhile is used up: else it would count a second time.
-    await db.delete(placeHold).where(and(eq(placeHold.patientId, holder), eq(placeHold.doctorId, doctor.id)))
+    // What was kept for the patient meanwhile is used up: else it would count a second time. What the waiting list keeps
+    // for another one of the family stays theirs, unless it is this very place.
+    const theirs = sql`coalesce(${placeHold.dependantId}, ${placeHold.patientId}) = ${person.id}`
+    const same = and(gt(placeHold.endsAt, startsAt), lt(placeHold.startsAt, reserved.endsAt))
+    await db
+      .delete(placeHold)
+      .where(and(eq(placeHold.patientId, holder), eq(placeHold.doctorId, doctor.id), or(theirs, same)))
     const { lateMinutes } = reserved.occurrence
     await tellPatient(db, rules, 'booked', full, { calendar: true, lateMinutes })
     await audit(db, {

@@ -5,6 +5,8 @@ import { createHospital, type Hospital } from '../../../tests/hospital.ts'
 import { patient } from '../database/account-tables.ts'
 import { appointment, callItem } from '../database/booking-tables.ts'
 import { auditEntry, outboxMessage } from '../database/message-tables.ts'
+import { erasedName } from '../patients/erase.ts'
+import { lockPatient } from './locks.ts'
 
 let hospital: Hospital
 const open = async (patients = 3, connections = 10) => {
@@ -138,6 +140,23 @@ describe('a booking by telephone or at the counter', () => {
     expect(said.result.patient.id).not.toBe(owner?.patientId)
     const nobody = { patient: { id: '01890000-0000-7000-8000-00000000dead' }, startsAt: ten }
     expect((await bookAtDesk(nobody)).status).toBe(422)
+  })
+
+  test('is not made for somebody who is forgotten at this very moment, and nobody is written to', async () => {
+    const { db, database } = hospital.deps
+    const id = hospital.patients[0]?.patientId as string
+    const waiting =
+      "select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'"
+    const booking = await db.transaction(async transaction => {
+      await lockPatient(transaction, id)
+      const answer = bookAtDesk({ patient: { id } })
+      await expect.poll(async () => (await database.pool.query(waiting)).rowCount).toBe(1)
+      await transaction.update(patient).set({ fullName: erasedName }).where(eq(patient.id, id))
+      return { answer }
+    })
+    expect((await booking.answer).meta.code).toBe('api.conflict')
+    expect(await mailsOf('appointment.booked')).toEqual([])
+    expect(await db.$count(appointment)).toBe(0)
   })
 
   test('goes into hidden sessions, within the notice and behind the horizon, but not into the past or a taken place', async () => {

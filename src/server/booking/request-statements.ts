@@ -87,9 +87,11 @@ const writing: Statement = {
       on conflict do nothing returning id
     ), taken_up as (
       delete from place_hold h where patient_id = $28::uuid and exists (select from made)
-        -- What the waiting list keeps for them at another doctor stays theirs.
-        and (doctor_id = $4::uuid or not exists (select from waiting_entry w
-          where w.patient_id = coalesce(h.dependant_id, h.patient_id) and w.doctor_id = h.doctor_id and w.status = 'offered'))
+        -- What the waiting list keeps for them at another doctor, or for another one of the family, stays theirs.
+        and ((h.doctor_id = $4::uuid and (coalesce(h.dependant_id, h.patient_id) = $6::uuid
+            or (h.starts_at < $10::timestamptz and h.ends_at > $9::timestamptz)))
+          or not exists (select from waiting_entry w
+            where w.patient_id = coalesce(h.dependant_id, h.patient_id) and w.doctor_id = h.doctor_id and w.status = 'offered'))
     ), letter as (
       insert into outbox_message (id, kind, "to", language, subject, text, html, appointment_id)
       select $16::uuid, $17, $18, $19, $20, $21, $22, id from made where $18::text is not null

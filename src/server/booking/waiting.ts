@@ -1,4 +1,4 @@
-import { and, asc, count, eq, inArray, lt } from 'drizzle-orm'
+import { and, asc, count, eq, inArray, lt, sql } from 'drizzle-orm'
 import { todayIn } from '#entities/availability.ts'
 import { fullName } from '#entities/doctor.ts'
 import type { Wait, WaitingEntry } from '#entities/waiting.ts'
@@ -142,9 +142,11 @@ export async function leaveList(deps: Deps, actor: Actor, id: string): Promise<s
     const set = { status: 'left' as const, updatedAt: millisecond(deps.now()) }
     await db.update(waitingEntry).set(set).where(own)
     if (entry.status === 'offered') {
+      // Another one of the family may have been offered a place with the same doctor.
+      const theirs = sql`coalesce(${placeHold.dependantId}, ${placeHold.patientId}) = ${entry.patientId}`
       await db
         .delete(placeHold)
-        .where(and(eq(placeHold.patientId, holder), eq(placeHold.doctorId, entry.doctorId)))
+        .where(and(eq(placeHold.patientId, holder), eq(placeHold.doctorId, entry.doctorId), theirs))
     }
     await audit(db, note(actor, 'waiting-list.leave', id, entry.patientId))
     return entry.doctorId

@@ -5,6 +5,7 @@ import { createHospital, type Hospital } from '../../../tests/hospital.ts'
 import { remindPatients } from '../booking/reminders.ts'
 import { offerPlaces } from '../booking/waiting-offers.ts'
 import { answerLink } from '../database/booking-tables.ts'
+import { newId } from '../database/connect.ts'
 import { outboxMessage } from '../database/message-tables.ts'
 
 let hospital: Hospital
@@ -191,6 +192,52 @@ describe('a place that is kept', () => {
 })
 
 describe('a child on the waiting list', () => {
+  const offered = async () => {
+    const { id } = (await requestPlace(hospital, 1, queue())).result
+    for (const name of ['Dewi', 'Bayu']) {
+      await requestPlace(hospital, 1, { ...queue(), dependant: await add(1, { name }) })
+    }
+    const wait = { doctor: 'budi', from: '2026-11-23', to: '2026-11-23', dependant: child }
+    await as(0, 'POST', '/api/waiting-list', wait)
+    await as(1, 'POST', `/api/appointments/${id}/cancel`)
+    expect(await held()).toMatchObject({ dependant: child, startsAt: nine })
+  }
+  const held = async () => (await as(0, 'GET', '/api/holds')).result
+  const nextWeek = () => ({ ...queue(), startsAt: '2026-11-30T02:00:00Z' })
+
+  test('keeps the offered place while the mother, or the desk, books the same doctor for somebody else', async () => {
+    await offered()
+    const sister = await add(0, { name: 'Dewi' })
+    expect((await requestPlace(hospital, 0, nextWeek())).status).toBe(201)
+    expect(await held()).toMatchObject({ dependant: child })
+    const byPhone = async (patient: string, own = {}) => {
+      const { schedule, startsAt } = { ...nextWeek(), ...own }
+      const body = { schedule, startsAt, patient: { id: patient }, source: 'phone' }
+      const key = { 'idempotency-key': `by-phone-${patient}` }
+      return (await atDesk('POST', '/api/admins/appointments', body, key)).status
+    }
+    expect(await byPhone(sister)).toBe(201)
+    expect(await held()).toMatchObject({ dependant: child })
+    expect(await byPhone(child)).toBe(201)
+    expect(await held()).toBeNull()
+  })
+
+  test('gives it up where the mother takes this very place for herself', async () => {
+    await offered()
+    expect((await requestPlace(hospital, 0, queue())).status).toBe(201)
+    expect(await held()).toBeNull()
+  })
+
+  test('is named by no letter of an offer once they are off the list; the mother’s own stays', async () => {
+    await offered()
+    const [letter] = await letters('waiting-list.offer')
+    if (!letter) throw new Error('Nobody was written to')
+    const own = { ...letter, id: newId(), text: letter.text.replace(`who=${child}`, '') }
+    await hospital.deps.db.insert(outboxMessage).values(own)
+    expect((await as(0, 'DELETE', `/api/dependants/${child}`)).status).toBe(200)
+    expect((await letters('waiting-list.offer')).map(one => one.id)).toEqual([own.id])
+  })
+
   test('is offered the place by a letter to the mother that names the child, and the link books for the child', async () => {
     const wish = queue()
     const [first] = [await requestPlace(hospital, 1, wish)]
