@@ -8,10 +8,11 @@ import type { Deps } from '../app.ts'
 import { audit } from '../audit.ts'
 import type { Actor } from '../booking/actor.ts'
 import { mediaFile } from '../database/media-tables.ts'
+import { errorText } from '../error-text.ts'
 import { notFound, Problem } from '../problem.ts'
 import { storageOf } from '../storage/storage.ts'
 import { fileOr404, type MediaRow, shown, wholeOf } from './files.ts'
-import { forgetSizes, inWorkshop, keepSizes } from './keep-picture.ts'
+import { forgetSizes, inWorkshop, keepSizes, whyNotMade } from './keep-picture.ts'
 import { makeSizes } from './renditions.ts'
 import { lockContent, publishTold, tellContent } from './tell-content.ts'
 import { inTurn } from './turns.ts'
@@ -64,11 +65,13 @@ export async function cropIn(deps: Deps, id: string, wish: Wish, actor: Actor): 
     const master = join(folder, 'master')
     if (!(await fetchMaster(deps, found, master))) throw stale(await fileOr404(deps.db, id))
     const { sizes, ...made } = await inTurn(() =>
-      makeSizes(master, folder, isWhole ? undefined : cropPixels(area, whole)),
+      makeSizes(master, folder, isWhole ? undefined : cropPixels(area, whole)).catch(error => {
+        throw whyNotMade(error)
+      }),
     )
     const renditions = await keepSizes(storage, sizes)
-    try {
-      const { before, after, told } = await deps.db.transaction(async db => {
+    const { before, after, told } = await deps.db
+      .transaction(async db => {
         // In the order in which a save takes its locks: first the content, then the picture.
         await lockContent(db, id)
         const before = await fileOr404(db, id, true)
@@ -91,12 +94,15 @@ export async function cropIn(deps: Deps, id: string, wish: Wish, actor: Actor): 
         await audit(db, { ...actor, action: 'media.crop', objectKind: 'media', objectId: id })
         return { before, after, told: await tellContent(db, { before, after }) }
       })
-      publishTold(deps, told)
-      await forgetSizes(storage, before.renditions)
-      return after
-    } catch (error) {
-      await forgetSizes(storage, renditions)
-      throw error
-    }
+      .catch(async error => {
+        await forgetSizes(storage, renditions)
+        throw error
+      })
+    // From here on the row names the new sizes: whatever fails, they stay.
+    publishTold(deps, told)
+    await forgetSizes(storage, before.renditions).catch(error =>
+      deps.log({ level: 'warn', what: 'media', error: errorText(error) }),
+    )
+    return after
   })
 }
