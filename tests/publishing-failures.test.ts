@@ -1,4 +1,5 @@
-import { renameSync, rmSync, writeFileSync } from 'node:fs'
+import { execFileSync } from 'node:child_process'
+import { existsSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
@@ -97,6 +98,53 @@ describe('a folder that cannot be written to', () => {
     expect(await pageOf(`doctors/${key}.html`)).toContain('Waiting for room')
     expect((await publicationOf(hospital.deps, change)).state).toBe('live')
   })
+})
+
+describe('a render process that ends while nobody asks it anything', () => {
+  it('is replaced by the next save', async () => {
+    // The system's memory killer names no reason either.
+    const children = execFileSync('ps', ['-o', 'pid=,args=', '--ppid', String(process.pid)], {
+      encoding: 'utf8',
+    })
+    const own = children.split('\n').filter(line => line.includes('render-process.ts'))
+    expect(own).toHaveLength(1)
+    const pid = Number.parseInt(own[0] as string, 10)
+    process.kill(pid, 'SIGKILL')
+    await expect.poll(() => existsSync(`/proc/${pid}`)).toBe(false)
+    const { key, change } = await edit('doctors', { headline: { en: 'From another process' } }, 4)
+    await publish()
+    expect(await pageOf(`doctors/${key}.html`)).toContain('From another process')
+    expect((await publicationOf(hospital.deps, change)).state).toBe('live')
+  }, 60_000)
+})
+
+describe('a target that refuses', () => {
+  it('gets the same release once it can be reached again, and the one that somebody goes back to', async () => {
+    const { deps, publisher: first } = hospital
+    const target = join(hospital.folder, 'target')
+    writeFileSync(target, 'in the way')
+    const config = { ...deps.config, PUBLISH_TARGET: target }
+    const before = first.current?.id as string
+    const copying = new Publisher({ ...deps, config }, first.store, 'http://hospital.example')
+    await copying.start()
+    const { key, change } = await edit('doctors', { headline: { en: 'Copied at last' } }, 6)
+    copying.request('change')
+    await copying.idle()
+    expect((await publicationOf(deps, change)).state).toBe('failed')
+    const { id } = copying.current ?? {}
+    rmSync(target)
+    copying.request('change')
+    await copying.idle()
+    expect(copying.current?.id).toBe(id)
+    expect(readFileSync(join(target, 'doctors', `${key}.html`), 'utf8')).toContain('Copied at last')
+    expect((await publicationOf(deps, change)).state).toBe('live')
+    expect(await copying.rollBack(before)).toBe(true)
+    await copying.idle()
+    expect(readFileSync(join(target, 'doctors', `${key}.html`), 'utf8')).not.toContain('Copied at last')
+    await copying.stop()
+    publisher.request('demand', true)
+    await publisher.idle()
+  }, 120_000)
 })
 
 describe('going back to an earlier release', () => {

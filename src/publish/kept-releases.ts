@@ -1,6 +1,6 @@
 import { open, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import type { SiteStore } from './site-store.ts'
+import type { Release, SiteStore } from './site-store.ts'
 
 export interface KeptRelease {
   id: string
@@ -50,6 +50,17 @@ export async function rollBack(store: SiteStore, release: string, now: Temporal.
   await rename(`${path}.new`, path)
   await store.pointTo(release)
   return true
+}
+
+/** Somebody, also a command, may go back to an earlier release while one is made: that one stays. */
+export async function switchUnlessHeld(store: SiteStore, release: Release): Promise<void> {
+  const heldBack = new Error('Publishing was held back while this release was made.')
+  if (await holdOn(store)) throw heldBack
+  await store.switchTo(release)
+  const hold = await holdOn(store)
+  if (!hold) return
+  await store.pointTo(hold.release)
+  throw heldBack
 }
 
 export async function holdOn(store: SiteStore): Promise<Hold | null> {

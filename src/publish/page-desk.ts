@@ -170,6 +170,7 @@ export class PageDesk {
         if (writing.size >= 16) await Promise.race(writing)
       } catch (error) {
         broken.add(file)
+        this.#reads.stopClock(file)
         failed.push({ file, error: (error as Error).message })
       }
     }

@@ -75,6 +75,12 @@ export class Reads {
     return next
   }
 
+  /** Time is not to ask again for a page that could not be rendered: it is tried with each release. */
+  stopClock(page: string): void {
+    const entry = this.#pages.get(page)
+    if (entry) entry.due = null
+  }
+
   dueAt(now: number): string[] {
     return [...this.#pages].filter(([, { due }]) => due !== null && due <= now).map(([page]) => page)
   }

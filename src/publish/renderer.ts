@@ -58,12 +58,16 @@ export class Renderer {
     if (this.#child) return
     this.#lendModules()
     if (!existsSync(this.#bundle)) await this.#bundleCode()
-    this.#child = fork(join(import.meta.dirname, 'render-process.ts'), {
+    const child = fork(join(import.meta.dirname, 'render-process.ts'), {
       cwd: this.#directory,
       env: this.#environment,
       execArgv: ['--max-old-space-size=4096'],
       stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
     })
+    this.#child = child
+    // It may end while nobody asks it anything: the next who does starts another.
+    child.on('error', () => {})
+    child.once('exit', () => this.#forget(child))
     await this.ask({ ask: 'open', bundle: this.#bundle, site: this.#site, store: this.#directory })
   }
 
@@ -94,10 +98,16 @@ export class Renderer {
     symlinkSync(realpathSync(join(import.meta.dirname, '../../node_modules')), link, 'junction')
   }
 
+  #forget(child: ChildProcess): void {
+    if (this.#child === child) this.#child = undefined
+  }
+
   /** Ends the process. Who waits for its answer is told, or would wait for ever. */
   stop(): void {
     this.#bundling?.kill()
     this.#child?.removeAllListeners()
+    // A message that is still on its way to it fails with an event.
+    this.#child?.on('error', () => {})
     this.#child?.kill()
     this.#child = undefined
     this.#giveUp?.(new Error('The render process was stopped before it answered.'))
@@ -116,7 +126,7 @@ export class Renderer {
     return new Promise((resolve, reject) => {
       this.#giveUp = reject
       const ended = () => {
-        this.#child = undefined
+        this.#forget(child)
         reject(new Error('The render process ended before it answered.'))
       }
       child.once('exit', ended)
@@ -127,7 +137,9 @@ export class Renderer {
         // A page that cannot be shown before it is published harms nobody else.
         if (question.ask !== 'preview') this.stop()
       })
-      child.send(question)
+      child.send(question, error => {
+        if (error) ended()
+      })
     }).finally(() => {
       this.#giveUp = undefined
     })

@@ -8,6 +8,7 @@ import { dropPublicContent } from './content/public-reads.ts'
 export async function listenForChanges(deps: Deps): Promise<() => Promise<void>> {
   let client: pg.Client | undefined
   let ended = false
+  let first = true
   let retry: NodeJS.Timeout | undefined
   const connect = async () => {
     if (ended) return
@@ -27,6 +28,9 @@ export async function listenForChanges(deps: Deps): Promise<() => Promise<void>>
     // What changed while nobody listened is unknown.
     dropPublicContent(deps)
     dropTimetable(deps)
+    // At the start the publisher looks for itself.
+    if (!first) deps.contentChanged()
+    first = false
   }
   await connect()
   return async () => {

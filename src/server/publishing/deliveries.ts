@@ -27,7 +27,7 @@ const isAll = (kinds: Iterable<string>) => [...kinds].some(kind => !isContent(ki
 const atOnce = <T>(db: Db, read: (db: Executor) => Promise<T>): Promise<T> =>
   db.transaction(read, { isolationLevel: 'repeatable read', accessMode: 'read only' })
 
-async function newestChange(db: Executor): Promise<number> {
+export async function newestChange(db: Executor): Promise<number> {
   const [row] = await db.select({ id: max(change.id) }).from(change)
   return row?.id ?? 0
 }
@@ -86,7 +86,10 @@ export const everything = (db: Db, now: Temporal.Instant, since: number | null):
         parts,
         timetables: await timetables(db, null, now),
         unknown: changed.flatMap(touchesOf),
-        all: isAll(changed.map(one => one.kind)),
+        // Of an import nobody knows which items it changed; an order touches lists alone.
+        all:
+          isAll(changed.map(one => one.kind)) ||
+          changed.some(one => isContent(one.kind) && one.key === '*' && one.action !== 'order'),
       },
     }
   })
@@ -118,7 +121,7 @@ export const changesSince = (db: Db, now: Temporal.Instant, since: number): Prom
 
 const changedSince = (db: Executor, since: number, newest: number) =>
   db
-    .select({ kind: change.kind, key: change.key })
+    .select({ kind: change.kind, key: change.key, action: change.action })
     .from(change)
     .where(and(gt(change.id, since), lte(change.id, newest)))
 

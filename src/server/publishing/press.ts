@@ -24,6 +24,7 @@ export class Press {
   #known: number | null = null
   /** It knows what the pages of the current release have read, so that most of them can stay. */
   #resumed = false
+  #filling: Promise<unknown> = Promise.resolve()
 
   constructor(deps: Deps, store: SiteStore, { publicUrl, code }: { publicUrl: string; code: string }) {
     this.#deps = deps
@@ -71,6 +72,18 @@ export class Press {
     return html
   }
 
+  /** The same code and content have given other bytes: then something was not recorded that a page depends on. */
+  alarm({ code }: Release, { changed }: Edition): void {
+    const pages = changed.filter(path => !path.startsWith('_assets/'))
+    if (code !== this.#code || pages.length === 0) return
+    this.#deps.log({
+      level: 'error',
+      what: 'full build differs',
+      count: pages.length,
+      pages: pages.slice(0, 50),
+    })
+  }
+
   stop(): void {
     this.#renderer.stop()
   }
@@ -91,8 +104,14 @@ export class Press {
     return changesSince(this.#deps.db, now, this.#known ?? 0)
   }
 
-  /** Gives a process that knows nothing all that is public. False where it knew something. */
-  async #fill(current: Release | null): Promise<boolean> {
+  /** Gives a process that knows nothing all that is public, once, whoever asks. False where it knew something. */
+  #fill(current: Release | null): Promise<boolean> {
+    const filled = this.#filling.then(() => this.#fillNow(current))
+    this.#filling = filled.catch(() => {})
+    return filled
+  }
+
+  async #fillNow(current: Release | null): Promise<boolean> {
     const { db, now } = this.#deps
     if (!this.#renderer.warm) this.#known = null
     await this.#renderer.open()
@@ -124,6 +143,10 @@ export class Press {
     else delete files['service-worker.js']
   }
 }
+
+/** Time alone has changed one of its pages. */
+export const isDue = (release: Release | null, now: Temporal.Instant): boolean =>
+  Boolean(release?.due) && Temporal.Instant.compare(release?.due as string, now) <= 0
 
 export const reasonOf = ({ file, error }: FailedPage): string => `${file}: ${error.split('\n')[0]}`
 

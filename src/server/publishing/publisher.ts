@@ -1,15 +1,15 @@
-import { max } from 'drizzle-orm'
-import { codeVersion } from '#publish/code-version.ts'
-import { holdOn, type KeptRelease, keptReleases, letGo, rollBack } from '#publish/kept-releases.ts'
+import { pagesVersion } from '#publish/code-version.ts'
+import { holdOn, keptReleases, letGo, rollBack, switchUnlessHeld } from '#publish/kept-releases.ts'
 import { SharePictures } from '#publish/share/pictures.ts'
 import type { Release, SiteStore } from '#publish/site-store.ts'
 import type { Deps } from '../app.ts'
 import { newId } from '../database/connect.ts'
-import { change } from '../database/content-tables.ts'
 import { errorText } from '../error-text.ts'
-import { type Edition, Press } from './press.ts'
+import { newestChange } from './deliveries.ts'
+import { type Edition, isDue, Press } from './press.ts'
 import { Register, type Trigger } from './register.ts'
 import type { Publishing } from './releases.ts'
+import { Retry } from './retry.ts'
 import { Target } from './target.ts'
 import { inTurn } from './turn.ts'
 
@@ -31,15 +31,19 @@ export class Publisher implements Publishing {
   readonly #press: Press
   readonly #register: Register
   readonly #target: Target
-  /** Worked out once: an upgrade that is copied over a running server holds from its next start. */
-  readonly #code = codeVersion()
+  readonly #code: string
   #wanted: Trigger | null = null
   #full = false
   #held = false
+  /** A publication failed: it is owed, also where its changes seem to be shown. */
+  #owing = false
+  /** The target may show another release than the current one. */
+  #uncopied: boolean
+  /** Switched to, and not yet written down as shown. */
+  #edition: { edition: Edition; started: number } | null = null
   #running: Promise<void> | null = null
   #stopped = false
-  #failures = 0
-  #retry: NodeJS.Timeout | undefined
+  readonly #retry = new Retry()
   #watch: NodeJS.Timeout | undefined
   #pruned = 0
 
@@ -47,6 +51,8 @@ export class Publisher implements Publishing {
   constructor(deps: Deps, store: SiteStore, publicUrl: string, checkAt?: string) {
     this.#deps = deps
     this.store = store
+    this.#code = pagesVersion(deps.config.PUBLIC_URL)
+    this.#uncopied = Boolean(deps.config.PUBLISH_TARGET)
     this.pictures = new SharePictures(store)
     this.#press = new Press(deps, store, { publicUrl, code: this.#code })
     this.#register = new Register(deps, checkAt)
@@ -56,7 +62,10 @@ export class Publisher implements Publishing {
   /** Serves the last release when our code is the same; the first release otherwise, or when content moved on. */
   async start(): Promise<void> {
     const last = await this.store.current()
-    const fresh = last && last.code === this.#code
+    const newest = await newestChange(this.#deps.db)
+    // The database was restored: numbers of changes that are no more name others now.
+    const ahead = last !== null && last.change > newest
+    const fresh = last && last.code === this.#code && !ahead
     if (fresh) this.current = last
     this.#held = (await holdOn(this.store)) !== null
     // Held on purpose: what is served stays, also where our code is newer.
@@ -64,8 +73,8 @@ export class Publisher implements Publishing {
     this.#watch = setInterval(() => this.#look(), watchMilliseconds).unref()
     if (last) this.#register.takeUp(last)
     if (this.#held && last) return
-    if (fresh && last.change >= (await this.#newestChange())) return
-    this.request('start')
+    if (fresh && last.change >= newest) return
+    this.request('start', ahead)
     if (!fresh) await this.#running
     // Yesterday's site is better than none: the reason is logged, and the next change tries again.
     this.current ??= last
@@ -86,7 +95,7 @@ export class Publisher implements Publishing {
     return this.current?.change ?? 0
   }
 
-  releases(): Promise<KeptRelease[]> {
+  releases() {
     return keptReleases(this.store)
   }
 
@@ -99,6 +108,7 @@ export class Publisher implements Publishing {
     await this.#running
     const done = await rollBack(this.store, release, this.#deps.now())
     if (done) await this.#follow()
+    if (this.#uncopied) this.request('change')
     return done
   }
 
@@ -116,21 +126,11 @@ export class Publisher implements Publishing {
   async stop(): Promise<void> {
     this.#stopped = true
     this.#wanted = null
-    clearTimeout(this.#retry)
+    this.#retry.end()
     clearInterval(this.#watch)
     this.#press.stop()
     this.pictures.stop()
     await Promise.all([this.#running, this.#target.end(), this.#register.stop()])
-  }
-
-  async #newestChange(): Promise<number> {
-    const [row] = await this.#deps.db.select({ id: max(change.id) }).from(change)
-    return row?.id ?? 0
-  }
-
-  #isDue(): boolean {
-    const due = this.current?.due
-    return Boolean(due) && Temporal.Instant.compare(due as string, this.#deps.now()) <= 0
   }
 
   /** Time passes for every page, and another process or a command may have switched the release. */
@@ -138,7 +138,9 @@ export class Publisher implements Publishing {
     if (this.#running || this.#stopped) return
     this.#follow()
       .then(() => {
-        if (!this.#held && this.#isDue()) this.request('schedule')
+        if (this.#retry.waits) return
+        if (!this.#held && isDue(this.current, this.#deps.now())) this.request('schedule')
+        else if (this.#uncopied) this.request('change')
       })
       .catch(error => this.#deps.log({ level: 'error', what: 'publication', error: errorText(error) }))
   }
@@ -146,18 +148,14 @@ export class Publisher implements Publishing {
   async #follow(): Promise<void> {
     const held = (await holdOn(this.store)) !== null
     const id = await this.store.currentId()
-    if (this.current && id && id !== this.current.id)
+    if (this.current && id && id !== this.current.id) {
       this.current = (await this.store.current()) ?? this.current
+      // Who published it has brought it to the target; who went back to it may be a command, which does not.
+      this.#uncopied ||= held
+    }
     // Nobody knows what the render process and an old release have in common.
     if (this.#held && !held) this.request('demand', true)
     this.#held = held
-  }
-
-  /** What failed may pass: a full disk, a database that was away. The pauses grow to ten minutes. */
-  #tryAgain(full: boolean): void {
-    const pause = Math.min(10 * 60_000, 15_000 * 2 ** this.#failures++)
-    clearTimeout(this.#retry)
-    this.#retry = setTimeout(() => this.request('change', full), pause).unref()
   }
 
   async #run(): Promise<void> {
@@ -173,13 +171,16 @@ export class Publisher implements Publishing {
           () => this.#stopped,
           async () => {
             if (await this.#isNeeded(trigger, full)) await this.#publish(trigger, full)
+            else if (this.#uncopied) await this.#copy()
           },
         )
-        this.#failures = 0
+        this.#retry.end()
       } catch (error) {
         if (this.#stopped) continue
         this.#deps.log({ level: 'error', what: 'publication', error: errorText(error) })
-        this.#tryAgain(full)
+        this.#owing ||= this.current === null
+        // What is switched to and only waits for the target is not built again.
+        this.#retry.later(() => this.request('change', full && !this.#edition))
       }
     }
   }
@@ -191,30 +192,32 @@ export class Publisher implements Publishing {
       this.#held = false
     }
     if (this.#held) return false
-    if (full) return true
+    if (full || this.#owing) return true
     // One save asks twice: where it was made, and by the notification that all processes hear.
-    const isShown = this.current !== null && this.current.change >= (await this.#newestChange())
+    const isShown = this.current !== null && this.current.change >= (await newestChange(this.#deps.db))
     return trigger === 'change' ? !isShown : true
   }
 
   async #publish(trigger: Trigger, full: boolean): Promise<void> {
     const started = performance.now()
     const id = newId()
-    await this.#register.begin(id, trigger, await this.#newestChange())
+    await this.#register.begin(id, trigger, await newestChange(this.#deps.db))
     try {
-      const before = this.current
-      const late = this.#isDue()
+      this.#owing = true
+      this.#edition = null
+      // After an upgrade none is ours yet, but readers have its assets open.
+      const before = this.current ?? (await this.store.current())
+      const late = isDue(this.current, this.#deps.now())
       const edition = await this.#press.make(id, before, full)
       this.last = edition.rendered
-      if (full && !late && before?.change === edition.release.change) this.#alarm(before, edition)
-      // Somebody may have gone back to an earlier release meanwhile.
-      if (await holdOn(this.store)) throw new Error('Publishing was held back while this release was made.')
-      await this.store.switchTo(edition.release)
+      if (full && !late && before?.change === edition.release.change) this.#press.alarm(before, edition)
+      await switchUnlessHeld(this.store, edition.release)
       this.current = edition.release
       await this.#press.served(edition.release)
-      await this.#target.bring(edition.release, () => this.current === edition.release && !this.#stopped)
-      const milliseconds = Math.round(performance.now() - started)
-      await this.#register.switched(edition, milliseconds, () => this.current === edition.release)
+      this.#owing = false
+      this.#uncopied = true
+      this.#edition = { edition, started }
+      await this.#copy()
     } catch (error) {
       await this.#register.failed(id, error as Error)
       throw error
@@ -225,15 +228,16 @@ export class Publisher implements Publishing {
     }
   }
 
-  /** The same code and content have given other bytes: then something was not recorded that a page depends on. */
-  #alarm({ code }: Release, { changed }: Edition): void {
-    const pages = changed.filter(path => !path.startsWith('_assets/'))
-    if (code !== this.#code || pages.length === 0) return
-    this.#deps.log({
-      level: 'error',
-      what: 'full build differs',
-      count: pages.length,
-      pages: pages.slice(0, 50),
-    })
+  /** A target that refused is tried again with the same release: another one each time would push out those to go back to. */
+  async #copy(): Promise<void> {
+    const release = this.current
+    if (!release) return
+    const isCurrent = () => this.current === release
+    await this.#target.bring(release, () => isCurrent() && !this.#stopped)
+    const { edition, started = 0 } = this.#edition ?? {}
+    if (edition?.release === release)
+      await this.#register.switched(edition, Math.round(performance.now() - started), isCurrent)
+    this.#edition = null
+    this.#uncopied = false
   }
 }

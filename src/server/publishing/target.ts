@@ -11,6 +11,7 @@ export class Target {
   readonly #store: SiteStore
   readonly #pictures: SharePictures
   #drawing: Promise<unknown> = Promise.resolve()
+  #turn: Promise<unknown> = Promise.resolve()
 
   constructor(deps: Deps, store: SiteStore, pictures: SharePictures) {
     this.#deps = deps
@@ -19,7 +20,13 @@ export class Target {
   }
 
   /** Brings it to the release; pictures that nobody has asked for yet are drawn afterwards, while it is still `wanted`. */
-  async bring(release: Release, wanted: () => boolean): Promise<void> {
+  bring(release: Release, wanted: () => boolean): Promise<void> {
+    const brought = this.#turn.then(() => this.#bring(release, wanted))
+    this.#turn = brought.catch(() => {})
+    return brought
+  }
+
+  async #bring(release: Release, wanted: () => boolean): Promise<void> {
     const { config, log } = this.#deps
     if (!config.PUBLISH_TARGET) return
     // The folder has one list of what lies in it: what still draws for the last release ends first.
@@ -45,6 +52,7 @@ export class Target {
 
   /** What is still being drawn has ended. */
   async end(): Promise<void> {
+    await this.#turn
     await this.#drawing
   }
 }

@@ -1,0 +1,25 @@
+/** What failed may pass: a full disk, a database that was away. The pauses grow to ten minutes. */
+export class Retry {
+  #failures = 0
+  #timer: NodeJS.Timeout | undefined
+
+  get waits(): boolean {
+    return this.#timer !== undefined
+  }
+
+  later(again: () => void): void {
+    const pause = Math.min(10 * 60_000, 15_000 * 2 ** this.#failures++)
+    clearTimeout(this.#timer)
+    this.#timer = setTimeout(() => {
+      this.#timer = undefined
+      again()
+    }, pause).unref()
+  }
+
+  /** It went well, or nobody wants it any more. */
+  end(): void {
+    this.#failures = 0
+    clearTimeout(this.#timer)
+    this.#timer = undefined
+  }
+}
