@@ -7,6 +7,7 @@ import { desc } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { toRichText } from '#entities/rich-text.ts'
 import { holdOn, keptReleases } from '#publish/kept-releases.ts'
+import type { Release, ReleaseFile } from '#publish/site-store.ts'
 import { findRow, saveItem } from '#server/content/writes.ts'
 import { publication } from '#server/database/content-tables.ts'
 import { Publisher } from '#server/publishing/publisher.ts'
@@ -145,6 +146,22 @@ describe('a target that refuses', () => {
     publisher.request('demand', true)
     await publisher.idle()
   }, 120_000)
+})
+
+describe('a database that was restored to an earlier day', () => {
+  it('has its site built anew, and tabs that are open keep their assets', async () => {
+    const { deps } = hospital
+    const last = (await publisher.store.current()) as Release
+    const files = { ...last.files, '_assets/older.js': last.files['robots.txt'] as ReleaseFile }
+    await publisher.store.switchTo({ ...last, change: last.change + 1000, files })
+    const restored = new Publisher(deps, publisher.store, 'http://hospital.example')
+    await restored.start()
+    expect(restored.current?.id).not.toBe(last.id)
+    expect(restored.current?.change).toBe(last.change)
+    expect(restored.current?.files['_assets/older.js']?.retiredAt).toBeDefined()
+    await restored.stop()
+    await publish()
+  }, 60_000)
 })
 
 describe('going back to an earlier release', () => {
