@@ -57,7 +57,8 @@ async function sweepFiles(deps: Needs): Promise<void> {
   const folder = incomingFolder(deps.config)
   for (const name of await readdir(folder).catch(() => [])) {
     const found = await stat(join(folder, name)).catch(() => null)
-    if (found && found.mtimeMs < yesterday.epochMilliseconds) await rm(join(folder, name), { recursive: true, force: true })
+    if (found && found.mtimeMs < yesterday.epochMilliseconds)
+      await rm(join(folder, name), { recursive: true, force: true })
   }
 }
 

@@ -115,7 +115,19 @@ export async function writeLeaves(
     const locationId = one.location && index.get('addresses')?.get(one.location)?.id
     if (here.has(one.source) || !doctorId || !locationId) return []
     const { from: fromDate, to: toDate, note, source: externalId } = one
-    return [{ id: newId(), doctorId, locationId, kind: 'leave' as const, fromDate, toDate, note, externalId, untold: true }]
+    return [
+      {
+        id: newId(),
+        doctorId,
+        locationId,
+        kind: 'leave' as const,
+        fromDate,
+        toDate,
+        note,
+        externalId,
+        untold: true,
+      },
+    ]
   })
   for (const some of chunks(ended)) {
     await db.delete(scheduleException).where(inArray(scheduleException.id, some))
