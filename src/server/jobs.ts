@@ -50,7 +50,9 @@ export async function startJobs(deps: Deps): Promise<{ outboxChanged(): void; st
       await work().catch(async failure => {
         const error = errorText(failure)
         deps.log({ level: 'error', what: name, error })
-        await tellFailedJob(deps, name).catch(() => {})
+        await tellFailedJob(deps, name).catch(untold =>
+          deps.log({ level: 'error', what: 'notification', error: errorText(untold) }),
+        )
         // The queue keeps what it is thrown: not the statement's parameters.
         throw new Error(error)
       })

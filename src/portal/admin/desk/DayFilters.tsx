@@ -1,7 +1,6 @@
 import { DateField } from '#ui/DateField.tsx'
-import IconBack from '~icons/lucide/chevron-left'
-import IconNext from '~icons/lucide/chevron-right'
 import { useDateWords } from '../../form/use-date-words.ts'
+import { DateSteps } from '../layout/DateSteps.tsx'
 import { useSay } from '../say.ts'
 import { useLocations } from './calls.ts'
 import type { DayQuery } from './day-calls.ts'
@@ -63,32 +62,13 @@ export function DayFilters({ query, today, doctors, change }: FiltersProps) {
         {...words}
         today={today || words.today}
       />
-      <div className="day-steps">
-        <button
-          type="button"
-          className="button button-quiet button-icon"
-          aria-label={say('desk:day.before')}
-          onClick={() => by(-1)}
-        >
-          <IconBack className="rtl:-scale-x-100" />
-        </button>
-        <button
-          type="button"
-          className="button button-quiet"
-          aria-pressed={query.date === today}
-          onClick={() => change({ date: today })}
-        >
-          {say('desk:day.today')}
-        </button>
-        <button
-          type="button"
-          className="button button-quiet button-icon"
-          aria-label={say('desk:day.after')}
-          onClick={() => by(1)}
-        >
-          <IconNext className="rtl:-scale-x-100" />
-        </button>
-      </div>
+      <DateSteps
+        words={{ before: say('desk:day.before'), now: say('desk:day.today'), after: say('desk:day.after') }}
+        isNow={query.date === today}
+        onBefore={() => by(-1)}
+        onNow={() => change({ date: today })}
+        onAfter={() => by(1)}
+      />
     </search>
   )
 }

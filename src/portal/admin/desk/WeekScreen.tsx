@@ -3,9 +3,8 @@ import { Link, useSearchParams } from 'react-router-dom'
 import { todayIn } from '#entities/availability.ts'
 import { dateInWords } from '#entities/calendar-date.ts'
 import { firstWeekday } from '#ui/month-days.ts'
-import IconBack from '~icons/lucide/chevron-left'
-import IconNext from '~icons/lucide/chevron-right'
 import IconPrinter from '~icons/lucide/printer'
+import { DateSteps } from '../layout/DateSteps.tsx'
 import { Empty, LoadFailed, Loading, Page } from '../layout/Page.tsx'
 import { adminPaths } from '../paths.ts'
 import { useLanguage, useSay } from '../say.ts'
@@ -107,32 +106,17 @@ export function WeekScreen() {
               ))}
           </select>
         </label>
-        <div className="day-steps">
-          <button
-            type="button"
-            className="button button-quiet button-icon"
-            aria-label={say('desk:week.before')}
-            onClick={() => by(-7)}
-          >
-            <IconBack className="rtl:-scale-x-100" />
-          </button>
-          <button
-            type="button"
-            className="button button-quiet"
-            aria-pressed={date === today}
-            onClick={() => change({ date: '' })}
-          >
-            {say('desk:week.this')}
-          </button>
-          <button
-            type="button"
-            className="button button-quiet button-icon"
-            aria-label={say('desk:week.after')}
-            onClick={() => by(7)}
-          >
-            <IconNext className="rtl:-scale-x-100" />
-          </button>
-        </div>
+        <DateSteps
+          words={{
+            before: say('desk:week.before'),
+            now: say('desk:week.this'),
+            after: say('desk:week.after'),
+          }}
+          isNow={date === today}
+          onBefore={() => by(-7)}
+          onNow={() => change({ date: '' })}
+          onAfter={() => by(7)}
+        />
       </search>
       {failed && !week.data ? (
         <LoadFailed

@@ -3,9 +3,8 @@ import { dateInWords } from '#entities/calendar-date.ts'
 import type { Schedule, ScheduleException } from '#entities/schedule.ts'
 import { Menu } from '#ui/Menu.tsx'
 import { firstWeekday } from '#ui/month-days.ts'
-import IconBack from '~icons/lucide/chevron-left'
-import IconNext from '~icons/lucide/chevron-right'
 import IconPlus from '~icons/lucide/plus'
+import { DateSteps } from '../layout/DateSteps.tsx'
 import { useLanguage, useSay } from '../say.ts'
 import { timetableWeek, type WeekDay } from './week-lines.ts'
 
@@ -53,32 +52,18 @@ export function WeekGrid({ sessions, departures, place, onSession, onDeparture, 
         <h3>
           {dateInWords(from, language, short)} – {dateInWords(from.add({ days: 6 }), language, short)}
         </h3>
-        <div className="day-steps">
-          <button
-            type="button"
-            className="button button-quiet button-icon button-small"
-            aria-label={say('admin:timetable.before')}
-            onClick={() => setDay(day.subtract({ days: 7 }))}
-          >
-            <IconBack className="rtl:-scale-x-100" />
-          </button>
-          <button
-            type="button"
-            className="button button-quiet button-small"
-            aria-pressed={day.equals(today)}
-            onClick={() => setDay(today)}
-          >
-            {say('admin:timetable.this')}
-          </button>
-          <button
-            type="button"
-            className="button button-quiet button-icon button-small"
-            aria-label={say('admin:timetable.after')}
-            onClick={() => setDay(day.add({ days: 7 }))}
-          >
-            <IconNext className="rtl:-scale-x-100" />
-          </button>
-        </div>
+        <DateSteps
+          words={{
+            before: say('admin:timetable.before'),
+            now: say('admin:timetable.this'),
+            after: say('admin:timetable.after'),
+          }}
+          isNow={day.equals(today)}
+          small
+          onBefore={() => setDay(day.subtract({ days: 7 }))}
+          onNow={() => setDay(today)}
+          onAfter={() => setDay(day.add({ days: 7 }))}
+        />
       </div>
       <div className="week-scroll">
         <table

@@ -1,0 +1,30 @@
+import IconBack from '~icons/lucide/chevron-left'
+import IconNext from '~icons/lucide/chevron-right'
+
+interface DateStepsProps {
+  words: Record<'before' | 'now' | 'after', string>
+  /** What is shown is today's, or this week's. */
+  isNow: boolean
+  small?: boolean
+  onBefore(): void
+  onNow(): void
+  onAfter(): void
+}
+
+/** One step back, to today, one on: for days and for weeks. */
+export function DateSteps({ words, isNow, small, onBefore, onNow, onAfter }: DateStepsProps) {
+  const button = `button button-quiet ${small ? 'button-small' : ''}`
+  return (
+    <div className="day-steps">
+      <button type="button" className={`${button} button-icon`} aria-label={words.before} onClick={onBefore}>
+        <IconBack className="rtl:-scale-x-100" />
+      </button>
+      <button type="button" className={button} aria-pressed={isNow} onClick={onNow}>
+        {words.now}
+      </button>
+      <button type="button" className={`${button} button-icon`} aria-label={words.after} onClick={onAfter}>
+        <IconNext className="rtl:-scale-x-100" />
+      </button>
+    </div>
+  )
+}
