@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { interfaceLanguages } from '#entities/interface-language.ts'
-import { fallbacksTo, languageFor, negotiate } from '#i18n/languages.ts'
+import { fallbacksOf, languageFor, negotiate } from '#i18n/languages.ts'
 import { sayIn } from '#i18n/texts-from-disk.ts'
 
 const locales = join(import.meta.dirname, '../locales')
@@ -113,7 +113,7 @@ describe('the eight languages', () => {
   })
 
   it('looks for a missing text in Spain’s Spanish for Mexico, and in English for everybody', () => {
-    expect(fallbacksTo('en')['es-MX']).toEqual(['es', 'en'])
+    expect(fallbacksOf('es-MX')).toEqual(['es', 'en'])
     expect(sayIn('es-MX')('api:done')).toBe('Hecho')
     expect(sayIn('es-MX')('validation:integer')).toBe('Ingrese un número entero')
     expect(sayIn('ar')('site:menu.label')).toBe(sayIn('en')('site:menu.label'))

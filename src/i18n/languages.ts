@@ -12,8 +12,9 @@ export const languageNames: Record<InterfaceLanguage, string> = {
   'zh-CN': '简体中文',
 }
 
-/** Where a text that a language lacks is looked for: Mexico's in Spain's first, every other in the last. */
-export const fallbacksTo = (last: string) => ({ 'es-MX': ['es', last], default: [last] })
+/** Where a text that a language lacks is looked for: Mexico's in Spain's first, every other in English. */
+export const fallbacksOf = (language: string): InterfaceLanguage[] =>
+  language === 'es-MX' ? ['es', 'en'] : language === 'en' ? [] : ['en']
 
 const rightToLeft = new Set(['ar', 'arc', 'dv', 'fa', 'ha', 'he', 'khw', 'ks', 'ku', 'ps', 'ur', 'yi'])
 

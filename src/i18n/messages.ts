@@ -1,58 +1,72 @@
-import { createInstance, type i18n, type TOptions } from 'i18next'
-import { fallbacksTo } from './languages.ts'
+import { fallbacksOf } from './languages.ts'
 
-export type Say = (key: string, values?: TOptions) => string
+/** What stands in a sentence; a number called `count` also decides between its forms. */
+export type Values = Record<string, unknown>
+export type Say = (key: string, values?: Values) => string
+/** The texts of one language, by the names of their files. */
 export type Texts = Record<string, Record<string, unknown>>
 
-/** A translator over texts that are already loaded. Keys are `file:path.to.text`; a missing one answers with the key. */
-export function createTexts(languages: Record<string, Texts>): { in(language: string): Say; instance: i18n } {
-  const instance = createInstance()
-  instance.init({
-    resources: languages as never,
-    lng: 'en',
-    fallbackLng: fallbacksTo('en'),
-    // Every key names its file; i18next takes `false` for that, its types do not.
-    defaultNS: false as never,
-    initAsync: false,
-    interpolation: { escapeValue: false },
-    returnEmptyString: false,
-    showSupportNotice: false,
-  } as never)
+/**
+ * A translator over the texts that are there when it is asked. Keys are `file:path.to.text`; a missing one answers with its
+ * path. The files are i18next's format, as far as ours go: `{{name}}`, `{{count, number}}`, and plurals by CLDR's names.
+ */
+export function createTexts(languages: Record<string, Texts>): { in(language: string): Say } {
   const says = new Map<string, Say>()
   const sayIn = (language: string): Say => {
-    const known = says.get(language) ?? quick(instance.getFixedT(language) as unknown as Say)
+    const known = says.get(language) ?? speaker(languages, language)
     says.set(language, known)
     return known
   }
-  return { in: sayIn, instance }
+  return { in: sayIn }
 }
 
-const slot = /\{\{(\w+)\}\}/g
-/** What decides between sentences, and not what stands in them. */
-const chooses = ['count', 'context', 'ordinal', 'lng', 'ns', 'defaultValue']
+const slot = /\{\{(\w+)(, number)?\}\}/g
 
-/**
- * i18next weighs everything a text could be, each time: of a letter or a page that was most of the work. A sentence that
- * depends on nothing is asked for once, and what stands in it is put in here.
- */
-function quick(say: Say): Say {
+function speaker(languages: Record<string, Texts>, language: string): Say {
+  const chain = [language, ...fallbacksOf(language)]
+  const rules = new Map(chain.map(one => [one, new Intl.PluralRules(one)]))
+  const numbers = new Intl.NumberFormat(language)
   const sentences = new Map<string, string>()
-  return (key, values) => {
-    if (values && chooses.some(one => one in values)) return say(key, values)
-    let sentence = sentences.get(key)
-    if (sentence === undefined) {
-      sentence = say(key, { skipInterpolation: true })
-      // A missing text answers with its key: there may be any number of those.
-      if (!key.endsWith(sentence)) sentences.set(key, sentence)
+  /** Of a language's own forms first, and only then of the next language's. */
+  function find(key: string, count: number | undefined): string | undefined {
+    for (const one of chain) {
+      const category = count === undefined ? undefined : rules.get(one)?.select(count)
+      const endings = category ? [`_${category}`, '_other', ''] : ['']
+      for (const ending of endings) {
+        const sentence = textAt(languages[one], key + ending)
+        if (sentence !== undefined) return sentence
+      }
     }
-    if (!sentence.includes('{{')) return sentence
-    const filled = sentence.replace(slot, (whole, name) => {
-      const value = values?.[name]
-      return typeof value === 'string' || typeof value === 'number' ? String(value) : whole
-    })
-    // What is formatted, or not given, is left to it. Braces that somebody typed are as well: they come out as they are.
-    return filled.includes('{{') ? say(key, values) : filled
+    return undefined
   }
+  return (key, values) => {
+    const count = typeof values?.count === 'number' ? values.count : undefined
+    const asked = count === undefined ? key : `${key} ${count}`
+    let sentence = sentences.get(asked)
+    if (sentence === undefined) {
+      sentence = find(key, count)
+      if (sentence === undefined) return key.slice(key.indexOf(':') + 1)
+      // There may be any number of counts; what is missing may still come.
+      if (count === undefined || count < 10) sentences.set(asked, sentence)
+    }
+    if (!values || !sentence.includes('{{')) return sentence
+    // In one go: what somebody typed comes out as it is, braces and all. What is not given stays open, to be filled later.
+    return sentence.replace(slot, (open, name: string, number?: string) => {
+      if (!Object.hasOwn(values, name)) return open
+      const value = values[name] ?? ''
+      return number && typeof value === 'number' ? numbers.format(value) : String(value)
+    })
+  }
+}
+
+function textAt(texts: Texts | undefined, key: string): string | undefined {
+  const [file = '', path] = key.split(':')
+  let value: unknown = texts?.[file]
+  for (const name of path?.split('.') ?? ['']) {
+    if (typeof value !== 'object' || value === null || !Object.hasOwn(value, name)) return undefined
+    value = (value as Record<string, unknown>)[name]
+  }
+  return typeof value === 'string' && value !== '' ? value : undefined
 }
 
 export interface Issue {
@@ -70,7 +84,7 @@ export function issueText(say: Say, issue: Issue): string {
     code: _code,
     ...values
   } = issue as unknown as Record<string, unknown>
-  const text = say(key, values as TOptions)
+  const text = say(key, values)
   // A missing text comes back as its key, without the file's name.
   return key.endsWith(text) ? say('validation:invalid') : text
 }

@@ -1,54 +1,58 @@
 /// <reference types="astro/client" />
-import { type BackendModule, createInstance, type ResourceKey } from 'i18next'
-import { initReactI18next } from 'react-i18next'
-import { interfaceLanguages } from '#entities/interface-language.ts'
-import { fallbacksTo } from '#i18n/languages.ts'
-import { LOCALE_FALLBACK } from '#ui/constants.ts'
+import { useStore } from '@nanostores/react'
+import { atom } from 'nanostores'
+import type { InterfaceLanguage } from '#entities/interface-language.ts'
+import { fallbacksOf } from '#i18n/languages.ts'
+import { createTexts, type Say, type Texts } from '#i18n/messages.ts'
 import { $language } from './language.ts'
 
-const files = import.meta.glob<ResourceKey>(
-  '../../locales/{ar,de,en,es,es-MX,fr,id,zh-CN}/{account,admin,auth,calls,dependants,desk,entities,inbox,letters,library,office,patient,portal,publications,queue,settings,validation}.json',
+const files = import.meta.glob<Texts[string]>(
+  '../../locales/{ar,de,en,es,es-MX,fr,id,zh-CN}/{account,admin,auth,dependants,desk,entities,inbox,letters,library,office,patient,portal,publications,queue,settings,setup,validation}.json',
   {
     import: 'default',
   },
 )
 
-const backend: BackendModule = {
-  type: 'backend',
-  init() {},
-  read(language, file, done) {
-    const load = files[`../../locales/${language}/${file}.json`]
-    // Not translated: the next language of the chain has it, English at last.
-    if (!load) return done(null, {})
-    load().then(
-      texts => done(null, texts),
-      error => done(error as Error, null),
-    )
-  },
+const loaded: Record<string, Texts> = {}
+const texts = createTexts(loaded)
+/** The files that the screens have asked for: the next language has them too before it speaks. */
+const wanted = new Set<string>()
+
+/** What the screens speak. Behind the chosen language for as long as its words are on their way. */
+const $speech = atom<{ language: InterfaceLanguage; t: Say }>({ language: 'en', t: texts.in('en') })
+
+async function loadFile(language: InterfaceLanguage, name: string): Promise<void> {
+  loaded[language] ??= {}
+  const of = loaded[language]
+  const load = files[`../../locales/${language}/${name}.json`]
+  const [next] = fallbacksOf(language)
+  // The other languages are whole, by a test. Mexico's has what differs from Spain's.
+  const partial = language === 'es-MX' || !load
+  await Promise.all([
+    load && !of[name] && load().then(text => Object.assign(of, { [name]: text })),
+    partial && next && loadFile(next, name),
+  ])
 }
 
-export const texts = createInstance()
-
-/** Loads the words that every screen needs, and keeps to the chosen language from then on. */
-export async function startTexts(): Promise<void> {
-  await texts
-    .use(backend)
-    .use(initReactI18next)
-    .init({
-      lng: $language.get(),
-      // en-US is the specification's name for the English that we have.
-      fallbackLng: fallbacksTo(new Intl.Locale(LOCALE_FALLBACK).language),
-      supportedLngs: [...interfaceLanguages],
-      load: 'currentOnly',
-      ns: ['portal', 'validation', 'calls'],
-      // Every key names its file; i18next takes `false` for that, its types do not.
-      defaultNS: false as never,
-      interpolation: { escapeValue: false },
-      react: { useSuspense: false },
-      showSupportNotice: false,
-    } as never)
-  $language.listen(language => void texts.changeLanguage(language))
+async function speak(): Promise<void> {
+  const language = $language.get()
+  await Promise.all([...wanted].map(name => loadFile(language, name)))
+  if (language !== $language.get()) return speak()
+  if (language !== $speech.get().language) $speech.set({ language, t: texts.in(language) })
 }
 
 /** The words of an area, once: each file is its own chunk. */
-export const loadTexts = (names: string[]): Promise<void> => texts.loadNamespaces(names)
+export function loadTexts(names: readonly string[]): Promise<void> {
+  for (const name of names) wanted.add(name)
+  return speak()
+}
+
+/** Loads the words that every screen needs, and keeps to the chosen language from then on. */
+export async function startTexts(): Promise<void> {
+  await loadTexts(['portal', 'validation'])
+  // Out of reach: the screen goes on in the language before, and asks again with its next words.
+  $language.listen(() => void speak().catch(() => {}))
+}
+
+/** The sentences and their language; the component follows when another one is chosen. */
+export const useTexts = (): { language: InterfaceLanguage; t: Say } => useStore($speech)

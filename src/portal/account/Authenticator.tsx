@@ -1,6 +1,5 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { type ReactNode, useState } from 'react'
-import { useTranslation } from 'react-i18next'
 import { encode } from 'uqr'
 import { get, post } from '#api/client.ts'
 import { errorLines } from '#api/errors.ts'
@@ -10,6 +9,7 @@ import { PasswordInput, TextInput } from '../form/inputs.tsx'
 import { Problems } from '../form/Problems.tsx'
 import { Submit } from '../form/Submit.tsx'
 import { useZodForm } from '../form/use-zod-form.ts'
+import { useTexts } from '../texts.ts'
 
 const stateKey = ['profile', 'authenticator']
 interface Secret {
@@ -19,7 +19,7 @@ interface Secret {
 
 /** A second factor: switched on by password and a first code, and off by password. */
 export function Authenticator() {
-  const { t } = useTranslation()
+  const { t } = useTexts()
   const client = useQueryClient()
   const [secret, setSecret] = useState<Secret | null>(null)
   const [open, setOpen] = useState(false)
@@ -63,7 +63,7 @@ export function Authenticator() {
 }
 
 function Prove({ label, send }: { label: ReactNode; send(current: string): Promise<void> }) {
-  const { t } = useTranslation()
+  const { t } = useTexts()
   const form = useZodForm(reauthenticationSchema, { current: '' })
   const prove = form.handleSubmit(async ({ current }) => {
     try {
@@ -88,7 +88,7 @@ function FirstCode({
   secret: Secret
   onDone(message: string | undefined): Promise<void>
 }) {
-  const { t } = useTranslation()
+  const { t } = useTexts()
   const form = useZodForm(codeSchema, { code: '' })
   const confirm = form.handleSubmit(async values => {
     try {

@@ -1,7 +1,6 @@
 import { useStore } from '@nanostores/react'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import { useTranslation } from 'react-i18next'
 import { post } from '#api/client.ts'
 import { addToast } from '#api/toasts.ts'
 import { changeEmailSchema, codeSchema } from '#entities/account.ts'
@@ -11,10 +10,11 @@ import { Submit } from '../form/Submit.tsx'
 import { useZodForm } from '../form/use-zod-form.ts'
 import type { Area } from '../redirect.ts'
 import { $user } from '../session.ts'
+import { useTexts } from '../texts.ts'
 
 /** Two steps on one screen: the new address, then the code that went to it. */
 export function EmailForm({ area }: { area: Area }) {
-  const { t } = useTranslation()
+  const { t } = useTexts()
   const user = useStore($user)
   const [asked, setAsked] = useState<string | null>(null)
   return (
@@ -30,7 +30,7 @@ export function EmailForm({ area }: { area: Area }) {
 }
 
 function AddressForm({ onAsked }: { onAsked(email: string): void }) {
-  const { t } = useTranslation()
+  const { t } = useTexts()
   const form = useZodForm(changeEmailSchema, { email: '', current: '' })
   const ask = form.handleSubmit(async values => {
     try {
@@ -51,7 +51,7 @@ function AddressForm({ onAsked }: { onAsked(email: string): void }) {
 }
 
 function CodeForm({ email, area, onDone }: { email: string; area: Area; onDone(): void }) {
-  const { t } = useTranslation()
+  const { t } = useTexts()
   const client = useQueryClient()
   const form = useZodForm(codeSchema, { code: '' })
   const confirm = form.handleSubmit(async values => {

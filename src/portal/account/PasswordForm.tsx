@@ -1,5 +1,4 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { useTranslation } from 'react-i18next'
 import { call } from '#api/client.ts'
 import { addToast } from '#api/toasts.ts'
 import { changePasswordSchema } from '#entities/account.ts'
@@ -7,12 +6,13 @@ import { PasswordInput } from '../form/inputs.tsx'
 import { Problems } from '../form/Problems.tsx'
 import { Submit } from '../form/Submit.tsx'
 import { useZodForm } from '../form/use-zod-form.ts'
+import { useTexts } from '../texts.ts'
 import { sessionsKey } from './Sessions.tsx'
 
 const empty = { current: '', password: '', passwordCheck: '' }
 
 export function PasswordForm() {
-  const { t } = useTranslation()
+  const { t } = useTexts()
   const client = useQueryClient()
   const form = useZodForm(changePasswordSchema, empty)
   const save = form.handleSubmit(async values => {

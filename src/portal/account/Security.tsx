@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next'
 import type { Area } from '../redirect.ts'
+import { useTexts } from '../texts.ts'
 import { Authenticator } from './Authenticator.tsx'
 import { EmailForm } from './EmailForm.tsx'
 import { PasswordForm } from './PasswordForm.tsx'
@@ -7,7 +7,7 @@ import { Sessions } from './Sessions.tsx'
 
 /** How one signs in, and where one is signed in: for both areas. */
 export function Security({ area }: { area: Area }) {
-  const { t } = useTranslation()
+  const { t } = useTexts()
   const parts = [
     { id: 'password', title: t('account:password.title'), part: <PasswordForm /> },
     { id: 'email', title: t('account:email.title'), part: <EmailForm area={area} /> },

@@ -1,10 +1,10 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import { useTranslation } from 'react-i18next'
 import { call, get } from '#api/client.ts'
 import { errorLines } from '#api/errors.ts'
 import { dateInWords } from '#entities/calendar-date.ts'
 import { formatTime } from '#entities/clock.ts'
 import type { InterfaceLanguage } from '#entities/interface-language.ts'
+import { useTexts } from '../texts.ts'
 import { deviceOf } from './device.ts'
 
 interface Session {
@@ -24,8 +24,7 @@ function moment(instant: string, language: InterfaceLanguage): string {
 
 /** Where this account is signed in, each with its end. */
 export function Sessions() {
-  const { t, i18n } = useTranslation()
-  const language = i18n.language as InterfaceLanguage
+  const { t, language } = useTexts()
   const client = useQueryClient()
   const list = useQuery({
     queryKey: sessionsKey,

@@ -1,7 +1,7 @@
 import type { Say } from '#i18n/messages.ts'
 import { OWN } from './content/form-values.ts'
 
-/** The text, or null where there is none: i18next answers a missing key with the key. */
+/** The text, or null where there is none: a missing key is answered with itself. */
 function sayOrNull(say: Say, key: string): string | null {
   const text = say(key)
   return text === key || text === key.slice(key.indexOf(':') + 1) ? null : text

@@ -1,13 +1,13 @@
-import { useTranslation } from 'react-i18next'
 import { Link, useLocation } from 'react-router-dom'
 import { paths } from '../paths.ts'
+import { useTexts } from '../texts.ts'
 import { AuthCard } from './AuthCard.tsx'
 import { useDoor } from './door.ts'
 import { LoginForm } from './LoginForm.tsx'
 import { PasswordSet } from './PasswordSet.tsx'
 
 export function AdminLogin() {
-  const { t } = useTranslation()
+  const { t } = useTexts()
   const { redirect } = useDoor('admins')
   const { state } = useLocation()
   return (

@@ -1,5 +1,4 @@
 import { useState } from 'react'
-import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import { post } from '#api/client.ts'
 import { resetRequestSchema } from '#entities/account.ts'
@@ -9,13 +8,14 @@ import { Submit } from '../form/Submit.tsx'
 import { useZodForm } from '../form/use-zod-form.ts'
 import { doorOf } from '../paths.ts'
 import type { Area } from '../redirect.ts'
+import { useTexts } from '../texts.ts'
 import { AuthCard } from './AuthCard.tsx'
 import { useDoor } from './door.ts'
 import { useDemoMail } from './use-demo-mail.ts'
 
 /** Asks for a link. The answer is the same whether or not the address has an account. */
 export function AskReset({ area }: { area: Area }) {
-  const { t } = useTranslation()
+  const { t } = useTexts()
   const { redirect } = useDoor(area)
   const [sentTo, setSentTo] = useState<string | null>(null)
   const form = useZodForm(resetRequestSchema, { email: '' })
@@ -59,7 +59,7 @@ export function AskReset({ area }: { area: Area }) {
 }
 
 function DemoLink({ to }: { to: string }) {
-  const { t } = useTranslation()
+  const { t } = useTexts()
   const mail = useDemoMail(to, 1)
   const link = mail?.text.match(/\/auth\/\S+\?token=[\w-]+/)?.[0]
   return mail ? (

@@ -1,14 +1,14 @@
-import { useTranslation } from 'react-i18next'
 import { Brand } from '../shell/Brand.tsx'
 import { Helpline } from '../shell/Helpline.tsx'
 import { LanguageSwitch } from '../shell/LanguageSwitch.tsx'
 import { View } from '../shell/Root.tsx'
 import { SkipLink } from '../shell/SkipLink.tsx'
 import { ThemeSwitch } from '../shell/ThemeSwitch.tsx'
+import { useTexts } from '../texts.ts'
 
 /** The plain layout of the doors: nothing to get lost in, and the telephone for whom no form is quick enough. */
 export function AuthLayout() {
-  const { t } = useTranslation()
+  const { t } = useTexts()
   return (
     <div className="auth-frame">
       <SkipLink />

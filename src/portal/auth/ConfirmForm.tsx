@@ -1,5 +1,4 @@
 import { useState } from 'react'
-import { useTranslation } from 'react-i18next'
 import { post } from '#api/client.ts'
 import { errorLines } from '#api/errors.ts'
 import { addToast } from '#api/toasts.ts'
@@ -8,6 +7,7 @@ import { PasswordInput, TextInput } from '../form/inputs.tsx'
 import { Problems } from '../form/Problems.tsx'
 import { Submit } from '../form/Submit.tsx'
 import { useZodForm } from '../form/use-zod-form.ts'
+import { useTexts } from '../texts.ts'
 import type { Entry } from './door.ts'
 import { codeIn, useDemoMail } from './use-demo-mail.ts'
 
@@ -20,7 +20,7 @@ interface Props {
 }
 
 export function ConfirmForm({ email, form: sent, onOther, onEntry }: Props) {
-  const { t } = useTranslation()
+  const { t } = useTexts()
   const [mails, setMails] = useState(1)
   const [sending, setSending] = useState(false)
   const mail = useDemoMail(email, mails)

@@ -1,5 +1,4 @@
 import { useState } from 'react'
-import { useTranslation } from 'react-i18next'
 import { post } from '#api/client.ts'
 import { ApiError } from '#api/errors.ts'
 import { Button } from '#ui/Button.tsx'
@@ -9,12 +8,13 @@ import { PasswordField } from '#ui/PasswordField.tsx'
 import { TextField } from '#ui/TextField.tsx'
 import type { Area } from '../redirect.ts'
 import { Helpline } from '../shell/Helpline.tsx'
+import { useTexts } from '../texts.ts'
 import { type Entry, useDoor } from './door.ts'
 import { useLoginForm } from './use-login-form.ts'
 
 /** Email and password, and the authenticator's code where the account asks for one. */
 export function LoginForm({ area }: { area: Area }) {
-  const { t } = useTranslation()
+  const { t } = useTexts()
   const { enter } = useDoor(area)
   const [withCode, setWithCode] = useState(false)
   const { field, busy, ...form } = useLoginForm(async values => {
@@ -55,7 +55,7 @@ export function LoginForm({ area }: { area: Area }) {
 type Wrong = Pick<ReturnType<typeof useLoginForm>, 'lines' | 'top' | 'attempt'>
 
 function WhatWasWrong({ lines, top, attempt }: Wrong) {
-  const { t } = useTranslation()
+  const { t } = useTexts()
   if (lines.length > 0) {
     const title = t('portal:form.errors', { count: lines.length })
     return <ErrorSummary key={attempt} title={title} problems={lines} />

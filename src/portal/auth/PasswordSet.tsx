@@ -1,8 +1,8 @@
-import { useTranslation } from 'react-i18next'
+import { useTexts } from '../texts.ts'
 
 /** At the door, after a new password was set. */
 export function PasswordSet({ state }: { state: unknown }) {
-  const { t } = useTranslation()
+  const { t } = useTexts()
   const set = typeof state === 'object' && state !== null && 'passwordSet' in state
   return set ? (
     <p className="notice notice-success" role="status">

@@ -1,6 +1,6 @@
-import { useTranslation } from 'react-i18next'
 import { Link, useLocation } from 'react-router-dom'
 import { paths } from '../paths.ts'
+import { useTexts } from '../texts.ts'
 import { AuthCard } from './AuthCard.tsx'
 import { useDoor } from './door.ts'
 import { KeptChoice } from './KeptChoice.tsx'
@@ -8,7 +8,7 @@ import { LoginForm } from './LoginForm.tsx'
 import { PasswordSet } from './PasswordSet.tsx'
 
 export function PatientLogin() {
-  const { t } = useTranslation()
+  const { t } = useTexts()
   const { redirect } = useDoor('patients')
   const { state } = useLocation()
   return (

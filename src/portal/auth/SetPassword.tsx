@@ -1,4 +1,3 @@
-import { useTranslation } from 'react-i18next'
 import { Link, useNavigate } from 'react-router-dom'
 import { post } from '#api/client.ts'
 import { $token } from '#api/token.ts'
@@ -8,12 +7,13 @@ import { Submit } from '../form/Submit.tsx'
 import { useZodForm } from '../form/use-zod-form.ts'
 import { doorOf, paths } from '../paths.ts'
 import type { Area } from '../redirect.ts'
+import { useTexts } from '../texts.ts'
 import { AuthCard } from './AuthCard.tsx'
 import { NewPassword } from './NewPassword.tsx'
 
 /** Behind the link of a mail. */
 export function SetPassword({ area, token }: { area: Area; token: string }) {
-  const { t } = useTranslation()
+  const { t } = useTexts()
   const navigate = useNavigate()
   const form = useZodForm(resetSchema, { token, password: '' })
   const send = form.handleSubmit(async values => {

@@ -1,17 +1,17 @@
-import { useTranslation } from 'react-i18next'
 import { post } from '#api/client.ts'
 import { setupSchema } from '#entities/account.ts'
 import { TextInput } from '../form/inputs.tsx'
 import { Problems } from '../form/Problems.tsx'
 import { Submit } from '../form/Submit.tsx'
 import { useZodForm } from '../form/use-zod-form.ts'
+import { useTexts } from '../texts.ts'
 import { AuthCard } from './AuthCard.tsx'
 import { type Entry, useDoor } from './door.ts'
 import { NewPassword } from './NewPassword.tsx'
 
 /** The first administrator's account, behind the link that the first start printed. */
 export function SetupAdmin({ token }: { token: string }) {
-  const { t } = useTranslation()
+  const { t } = useTexts()
   const { enter } = useDoor('admins')
   const form = useZodForm(setupSchema, { token, email: '', name: '', password: '' })
   const send = form.handleSubmit(async values => {

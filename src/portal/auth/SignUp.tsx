@@ -1,7 +1,7 @@
 import { useState } from 'react'
-import { useTranslation } from 'react-i18next'
 import { useLocation, useNavigate } from 'react-router-dom'
 import type { SignUp as SignUpForm } from '#entities/account.ts'
+import { useTexts } from '../texts.ts'
 import { AuthCard } from './AuthCard.tsx'
 import { ConfirmForm } from './ConfirmForm.tsx'
 import { useDoor } from './door.ts'
@@ -13,7 +13,7 @@ import { SignUpFields } from './SignUpFields.tsx'
  * the mail, so the address goes with the page's place in the history, where a reload finds it; the password never does.
  */
 export function SignUp() {
-  const { t } = useTranslation()
+  const { t } = useTexts()
   const { redirect, enter } = useDoor('patients')
   const navigate = useNavigate()
   const { search, state } = useLocation()

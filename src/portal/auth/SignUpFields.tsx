@@ -1,4 +1,3 @@
-import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import { post } from '#api/client.ts'
 import type { SignUp } from '#entities/account.ts'
@@ -7,6 +6,7 @@ import { Problems } from '../form/Problems.tsx'
 import { Submit } from '../form/Submit.tsx'
 import { useZodForm } from '../form/use-zod-form.ts'
 import { paths } from '../paths.ts'
+import { useTexts } from '../texts.ts'
 import { NewPassword } from './NewPassword.tsx'
 
 const fetchSchema = () => import('#entities/account.ts').then(module => module.signUpSchema)
@@ -19,7 +19,7 @@ interface Props {
 }
 
 export function SignUpFields({ values: before, redirect, onSent }: Props) {
-  const { t } = useTranslation()
+  const { t } = useTexts()
   const blank = { name: '', email: '', password: '', passwordCheck: '', promotionalOffers: false }
   const form = useZodForm(fetchSchema, before ?? blank)
   const send = form.handleSubmit(async values => {

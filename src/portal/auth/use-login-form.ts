@@ -1,7 +1,7 @@
 import { useState } from 'react'
-import { useTranslation } from 'react-i18next'
 import { ApiError, errorLines, type FieldError } from '#api/errors.ts'
 import { type Issue, issueText, type Say } from '#i18n/messages.ts'
+import { useTexts } from '../texts.ts'
 
 /** The schema checks before sending; where a bad line does not bring it, the server checks the same. */
 const fetchSchema = () => import('#entities/account.ts').then(module => module.loginSchema)
@@ -18,7 +18,7 @@ type Problem = { path: string } & ({ issue: Issue } | { message: string })
  * beside it, and this is the first that many people see.
  */
 export function useLoginForm(send: (values: Login) => Promise<void>) {
-  const { t } = useTranslation()
+  const { t } = useTexts()
   const [values, setValues] = useState<Login>({ email: '', password: '' })
   const [problems, setProblems] = useState<Problem[]>([])
   /** What has been typed anew since: its error goes, while the list on top stands as it was. */

@@ -1,9 +1,9 @@
 import { useRef } from 'react'
 import type { FieldError, FieldValues } from 'react-hook-form'
-import { useTranslation } from 'react-i18next'
 import { ErrorSummary } from '#ui/ErrorSummary.tsx'
 import { Notice } from '#ui/Notice.tsx'
 import { Helpline } from '../shell/Helpline.tsx'
+import { useTexts } from '../texts.ts'
 import { UNREACHABLE, type ZodForm } from './use-zod-form.ts'
 
 type Errors = Record<string, FieldError | undefined>
@@ -14,7 +14,7 @@ type Errors = Record<string, FieldError | undefined>
  * under the finger.
  */
 export function Problems<V extends FieldValues, O>({ form }: { form: ZodForm<V, O> }) {
-  const { t } = useTranslation()
+  const { t } = useTexts()
   const { errors, submitCount, isSubmitting } = form.formState
   const seen = useRef({ attempt: 0, errors: {} as Errors })
   if (seen.current.attempt !== submitCount)

@@ -1,10 +1,10 @@
 import { type FieldPath, type FieldValues, useController } from 'react-hook-form'
-import { useTranslation } from 'react-i18next'
 import { Checkbox } from '#ui/Checkbox.tsx'
 import { PasswordField } from '#ui/PasswordField.tsx'
 import { type Choice, RadioField } from '#ui/RadioField.tsx'
 import { TextArea } from '#ui/TextArea.tsx'
 import { TextField, type TextFieldProps } from '#ui/TextField.tsx'
+import { useTexts } from '../texts.ts'
 import type { ZodForm } from './use-zod-form.ts'
 
 export interface In<V extends FieldValues, O> {
@@ -43,7 +43,7 @@ export function PasswordInput<V extends FieldValues, O>({
   fresh,
   ...rest
 }: In<V, O> & Omit<TextFieldProps, Own> & { fresh?: boolean }) {
-  const { t } = useTranslation()
+  const { t } = useTexts()
   const strengthLabels = {
     weak: t('portal:form.weak'),
     medium: t('portal:form.medium'),

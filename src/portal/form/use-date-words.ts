@@ -1,10 +1,10 @@
-import { useTranslation } from 'react-i18next'
+import { useTexts } from '../texts.ts'
 
 /** What a date field says and how it reads, in the reader's language. */
 export function useDateWords() {
-  const { t, i18n } = useTranslation()
+  const { t, language } = useTexts()
   return {
-    locale: i18n.language,
+    locale: language,
     today: Temporal.Now.plainDateISO().toString(),
     placeholder: t('portal:date.pattern'),
     labels: { open: t('portal:date.open'), previous: t('portal:date.previous'), next: t('portal:date.next') },

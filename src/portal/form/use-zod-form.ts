@@ -8,10 +8,10 @@ import {
   type UseFormReturn,
   useForm,
 } from 'react-hook-form'
-import { useTranslation } from 'react-i18next'
 import type { z } from 'zod'
 import { ApiError, errorLines } from '#api/errors.ts'
 import { issueText, type Say } from '#i18n/messages.ts'
+import { useTexts } from '../texts.ts'
 
 /**
  * A schema, or the way to fetch it: a form that is the first thing somebody sees need not wait for the checks that it
@@ -48,15 +48,15 @@ export function useZodForm<V extends FieldValues, O>(
   schema: Schema<V, O>,
   values: DefaultValues<V>,
 ): ZodForm<V, O> {
-  const { t, i18n } = useTranslation()
-  const resolver = useMemo(() => resolverOf(schema, t as unknown as Say), [schema, t])
+  const { t, language } = useTexts()
+  const resolver = useMemo(() => resolverOf(schema, t), [schema, t])
   const form = useForm<V, unknown, O>({ resolver, defaultValues: values, shouldFocusError: false })
-  const language = useRef(i18n.language)
+  const shown = useRef(language)
   useEffect(() => {
-    if (language.current === i18n.language) return
-    language.current = i18n.language
+    if (shown.current === language) return
+    shown.current = language
     if (form.formState.isSubmitted) void form.trigger()
-  }, [i18n.language, form])
+  }, [language, form])
 
   function refused(error: unknown) {
     const fields = error instanceof ApiError ? error.fields : []

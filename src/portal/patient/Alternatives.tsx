@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
-import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import type { Appointment } from '#entities/appointment.ts'
 import { buttonClass } from '#ui/Button.tsx'
 import { paths } from '../paths.ts'
+import { useTexts } from '../texts.ts'
 import { doctorQuery, placesQuery } from './directory.ts'
 import { useShortMoment } from './moments.ts'
 
@@ -12,7 +12,7 @@ const WEEKS = 4
 
 /** For what fell through: the doctor's next free places, one press away, and the colleagues. */
 export function Alternatives({ appointment: { doctor, timezone, dependant } }: { appointment: Appointment }) {
-  const { t } = useTranslation()
+  const { t } = useTexts()
   const shortMoment = useShortMoment()
   const from = Temporal.Now.plainDateISO(timezone)
   const { data } = useQuery(placesQuery(doctor, from.toString(), from.add({ weeks: WEEKS }).toString()))

@@ -1,6 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
 import { lazy, Suspense } from 'react'
-import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import { serverNow } from '#api/server-clock.ts'
 import type { Appointment } from '#entities/appointment.ts'
@@ -12,6 +11,7 @@ import { Button, buttonClass } from '#ui/Button.tsx'
 import IconClock from '~icons/lucide/clock'
 import IconPlace from '~icons/lucide/map-pin'
 import { paths } from '../paths.ts'
+import { useTexts } from '../texts.ts'
 import { Alternatives } from './Alternatives.tsx'
 import { BookingCode } from './BookingCode.tsx'
 import { CutOffLine } from './CutOffLine.tsx'
@@ -46,8 +46,7 @@ interface Props {
 
 /** One appointment: when, with whom, where, how it stands, and what can be done. */
 export function AppointmentCard({ appointment, onCancel, pending, next, alternatives }: Props) {
-  const { t, i18n } = useTranslation()
-  const language = i18n.language as InterfaceLanguage
+  const { t, language } = useTexts()
   const { status, startsAt, timezone, doctor, doctorName, locationName, dependant } = appointment
   const ahead = Temporal.Instant.compare(startsAt, serverNow()) > 0
   const lost = alternatives && lostByHospital(status) && ahead
@@ -118,7 +117,7 @@ export function AppointmentCard({ appointment, onCancel, pending, next, alternat
 }
 
 function Details({ appointment, language }: Pick<Props, 'appointment'> & { language: InterfaceLanguage }) {
-  const { t } = useTranslation()
+  const { t } = useTexts()
   const { expiresAt, timezone, reason, statusReason, guarantor } = appointment
   const pays = useGuarantorText()
   return (

@@ -1,17 +1,16 @@
-import { useTranslation } from 'react-i18next'
 import type { Appointment } from '#entities/appointment.ts'
 import { formatMoment } from '#entities/clock.ts'
-import type { InterfaceLanguage } from '#entities/interface-language.ts'
+import { useTexts } from '../texts.ts'
 import { type CutOffs, isOver, lastMoment } from './cut-offs.ts'
 
 /** Until when it can be cancelled and moved here, in words; nothing where that is until it begins. */
 export function CutOffLine({ appointment, cutOffs }: { appointment: Appointment; cutOffs: CutOffs }) {
-  const { t, i18n } = useTranslation()
+  const { t, language } = useTexts()
   const now = Temporal.Now.instant()
   const { cancelHours, rescheduleHours } = cutOffs
   if (appointment.status !== 'accepted' || Math.max(cancelHours, rescheduleHours) === 0) return null
   const words = (hours: number) =>
-    formatMoment(lastMoment(appointment, hours), appointment.timezone, i18n.language as InterfaceLanguage)
+    formatMoment(lastMoment(appointment, hours), appointment.timezone, language)
   const over = (hours: number) => isOver(lastMoment(appointment, hours), now)
   const line = () => {
     if (over(cancelHours) && over(rescheduleHours)) return t('patient:cutOff.over')

@@ -1,6 +1,5 @@
 import { useStore } from '@nanostores/react'
 import { useQuery } from '@tanstack/react-query'
-import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import { serverNow } from '#api/server-clock.ts'
 import type { Appointment } from '#entities/appointment.ts'
@@ -10,6 +9,7 @@ import { EmptyState } from '#ui/EmptyState.tsx'
 import IconWarning from '~icons/lucide/triangle-alert'
 import { paths } from '../paths.ts'
 import { $user } from '../session.ts'
+import { useTexts } from '../texts.ts'
 import { AppointmentCard } from './AppointmentCard.tsx'
 import { appointmentsQuery } from './directory.ts'
 import { Loading } from './Loading.tsx'
@@ -24,7 +24,7 @@ const MOST = 50
 
 /** What comes next, what still waits for an answer, what fell through, and the way to a new appointment. */
 export function Dashboard() {
-  const { t } = useTranslation()
+  const { t } = useTexts()
   const user = useStore($user)
   const upcoming = useQuery(appointmentsQuery('upcoming', MOST))
   const past = useQuery(appointmentsQuery('past', 10))

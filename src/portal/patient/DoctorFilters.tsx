@@ -1,9 +1,8 @@
-import { useTranslation } from 'react-i18next'
-import type { InterfaceLanguage } from '#entities/interface-language.ts'
 import { say } from '#entities/localized.ts'
 import { Checkbox } from '#ui/Checkbox.tsx'
 import { SelectField } from '#ui/SelectField.tsx'
 import { TextField } from '#ui/TextField.tsx'
+import { useTexts } from '../texts.ts'
 import type { Specialist, Wish } from './doctor-search.ts'
 
 interface Props {
@@ -15,8 +14,7 @@ interface Props {
 }
 
 export function DoctorFilters({ wish, onChange, specialists, locations, offerToday }: Props) {
-  const { t, i18n } = useTranslation()
-  const language = i18n.language as InterfaceLanguage
+  const { t, language } = useTexts()
   const specialties = specialists
     .map(one => ({ value: one.slug, label: say(one.name, language) }))
     .toSorted((a, b) => a.label.localeCompare(b.label, language))

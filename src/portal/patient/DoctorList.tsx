@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
 import { type ReactNode, useDeferredValue, useState } from 'react'
-import { useTranslation } from 'react-i18next'
 import { Button } from '#ui/Button.tsx'
 import { EmptyState } from '#ui/EmptyState.tsx'
 import { Notice } from '#ui/Notice.tsx'
+import { useTexts } from '../texts.ts'
 import { DoctorFilters } from './DoctorFilters.tsx'
 import { DoctorRow } from './DoctorRow.tsx'
 import { addressesQuery } from './directory.ts'
@@ -24,7 +24,7 @@ interface Props {
 
 /** The doctors with search and filters, which stand in the address bar. */
 export function DoctorList({ prefix, lead }: Props) {
-  const { t } = useTranslation()
+  const { t } = useTexts()
   const [count, setCount] = useState(STEP)
   const [wish, setWish] = useWish(prefix)
   const addresses = useQuery(addressesQuery)

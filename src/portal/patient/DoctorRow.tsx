@@ -1,7 +1,5 @@
-import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import { fullName } from '#entities/full-name.ts'
-import type { InterfaceLanguage } from '#entities/interface-language.ts'
 import { say } from '#entities/localized.ts'
 import { pictureAt } from '#entities/media-address.ts'
 import { Avatar } from '#ui/Avatar.tsx'
@@ -9,6 +7,7 @@ import { Badge } from '#ui/Badge.tsx'
 import { buttonClass } from '#ui/Button.tsx'
 import { Skeleton } from '#ui/Skeleton.tsx'
 import { paths } from '../paths.ts'
+import { useTexts } from '../texts.ts'
 import type { Known, Specialist } from './doctor-search.ts'
 import { useShortMoment } from './moments.ts'
 import { useBook } from './use-book.ts'
@@ -22,8 +21,7 @@ interface Props {
 
 /** One doctor: who, what for, today or not, when next. */
 export function DoctorRow({ known, specialists, locations, flagsLoading }: Props) {
-  const { t, i18n } = useTranslation()
-  const language = i18n.language as InterfaceLanguage
+  const { t, language } = useTexts()
   const { doctor, availability } = known
   const name = fullName(doctor)
   const book = useBook()
@@ -58,7 +56,7 @@ export function DoctorRow({ known, specialists, locations, flagsLoading }: Props
 }
 
 function Free({ known: { doctor, availability }, locations }: Pick<Props, 'known' | 'locations'>) {
-  const { t } = useTranslation()
+  const { t } = useTexts()
   const shortMoment = useShortMoment()
   const today = availability?.availableToday
   const next = availability?.nextFree

@@ -1,9 +1,9 @@
-import { useTranslation } from 'react-i18next'
+import { useTexts } from '../texts.ts'
 import { DoctorList } from './DoctorList.tsx'
 import { Screen } from './Screen.tsx'
 
 export function Doctors() {
-  const { t } = useTranslation()
+  const { t } = useTexts()
   return (
     <Screen title={t('patient:doctors.title')}>
       <DoctorList />

@@ -1,5 +1,4 @@
 import { useState } from 'react'
-import { useTranslation } from 'react-i18next'
 import { get, post } from '#api/client.ts'
 import { errorLines } from '#api/errors.ts'
 import { jsonFile, saveFile } from '#api/save-file.ts'
@@ -11,10 +10,11 @@ import { Submit } from '../form/Submit.tsx'
 import { useZodForm } from '../form/use-zod-form.ts'
 import { paths } from '../paths.ts'
 import { forget } from '../session.ts'
+import { useTexts } from '../texts.ts'
 
 /** A patient's rights over the own data: to have it, and to have it forgotten. */
 export function OwnData() {
-  const { t } = useTranslation()
+  const { t } = useTexts()
   const [erasing, setErasing] = useState(false)
   async function download() {
     try {
@@ -44,7 +44,7 @@ export function OwnData() {
 }
 
 function Erase({ onCancel }: { onCancel(): void }) {
-  const { t } = useTranslation()
+  const { t } = useTexts()
   const form = useZodForm(reauthenticationSchema, { current: '' })
   const erase = form.handleSubmit(async values => {
     try {

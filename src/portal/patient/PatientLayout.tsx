@@ -1,4 +1,3 @@
-import { useTranslation } from 'react-i18next'
 import { NavLink } from 'react-router-dom'
 import IconHistory from '~icons/lucide/calendar-clock'
 import IconDashboard from '~icons/lucide/layout-dashboard'
@@ -10,6 +9,7 @@ import { ProfileButton } from '../shell/ProfileButton.tsx'
 import { View } from '../shell/Root.tsx'
 import { SkipLink } from '../shell/SkipLink.tsx'
 import { ThemeSwitch } from '../shell/ThemeSwitch.tsx'
+import { useTexts } from '../texts.ts'
 
 const entries = [
   { to: paths.patients, text: 'portal:menu.dashboard', Icon: IconDashboard },
@@ -19,7 +19,7 @@ const entries = [
 
 /** The patient area's frame: the menu at the side, on a phone under the thumb. */
 export function PatientLayout() {
-  const { t } = useTranslation()
+  const { t } = useTexts()
   return (
     <div className="patient-frame">
       <SkipLink />

@@ -1,12 +1,12 @@
-import { useTranslation } from 'react-i18next'
 import { ApiError, errorLines } from '#api/errors.ts'
 import { Button } from '#ui/Button.tsx'
 import { EmptyState } from '#ui/EmptyState.tsx'
 import { Helpline } from '../shell/Helpline.tsx'
+import { useTexts } from '../texts.ts'
 
 /** A part that could not be read: what happened, that nothing is lost, how to go on, and the telephone. */
 export function Problem({ error, onAgain }: { error: unknown; onAgain: () => void }) {
-  const { t } = useTranslation()
+  const { t } = useTexts()
   const reachable = error instanceof ApiError && error.status > 0
   return (
     <EmptyState

@@ -1,7 +1,6 @@
 import { useStore } from '@nanostores/react'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
-import { useTranslation } from 'react-i18next'
 import { put } from '#api/client.ts'
 import { addToast } from '#api/toasts.ts'
 import { interfaceLanguages } from '#entities/interface-language.ts'
@@ -15,6 +14,7 @@ import { Submit } from '../form/Submit.tsx'
 import { useZodForm } from '../form/use-zod-form.ts'
 import { $language, chooseLanguage } from '../language.ts'
 import { $user } from '../session.ts'
+import { useTexts } from '../texts.ts'
 import { choiceOf, draftOf, draftProblem } from './dependants/draft.ts'
 import { FamilyPart } from './dependants/FamilyPart.tsx'
 import { selfQuery } from './dependants/family.ts'
@@ -28,7 +28,7 @@ const profileSchema = patientProfileSchema.omit({ guarantor: true })
 
 /** The patient's own data, as she keeps them up to date. */
 export function ProfileEdit() {
-  const { t } = useTranslation()
+  const { t } = useTexts()
   const { data, error, isPending, refetch } = useQuery(selfQuery)
   return (
     <Screen title={t('patient:profile.title')}>
@@ -43,7 +43,7 @@ export function ProfileEdit() {
 }
 
 function ProfileForm({ self }: { self: PatientSelf }) {
-  const { t } = useTranslation()
+  const { t } = useTexts()
   const client = useQueryClient()
   const { email, guarantor: paidLast, ...values } = self
   const form = useZodForm(profileSchema, values)

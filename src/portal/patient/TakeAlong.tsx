@@ -1,17 +1,17 @@
 import { useQuery } from '@tanstack/react-query'
-import { useTranslation } from 'react-i18next'
 import { saveFile } from '#api/save-file.ts'
 import type { Appointment } from '#entities/appointment.ts'
 import { Button, buttonClass } from '#ui/Button.tsx'
 import IconCalendar from '~icons/lucide/calendar-plus'
 import IconWay from '~icons/lucide/navigation'
+import { useTexts } from '../texts.ts'
 import { calendarFile } from './calendar-file.ts'
 import { addressesQuery } from './directory.ts'
 import { mapLink, postalAddress } from './postal-address.ts'
 
 /** What helps to come: an entry for one's own calendar, and the way. */
 export function TakeAlong({ appointment }: { appointment: Appointment }) {
-  const { t } = useTranslation()
+  const { t } = useTexts()
   const { data } = useQuery(addressesQuery)
   const place = data?.find(one => one.code === appointment.location)
   const { code, doctorName, locationName, dependant } = appointment

@@ -1,11 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
-import { useTranslation } from 'react-i18next'
 import { Link, useSearchParams } from 'react-router-dom'
 import { post } from '#api/client.ts'
 import { ApiError } from '#api/errors.ts'
 import { formatDay } from '#entities/clock.ts'
-import type { InterfaceLanguage } from '#entities/interface-language.ts'
 import { leaveTestimonialSchema } from '#entities/leave-testimonial.ts'
 import { buttonClass } from '#ui/Button.tsx'
 import { CheckInput, TextAreaInput, TextInput } from '../form/inputs.tsx'
@@ -14,6 +12,7 @@ import { Submit } from '../form/Submit.tsx'
 import { useZodForm } from '../form/use-zod-form.ts'
 import { drop, keep, kept } from '../kept.ts'
 import { paths } from '../paths.ts'
+import { useTexts } from '../texts.ts'
 import { appointmentQuery } from './directory.ts'
 import { Loading } from './Loading.tsx'
 import { Problem } from './Problem.tsx'
@@ -21,7 +20,7 @@ import { Screen } from './Screen.tsx'
 
 /** A patient's own words about a visit; the hospital reads them before anybody else does. */
 export function Testimonial() {
-  const { t, i18n } = useTranslation()
+  const { t, language } = useTexts()
   const id = useSearchParams()[0].get('appointment') ?? ''
   const { data, error, isPending, refetch } = useQuery(appointmentQuery(id))
   const [sent, setSent] = useState(false)
@@ -47,7 +46,7 @@ export function Testimonial() {
           <p>
             <strong>{data.doctorName}</strong>
             <br />
-            {formatDay(data.startsAt, data.timezone, i18n.language as InterfaceLanguage)}
+            {formatDay(data.startsAt, data.timezone, language)}
           </p>
           <TestimonialForm id={id} onSent={() => setSent(true)} />
         </>
@@ -57,7 +56,7 @@ export function Testimonial() {
 }
 
 function TestimonialForm({ id, onSent }: { id: string; onSent: () => void }) {
-  const { t } = useTranslation()
+  const { t } = useTexts()
   // Not yet given: what the schema asks for is true.
   const blank = { displayName: '', text: '', consent: false as unknown as true }
   const name = `testimonial.${id}`

@@ -1,17 +1,15 @@
-import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import { dateInWords } from '#entities/calendar-date.ts'
 import { formatMoment } from '#entities/clock.ts'
-import type { InterfaceLanguage } from '#entities/interface-language.ts'
 import type { WaitingEntry } from '#entities/waiting.ts'
 import { Button, buttonClass } from '#ui/Button.tsx'
 import { paths } from '../paths.ts'
+import { useTexts } from '../texts.ts'
 import { useWaiting } from './waiting-list.ts'
 
 /** One wait: the place that is offered now, or the turn. */
 export function WaitingCard({ entry }: { entry: WaitingEntry }) {
-  const { t, i18n } = useTranslation()
-  const language = i18n.language as InterfaceLanguage
+  const { t, language } = useTexts()
   const { leave } = useWaiting()
   const { id, doctor, doctorName, dependant, from, to, position, offer } = entry
   const day = (date: string) => dateInWords(date, language, { day: 'numeric', month: 'long' })

@@ -1,8 +1,8 @@
-import { useTranslation } from 'react-i18next'
 import { serverNow } from '#api/server-clock.ts'
 import { dateInWords } from '#entities/calendar-date.ts'
 import { betweenDayAndTime, formatTime, zoneName } from '#entities/clock.ts'
 import type { InterfaceLanguage } from '#entities/interface-language.ts'
+import { useTexts } from '../texts.ts'
 
 /** `Tue, 24 Nov`: for lists, where the year is not in doubt. */
 export const shortDay = (moment: string, timezone: string, language: InterfaceLanguage): string =>
@@ -21,8 +21,7 @@ export function daysAhead(moment: string, timezone: string, now: Temporal.Instan
 
 /** `Today, 14:00 WIB`, `Tue, 24 Nov, 14:00 WIB`. */
 export function useShortMoment(): (moment: string, timezone: string) => string {
-  const { t, i18n } = useTranslation()
-  const language = i18n.language as InterfaceLanguage
+  const { t, language } = useTexts()
   return (moment, timezone) => {
     const ahead = daysAhead(moment, timezone, serverNow())
     const day =

@@ -1,14 +1,13 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { useTranslation } from 'react-i18next'
 import { post } from '#api/client.ts'
 import type { Appointment } from '#entities/appointment.ts'
 import { formatMoment } from '#entities/clock.ts'
-import type { InterfaceLanguage } from '#entities/interface-language.ts'
 import { confirm } from '../confirm.ts'
+import { useTexts } from '../texts.ts'
 
 /** Asks, then gives the place back. Doing so twice is as good as once, so it may be repeated. */
 export function useCancel() {
-  const { t, i18n } = useTranslation()
+  const { t, language } = useTexts()
   const client = useQueryClient()
   const { mutate, variables, isPending } = useMutation({
     mutationFn: (id: string) => post<Appointment>(`appointments/${id}/cancel`, {}, { toast: 'all' }),
@@ -21,7 +20,7 @@ export function useCancel() {
       ]),
   })
   async function cancel({ id, doctorName, startsAt, timezone, dependant }: Appointment) {
-    const when = formatMoment(startsAt, timezone, i18n.language as InterfaceLanguage)
+    const when = formatMoment(startsAt, timezone, language)
     const yes = await confirm({
       title: t('patient:cancel.title'),
       text: [

@@ -1,12 +1,12 @@
 import { useStore } from '@nanostores/react'
-import { useTranslation } from 'react-i18next'
 import { telephone } from '#entities/telephone.ts'
 import { $hospital } from '../hospital.ts'
+import { useTexts } from '../texts.ts'
 import { WithLink } from './WithLink.tsx'
 
 /** The hospital's telephones, which work when this site does not. */
 export function Helpline() {
-  const { t } = useTranslation()
+  const { t } = useTexts()
   const { phone, emergency } = useStore($hospital)
   const call = (number: string) => (words: string) => (
     <a className="link" href={telephone(number)}>

@@ -1,11 +1,11 @@
 import { useStore } from '@nanostores/react'
-import { useTranslation } from 'react-i18next'
 import { put } from '#api/client.ts'
 import { type InterfaceLanguage, interfaceLanguages } from '#entities/interface-language.ts'
 import { languageNames } from '#i18n/languages.ts'
 import IconLanguages from '~icons/lucide/languages'
 import { $language, chooseLanguage } from '../language.ts'
 import { $user } from '../session.ts'
+import { useTexts } from '../texts.ts'
 
 /** Spoken at once; for somebody signed in it is also the language of what we write to him. */
 export function speak(language: InterfaceLanguage): void {
@@ -29,7 +29,7 @@ async function keepInProfile(language: InterfaceLanguage, told: Promise<unknown>
 
 /** The system's own list, which needs no script of ours on a phone: each language by its own name. */
 export function LanguageSwitch() {
-  const { t } = useTranslation()
+  const { t } = useTexts()
   const language = useStore($language)
   return (
     <div className="language-switch">

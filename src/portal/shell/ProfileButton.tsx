@@ -1,11 +1,11 @@
 import { useStore } from '@nanostores/react'
 import { lazy, Suspense, useState } from 'react'
-import { useTranslation } from 'react-i18next'
 import { callText } from '#api/texts.ts'
 import { addToast } from '#api/toasts.ts'
 import { buttonClass } from '#ui/Button.tsx'
 import type { Area } from '../redirect.ts'
 import { $user } from '../session.ts'
+import { useTexts } from '../texts.ts'
 import { ProfileFace } from './ProfileFace.tsx'
 
 const fetchMenu = () => import('./ProfileMenu.tsx')
@@ -13,7 +13,7 @@ const OpenedMenu = lazy(() => fetchMenu().then(module => ({ default: module.Open
 
 /** The profile menu's button. The menu itself, a fifth of the area's weight, comes when somebody reaches for it. */
 export function ProfileButton({ area }: { area: Area }) {
-  const { t } = useTranslation()
+  const { t } = useTexts()
   const user = useStore($user)
   const [wanted, setWanted] = useState(false)
   if (!user) return null

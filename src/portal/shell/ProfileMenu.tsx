@@ -1,6 +1,5 @@
 import { useStore } from '@nanostores/react'
 import { useEffect, useRef } from 'react'
-import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router-dom'
 import { Menu, type MenuEntry } from '#ui/Menu.tsx'
 import IconLogout from '~icons/lucide/log-out'
@@ -9,11 +8,12 @@ import { leave } from '../leave.ts'
 import { paths } from '../paths.ts'
 import type { Area } from '../redirect.ts'
 import { $user, areaOf } from '../session.ts'
+import { useTexts } from '../texts.ts'
 import { ProfileFace } from './ProfileFace.tsx'
 
 /** Who is signed in, her profile where she is a patient, and the way out. */
 export function ProfileMenu({ area }: { area: Area }) {
-  const { t } = useTranslation()
+  const { t } = useTexts()
   const navigate = useNavigate()
   const user = useStore($user)
   if (!user) return null

@@ -1,10 +1,10 @@
 import { useStore } from '@nanostores/react'
 import { lazy, Suspense, useEffect, useRef } from 'react'
-import { useTranslation } from 'react-i18next'
 import { Outlet, ScrollRestoration, useLocation, useRevalidator } from 'react-router-dom'
 import { $token } from '#api/token.ts'
 import { $asked } from '../confirm.ts'
 import { $again, $leaving, $user } from '../session.ts'
+import { useTexts } from '../texts.ts'
 import { Progress } from './Progress.tsx'
 import { Toaster } from './Toaster.tsx'
 
@@ -15,7 +15,7 @@ const Confirmation = lazy(() =>
 
 /** Around every screen: the bar, the messages, the one dialog, and a watch on the session's end. */
 export function Root() {
-  const { t } = useTranslation()
+  const { t } = useTexts()
   const leaving = useStore($leaving)
   const asked = useStore($asked)
   useSessionEnd()

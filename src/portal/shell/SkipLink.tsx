@@ -1,7 +1,7 @@
-import { useTranslation } from 'react-i18next'
+import { useTexts } from '../texts.ts'
 
 export function SkipLink() {
-  const { t } = useTranslation()
+  const { t } = useTexts()
   return (
     <a className="skip-link" href="#main">
       {t('portal:skip')}

@@ -1,11 +1,11 @@
 import { useStore } from '@nanostores/react'
-import { useTranslation } from 'react-i18next'
 import IconMoon from '~icons/lucide/moon'
 import IconSun from '~icons/lucide/sun'
+import { useTexts } from '../texts.ts'
 import { $dark, toggleTheme } from '../theme.ts'
 
 export function ThemeSwitch() {
-  const { t } = useTranslation()
+  const { t } = useTexts()
   const dark = useStore($dark)
   return (
     <button

@@ -1,6 +1,5 @@
 import { useStore } from '@nanostores/react'
 import { useEffect, useRef } from 'react'
-import { useTranslation } from 'react-i18next'
 import { $toasts, removeToast, type Toast } from '#api/toasts.ts'
 import { TOAST_GROUP } from '#ui/constants.ts'
 import IconAlert from '~icons/lucide/circle-alert'
@@ -8,12 +7,13 @@ import IconCheck from '~icons/lucide/circle-check'
 import IconInfo from '~icons/lucide/info'
 import IconWarning from '~icons/lucide/triangle-alert'
 import IconClose from '~icons/lucide/x'
+import { useTexts } from '../texts.ts'
 
 const icons = { success: IconCheck, error: IconAlert, info: IconInfo, warn: IconWarning }
 
 /** A group's messages, in the top right corner. They wait while somebody reads them. */
 export function Toaster({ group = TOAST_GROUP }: { group?: string }) {
-  const { t } = useTranslation()
+  const { t } = useTexts()
   const toasts = useStore($toasts).filter(toast => toast.group === group)
   return (
     <section
@@ -30,7 +30,7 @@ export function Toaster({ group = TOAST_GROUP }: { group?: string }) {
 }
 
 function Message({ toast }: { toast: Toast }) {
-  const { t } = useTranslation()
+  const { t } = useTexts()
   const { id, severity, summary, detail, life, closable } = toast
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   const hold = () => clearTimeout(timer.current)

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-/** A text of the locale in which `<a>…</a>` marks the link: all that we need of what react-i18next's `Trans` weighs. */
+/** A text of the locale in which `<a>…</a>` marks the link. */
 export function WithLink({ text, link }: { text: string; link: (words: string) => ReactNode }) {
   const [, before = text, words, after = ''] = /^(.*?)<a>(.*?)<\/a>(.*)$/s.exec(text) ?? []
   return (

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
-import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router-dom'
 import type { LinkView } from '#entities/appointment-answer.ts'
+import { useTexts } from '../../texts.ts'
 import { Loading } from '../Loading.tsx'
 import { Problem } from '../Problem.tsx'
 import { Screen } from '../Screen.tsx'
@@ -12,7 +12,7 @@ import { linkEnd, linkQuery } from './link.ts'
 
 /** What a link in a message opens: what happened, and the answer to it, without signing in. */
 export function AnswerByLink() {
-  const { t } = useTranslation()
+  const { t } = useTexts()
   const [query] = useSearchParams()
   const token = query.get('token') ?? ''
   const { data, error, isPending, refetch } = useQuery(linkQuery(token))
@@ -27,7 +27,7 @@ export function AnswerByLink() {
 }
 
 function Told({ token, view }: { token: string; view: LinkView }) {
-  const { t } = useTranslation()
+  const { t } = useTexts()
   const { state, news, appointment } = view
   if (state !== 'open') return <Answered view={view} />
   return (

@@ -1,12 +1,12 @@
-import { useTranslation } from 'react-i18next'
 import type { LinkView } from '#entities/appointment-answer.ts'
+import { useTexts } from '../../texts.ts'
 import { Screen } from '../Screen.tsx'
 import { WaysOn } from './LinkEnded.tsx'
 import { LinkedAppointment } from './LinkedAppointment.tsx'
 
 /** What was answered and what holds now; also where the appointment changed before anybody answered. */
 export function Answered({ view: { state, answer, appointment, replacement } }: { view: LinkView }) {
-  const { t } = useTranslation()
+  const { t } = useTexts()
   const done = state === 'answered' && answer ? answer : 'changed'
   const holds = replacement ?? appointment
   const next = done === 'move' && holds.status === 'requested' ? 'moveRequested' : done

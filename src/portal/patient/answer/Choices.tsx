@@ -1,9 +1,9 @@
 import { useState } from 'react'
-import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router-dom'
 import type { LinkView } from '#entities/appointment-answer.ts'
 import { Button } from '#ui/Button.tsx'
 import { Notice } from '#ui/Notice.tsx'
+import { useTexts } from '../../texts.ts'
 import { Chosen } from './Chosen.tsx'
 import { LinkedAppointment } from './LinkedAppointment.tsx'
 import { groupsOf, type Offer, offerFor } from './link.ts'
@@ -13,7 +13,7 @@ import { useAnswer } from './use-answer.ts'
 
 /** The answers that there are: another place, at this doctor or a colleague's; none; or, where it still takes place, as it is. */
 export function Choices({ token, view }: { token: string; view: LinkView }) {
-  const { t } = useTranslation()
+  const { t } = useTexts()
   const [query] = useSearchParams()
   const schedule = query.get('schedule')
   const startsAt = query.get('startsAt')

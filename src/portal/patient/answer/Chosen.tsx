@@ -1,7 +1,6 @@
-import { useTranslation } from 'react-i18next'
 import { formatMoment } from '#entities/clock.ts'
-import type { InterfaceLanguage } from '#entities/interface-language.ts'
 import { Button } from '#ui/Button.tsx'
+import { useTexts } from '../../texts.ts'
 import { Question } from '../booking/Question.tsx'
 import { useLocationNames } from '../booking/use-names.ts'
 import type { Offer } from './link.ts'
@@ -15,7 +14,7 @@ interface Props {
 
 /** The place to look at once more, and the one button that takes it. */
 export function Chosen({ offer, isPending, onTake, onOther }: Props) {
-  const { t, i18n } = useTranslation()
+  const { t, language } = useTexts()
   const names = useLocationNames()
   const { doctorName, location, startsAt, timezone } = offer
   return (
@@ -23,7 +22,7 @@ export function Chosen({ offer, isPending, onTake, onOther }: Props) {
       <Question title={t('patient:answer.check')}>
         <div className="card">
           <p className="text-lg">
-            <strong>{formatMoment(startsAt, timezone, i18n.language as InterfaceLanguage)}</strong>
+            <strong>{formatMoment(startsAt, timezone, language)}</strong>
             <br />
             {doctorName}
             <br />

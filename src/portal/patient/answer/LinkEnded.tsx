@@ -1,12 +1,12 @@
-import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import { buttonClass } from '#ui/Button.tsx'
 import { paths } from '../../paths.ts'
+import { useTexts } from '../../texts.ts'
 import { Screen } from '../Screen.tsx'
 
 /** A link whose time is over, or that was cut short on its way: nothing was lost by opening it. */
 export function LinkEnded({ end }: { end: 'over' | 'unknown' }) {
-  const { t } = useTranslation()
+  const { t } = useTexts()
   return (
     <Screen title={t(`patient:answer.${end}Title`)}>
       <p>{t(`patient:answer.${end}Text`)}</p>
@@ -16,7 +16,7 @@ export function LinkEnded({ end }: { end: 'over' | 'unknown' }) {
 }
 
 export function WaysOn() {
-  const { t } = useTranslation()
+  const { t } = useTexts()
   return (
     <div className="button-row">
       <Link className={buttonClass()} to={paths.patients}>

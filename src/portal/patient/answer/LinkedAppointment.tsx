@@ -1,17 +1,15 @@
-import { useTranslation } from 'react-i18next'
 import type { LinkView } from '#entities/appointment-answer.ts'
 import { formatMoment } from '#entities/clock.ts'
-import type { InterfaceLanguage } from '#entities/interface-language.ts'
 import { Badge } from '#ui/Badge.tsx'
 import IconPlace from '~icons/lucide/map-pin'
+import { useTexts } from '../../texts.ts'
 import { BookingCode } from '../BookingCode.tsx'
 import { toneOf } from '../status.ts'
 
 /** The appointment that a message was about, with no more than the message said. */
 export function LinkedAppointment({ appointment }: { appointment: LinkView['appointment'] }) {
-  const { t, i18n } = useTranslation()
+  const { t, language } = useTexts()
   const { status, startsAt, timezone, doctorName, locationName, statusReason, dependant } = appointment
-  const language = i18n.language as InterfaceLanguage
   return (
     <article className="card appointment">
       <header className="appointment-head">

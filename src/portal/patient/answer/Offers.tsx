@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next'
+import { useTexts } from '../../texts.ts'
 import { useLocationNames } from '../booking/use-names.ts'
 import { useShortMoment } from '../moments.ts'
 import type { Offer } from './link.ts'
@@ -11,7 +11,7 @@ interface Props {
 
 /** A doctor's next free places, one press each. */
 export function Offers({ doctorName, offers, onChoose }: Props) {
-  const { t } = useTranslation()
+  const { t } = useTexts()
   const shortMoment = useShortMoment()
   const names = useLocationNames()
   const locations = [...new Set(offers.map(one => one.location))]

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
-import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import type { GuarantorChoice } from '#entities/guarantor.ts'
+import { useTexts } from '../../texts.ts'
 import { appointmentQuery } from '../directory.ts'
 import { useBook } from '../use-book.ts'
 import { ASK, type Chooser, forDays } from './choice.ts'
@@ -23,7 +23,7 @@ interface Props {
 
 /** What will be sent, each answer with the way to change it. */
 export function Answers({ chooser: { choice, link }, when, location, reason, who, pays, fixed }: Props) {
-  const { t } = useTranslation()
+  const { t } = useTexts()
   const doctor = useDoctorName(choice.doctor)
   const names = useLocationNames()
   const book = useBook()

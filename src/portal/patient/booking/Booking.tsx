@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next'
+import { useTexts } from '../../texts.ts'
 import { useFamily } from '../dependants/family.ts'
 import { Loading } from '../Loading.tsx'
 import { Screen } from '../Screen.tsx'
@@ -33,7 +33,7 @@ const ofSpecialty = { day: SpecialtyDays, place: SpecialtyPlaces }
 
 /** One question a screen, the choice so far always in sight. */
 export function Booking() {
-  const { t } = useTranslation()
+  const { t } = useTexts()
   const chooser = useChoice()
   const { choice } = chooser
   const family = useFamily()

@@ -1,7 +1,6 @@
-import { useTranslation } from 'react-i18next'
 import { formatMoment, formatTime } from '#entities/clock.ts'
-import type { InterfaceLanguage } from '#entities/interface-language.ts'
 import { Button } from '#ui/Button.tsx'
+import { useTexts } from '../../texts.ts'
 import { blankDraft, choiceOf } from '../dependants/draft.ts'
 import { useFamily } from '../dependants/family.ts'
 import { Loading } from '../Loading.tsx'
@@ -20,8 +19,7 @@ import { useSend } from './use-send.ts'
 
 /** The answers to look over once more, and the one button that sends them. */
 export function Check(chooser: Chooser) {
-  const { t, i18n } = useTranslation()
-  const language = i18n.language as InterfaceLanguage
+  const { t, language } = useTexts()
   const { choice } = chooser
   const family = useFamily().data
   const { chosen, isPending, error, refetch } = useChosen(choice)

@@ -1,8 +1,7 @@
-import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import { formatMoment } from '#entities/clock.ts'
-import type { InterfaceLanguage } from '#entities/interface-language.ts'
 import { paths } from '../../paths.ts'
+import { useTexts } from '../../texts.ts'
 import { useBook } from '../use-book.ts'
 import { type Chooser, forDays } from './choice.ts'
 import { formatDate } from './format-date.ts'
@@ -11,8 +10,7 @@ import { useDoctorName, useLocationNames, useSpecialtyName } from './use-names.t
 
 /** What has been chosen, each line with the way to choose anew. */
 export function ChoiceSoFar({ choice, link, step }: Chooser) {
-  const { t, i18n } = useTranslation()
-  const language = i18n.language as InterfaceLanguage
+  const { t, language } = useTexts()
   const doctor = useDoctorName(choice.doctor)
   const names = useLocationNames()
   const book = useBook()

@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import { ApiError } from '#api/errors.ts'
 import { Button, buttonClass } from '#ui/Button.tsx'
 import { EmptyState } from '#ui/EmptyState.tsx'
 import { Helpline } from '../../shell/Helpline.tsx'
+import { useTexts } from '../../texts.ts'
 import { useFamily } from '../dependants/family.ts'
 import { doctorQuery, placesQuery } from '../directory.ts'
 import { Loading } from '../Loading.tsx'
@@ -23,7 +23,7 @@ const WEEKS = 4
 const placesOf = (day: Day) => day.occurrences.map(one => one.location)
 
 export function ChooseDay({ choice, link }: Chooser) {
-  const { t } = useTranslation()
+  const { t } = useTexts()
   const [weeks, setWeeks] = useState(WEEKS)
   const { from, to } = weeksAhead(weeks)
   const { data, error, isPending, refetch } = useQuery(placesQuery(choice.doctor ?? '', from, to))

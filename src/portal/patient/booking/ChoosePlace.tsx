@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
-import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import { buttonClass } from '#ui/Button.tsx'
 import { EmptyState } from '#ui/EmptyState.tsx'
+import { useTexts } from '../../texts.ts'
 import { placesQuery } from '../directory.ts'
 import { Loading } from '../Loading.tsx'
 import { Problem } from '../Problem.tsx'
@@ -12,7 +12,7 @@ import { Session } from './Session.tsx'
 import { ownHoldQuery, withOwn } from './use-hold.ts'
 
 export function ChoosePlace({ choice, link }: Chooser) {
-  const { t } = useTranslation()
+  const { t } = useTexts()
   const date = choice.date ?? ''
   const { data, error, isPending, refetch } = useQuery(placesQuery(choice.doctor ?? '', date, date))
   const own = useQuery(ownHoldQuery).data

@@ -1,6 +1,5 @@
-import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
-import type { InterfaceLanguage } from '#entities/interface-language.ts'
+import { useTexts } from '../../texts.ts'
 import { formatDate } from './format-date.ts'
 import { useShortLocationNames } from './use-names.ts'
 
@@ -15,9 +14,9 @@ interface Props {
 
 /** A day with what is left of it; one that is full leads nowhere. */
 export function DayLink({ date: of, free, locations, doctors, to }: Props) {
-  const { t, i18n } = useTranslation()
+  const { t, language } = useTexts()
   const names = useShortLocationNames()
-  const { weekday, date } = formatDate(of, i18n.language as InterfaceLanguage)
+  const { weekday, date } = formatDate(of, language)
   const where = [...new Set(locations.map(one => names.get(one) ?? one))].join(', ')
   const words = (
     <>

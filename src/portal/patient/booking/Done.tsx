@@ -1,12 +1,11 @@
 import { useQuery } from '@tanstack/react-query'
-import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import type { Appointment } from '#entities/appointment.ts'
 import { formatMoment } from '#entities/clock.ts'
-import type { InterfaceLanguage } from '#entities/interface-language.ts'
 import { buttonClass } from '#ui/Button.tsx'
 import { Notice } from '#ui/Notice.tsx'
 import { paths } from '../../paths.ts'
+import { useTexts } from '../../texts.ts'
 import { BookingCode } from '../BookingCode.tsx'
 import { addressesQuery, appointmentQuery } from '../directory.ts'
 import { Loading } from '../Loading.tsx'
@@ -18,7 +17,7 @@ import type { Chooser } from './choice.ts'
 
 /** The request has arrived: the code, and what happens next. It can be reloaded. */
 export function Done({ choice }: Chooser) {
-  const { t } = useTranslation()
+  const { t } = useTexts()
   const { data, error, isPending, refetch } = useQuery(appointmentQuery(choice.done ?? ''))
   return (
     <Screen announced title={t(choice.move ? 'patient:done.moved' : 'patient:done.title')}>
@@ -30,8 +29,7 @@ export function Done({ choice }: Chooser) {
 }
 
 function Held({ appointment }: { appointment: Appointment }) {
-  const { t, i18n } = useTranslation()
-  const language = i18n.language as InterfaceLanguage
+  const { t, language } = useTexts()
   const { dependant, doctorName, startsAt, timezone, status } = appointment
   const stands = status === 'requested' || status === 'accepted'
   return (
@@ -78,8 +76,7 @@ function Where({ appointment: { location, locationName } }: { appointment: Appoi
 }
 
 function NextSteps({ appointment }: { appointment: Appointment }) {
-  const { t, i18n } = useTranslation()
-  const language = i18n.language as InterfaceLanguage
+  const { t, language } = useTexts()
   const { code, expiresAt, timezone, status } = appointment
   return (
     <section className="part">

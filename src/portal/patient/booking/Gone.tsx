@@ -1,12 +1,12 @@
-import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import { buttonClass } from '#ui/Button.tsx'
 import { EmptyState } from '#ui/EmptyState.tsx'
+import { useTexts } from '../../texts.ts'
 import { type Chooser, forDays } from './choice.ts'
 
 /** The place that a link named is taken, over, or was never there. */
 export function Gone({ choice, link }: Chooser) {
-  const { t } = useTranslation()
+  const { t } = useTexts()
   return (
     <EmptyState
       picture="/art/states/calendar.svg"

@@ -1,17 +1,15 @@
-import { useTranslation } from 'react-i18next'
 import { formatTime, zoneName } from '#entities/clock.ts'
-import type { InterfaceLanguage } from '#entities/interface-language.ts'
 import { Button } from '#ui/Button.tsx'
 import { Notice } from '#ui/Notice.tsx'
 import IconClock from '~icons/lucide/clock'
+import { useTexts } from '../../texts.ts'
 import type { HoldState } from './use-hold.ts'
 
 /** Until when the place is kept, or that it no longer is, with the way to have it kept again. */
 export function HoldLine({ hold, onAgain }: { hold: HoldState; onAgain: () => void }) {
-  const { t, i18n } = useTranslation()
+  const { t, language } = useTexts()
   if (hold.kind === 'kept') {
     const { expiresAt, timezone } = hold.hold
-    const language = i18n.language as InterfaceLanguage
     const time = `${formatTime(expiresAt, timezone, language)} ${zoneName(timezone, expiresAt, language)}`
     return (
       <p className="hold" role="status">

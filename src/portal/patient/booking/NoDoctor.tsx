@@ -1,13 +1,13 @@
-import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import { buttonClass } from '#ui/Button.tsx'
 import { EmptyState } from '#ui/EmptyState.tsx'
 import { Helpline } from '../../shell/Helpline.tsx'
+import { useTexts } from '../../texts.ts'
 import { useBook } from '../use-book.ts'
 
 /** Nobody of this name is here (any more), or takes appointments by this way. */
 export function NoDoctor({ reason }: { reason: 'unknownDoctor' | 'unknownSpecialty' | 'phoneOnly' }) {
-  const { t } = useTranslation()
+  const { t } = useTexts()
   const book = useBook()
   return (
     <EmptyState

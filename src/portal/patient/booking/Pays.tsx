@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { useTranslation } from 'react-i18next'
 import { Button } from '#ui/Button.tsx'
+import { useTexts } from '../../texts.ts'
 import { draftOf, draftProblem, type GuarantorDraft } from '../dependants/draft.ts'
 import { selfQuery, useFamily } from '../dependants/family.ts'
 import { GuarantorFields } from '../dependants/GuarantorFields.tsx'
@@ -15,7 +15,7 @@ import { useHold } from './use-hold.ts'
 
 /** Who pays, begun with who paid last time. */
 export function Pays(chooser: Chooser) {
-  const { t } = useTranslation()
+  const { t } = useTexts()
   const { choice, answer } = chooser
   const family = useFamily().data
   const who = whoOf(choice, family) ?? null

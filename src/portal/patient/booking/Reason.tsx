@@ -1,8 +1,8 @@
 import { useState } from 'react'
-import { useTranslation } from 'react-i18next'
 import { Button } from '#ui/Button.tsx'
 import { TextArea } from '#ui/TextArea.tsx'
 import { Helpline } from '../../shell/Helpline.tsx'
+import { useTexts } from '../../texts.ts'
 import { keepReason, keptReason } from './attempt.ts'
 import type { Chooser } from './choice.ts'
 import { Gone } from './Gone.tsx'
@@ -15,7 +15,7 @@ import { mayBeOwn, useHold } from './use-hold.ts'
 const LONGEST = 500
 
 export function Reason(chooser: Chooser) {
-  const { t } = useTranslation()
+  const { t } = useTexts()
   const [reason, setReason] = useState(keptReason)
   const { chosen, isSuccess } = useChosen(chooser.choice)
   const { hold, again } = useHold(chooser.choice)

@@ -1,8 +1,8 @@
-import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import { Notice } from '#ui/Notice.tsx'
 import { paths } from '../../paths.ts'
 import { Helpline } from '../../shell/Helpline.tsx'
+import { useTexts } from '../../texts.ts'
 import { useShortMoment } from '../moments.ts'
 import { type Chooser, forDays } from './choice.ts'
 import type { Outcome } from './send.ts'
@@ -15,7 +15,7 @@ interface Props {
 
 /** Why there is no appointment (yet), what is safe, and the way on. */
 export function SendProblem({ outcome, chooser }: Props) {
-  const { t } = useTranslation()
+  const { t } = useTexts()
   const { choice, link } = chooser
   if (outcome.kind === 'taken') return <Taken outcome={outcome} chooser={chooser} />
   if (outcome.kind === 'unknown') {
@@ -44,7 +44,7 @@ export function SendProblem({ outcome, chooser }: Props) {
 }
 
 function Taken({ outcome, chooser: { choice, replace, link } }: Props & { outcome: { kind: 'taken' } }) {
-  const { t } = useTranslation()
+  const { t } = useTexts()
   const shortMoment = useShortMoment()
   const names = useLocationNames()
   const { message, alternatives } = outcome as Extract<Outcome, { kind: 'taken' }>

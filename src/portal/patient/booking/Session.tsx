@@ -1,8 +1,7 @@
-import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import { formatHours, formatTime } from '#entities/clock.ts'
-import type { InterfaceLanguage } from '#entities/interface-language.ts'
 import type { Occurrence } from '#entities/schedule.ts'
+import { useTexts } from '../../texts.ts'
 import { useLocationNames } from './use-names.ts'
 
 interface Props {
@@ -14,8 +13,7 @@ interface Props {
 
 /** One session of a day, with its free places to choose from. */
 export function Session({ session, doctorName, to }: Props) {
-  const { t, i18n } = useTranslation()
-  const language = i18n.language as InterfaceLanguage
+  const { t, language } = useTexts()
   const names = useLocationNames()
   const where = names.get(session.location) ?? session.location
   const { timezone, mode, lateMinutes, capacity } = session

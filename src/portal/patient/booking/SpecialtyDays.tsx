@@ -1,6 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import { ApiError } from '#api/errors.ts'
 import type { SpecialistDay } from '#entities/schedule.ts'
@@ -8,6 +7,7 @@ import { Button, buttonClass } from '#ui/Button.tsx'
 import { EmptyState } from '#ui/EmptyState.tsx'
 import { paths } from '../../paths.ts'
 import { Helpline } from '../../shell/Helpline.tsx'
+import { useTexts } from '../../texts.ts'
 import { specialistDaysQuery } from '../directory.ts'
 import { Loading } from '../Loading.tsx'
 import { useShortMoment } from '../moments.ts'
@@ -24,7 +24,7 @@ const WEEKS = 4
 
 /** The days of a specialty over all its doctors, and above them the earliest place there is. */
 export function SpecialtyDays({ choice, link }: Chooser) {
-  const { t } = useTranslation()
+  const { t } = useTexts()
   const [weeks, setWeeks] = useState(WEEKS)
   const { specialist = '', location } = choice
   const within = weeksAhead(weeks)
@@ -77,7 +77,7 @@ export function SpecialtyDays({ choice, link }: Chooser) {
 }
 
 function First({ first, link }: { first: NonNullable<SpecialistDay['first']> } & Pick<Chooser, 'link'>) {
-  const { t } = useTranslation()
+  const { t } = useTexts()
   const shortMoment = useShortMoment()
   const names = useLocationNames()
   const { doctor, doctorName, schedule, startsAt, timezone, location } = first

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
-import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
+import { useTexts } from '../../texts.ts'
 import { specialistDaysQuery } from '../directory.ts'
 import { useBook } from '../use-book.ts'
 import { useShortLocationNames } from './use-names.ts'
@@ -13,7 +13,7 @@ interface Props {
 
 /** Where a specialty has free places, to choose one from; nothing where there is only one. */
 export function SpecialtyLocations({ specialist, location, within }: Props) {
-  const { t } = useTranslation()
+  const { t } = useTexts()
   const names = useShortLocationNames()
   const book = useBook()
   const { data } = useQuery(specialistDaysQuery(specialist, within))

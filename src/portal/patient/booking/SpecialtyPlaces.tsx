@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import type { Hold } from '#entities/appointment.ts'
 import { Button, buttonClass } from '#ui/Button.tsx'
 import { EmptyState } from '#ui/EmptyState.tsx'
+import { useTexts } from '../../texts.ts'
 import { specialistPlacesQuery } from '../directory.ts'
 import { Loading } from '../Loading.tsx'
 import { useShortMoment } from '../moments.ts'
@@ -21,7 +21,7 @@ const dateAt = ({ startsAt, timezone }: Hold): string =>
 
 /** A day's sessions of all doctors of a specialty, the earliest first, each with its doctor's name. */
 export function SpecialtyPlaces({ choice, link }: Chooser) {
-  const { t } = useTranslation()
+  const { t } = useTexts()
   const [count, setCount] = useState(STEP)
   const { specialist = '', location, date = '' } = choice
   const { data, error, isPending, refetch } = useQuery(

@@ -1,12 +1,12 @@
-import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import { Notice } from '#ui/Notice.tsx'
+import { useTexts } from '../../texts.ts'
 import { settle, unanswered } from './attempt.ts'
 import { type Chooser, ME } from './choice.ts'
 
 /** On the way to another booking: there is one of which nobody knows whether it arrived. */
 export function Unanswered({ link, replace, choice }: Chooser) {
-  const { t } = useTranslation()
+  const { t } = useTexts()
   const attempt = unanswered()
   if (!attempt) return null
   const { doctor, schedule, startsAt, dependant } = attempt.body

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
-import { useTranslation } from 'react-i18next'
 import { Button } from '#ui/Button.tsx'
+import { useTexts } from '../../texts.ts'
 import { stillWaits, useWaiting, waitingQuery } from '../waiting-list.ts'
 import { useWho } from './use-who.ts'
 
@@ -8,7 +8,7 @@ const WEEKS = 8
 
 /** Where a doctor is booked out: the next free place is kept for who waits here. */
 export function WaitHere({ doctor, who }: { doctor: string; who: string | null }) {
-  const { t } = useTranslation()
+  const { t } = useTexts()
   const { data } = useQuery(waitingQuery)
   const { enter } = useWaiting()
   const { nameOf } = useWho()

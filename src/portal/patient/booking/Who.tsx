@@ -1,9 +1,9 @@
 import { useStore } from '@nanostores/react'
 import { lazy, Suspense, useState } from 'react'
-import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import { Button } from '#ui/Button.tsx'
 import { $user } from '../../session.ts'
+import { useTexts } from '../../texts.ts'
 import { useAge } from '../dependants/family.ts'
 import { Loading } from '../Loading.tsx'
 import { type Chooser, ME } from './choice.ts'
@@ -19,7 +19,7 @@ const DependantForm = lazy(() =>
 
 /** For whom it is: the owner of the account, somebody of the family, or somebody who is added here and now. */
 export function Who(chooser: Chooser) {
-  const { t } = useTranslation()
+  const { t } = useTexts()
   const { choice, link, answer } = chooser
   const { family } = useWho()
   const user = useStore($user)

@@ -1,11 +1,11 @@
-import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
+import { useTexts } from '../../texts.ts'
 import { ASK, type Chooser, whoOf } from './choice.ts'
 import { useWho } from './use-who.ts'
 
 /** For whom it is, in sight at every question, with the way to somebody else. */
 export function WhoLine({ choice, link }: Chooser) {
-  const { t } = useTranslation()
+  const { t } = useTexts()
   const { nameOf, family, others } = useWho()
   const who = whoOf(choice, family) ?? null
   return (

@@ -1,8 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
-import { useTranslation } from 'react-i18next'
 import { fullName } from '#entities/full-name.ts'
-import type { InterfaceLanguage } from '#entities/interface-language.ts'
 import { say } from '#entities/localized.ts'
+import { useTexts } from '../../texts.ts'
 import { addressesQuery, doctorQuery, specialistsQuery } from '../directory.ts'
 
 /** What people call each location. */
@@ -25,8 +24,8 @@ export function useDoctorName(slug: string | undefined): string {
 
 /** A specialty's name; its key until it is known. */
 export function useSpecialtyName(slug: string | undefined): string {
-  const { i18n } = useTranslation()
+  const { language } = useTexts()
   const { data } = useQuery({ ...specialistsQuery, enabled: slug !== undefined })
   const found = data?.find(one => one.slug === slug)
-  return found ? say(found.name, i18n.language as InterfaceLanguage) : (slug ?? '')
+  return found ? say(found.name, language) : (slug ?? '')
 }

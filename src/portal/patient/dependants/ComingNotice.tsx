@@ -1,8 +1,7 @@
 import { useEffect, useRef } from 'react'
-import { useTranslation } from 'react-i18next'
 import { formatMoment } from '#entities/clock.ts'
-import type { InterfaceLanguage } from '#entities/interface-language.ts'
 import { Button } from '#ui/Button.tsx'
+import { useTexts } from '../../texts.ts'
 import type { Pending } from './use-remove.ts'
 
 interface Props {
@@ -14,8 +13,7 @@ interface Props {
 
 /** Somebody cannot go without a word about what is booked for them: the list, and both ways on. */
 export function ComingNotice({ pending, busy, onCancelAll, onKeep }: Props) {
-  const { t, i18n } = useTranslation()
-  const language = i18n.language as InterfaceLanguage
+  const { t, language } = useTexts()
   const { dependant, appointments } = pending
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => {

@@ -1,10 +1,9 @@
-import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import { longDate } from '#entities/calendar-date.ts'
 import type { Dependant } from '#entities/dependant.ts'
-import type { InterfaceLanguage } from '#entities/interface-language.ts'
 import { Button, buttonClass } from '#ui/Button.tsx'
 import { paths } from '../../paths.ts'
+import { useTexts } from '../../texts.ts'
 import { useAge } from './family.ts'
 import { useGuarantorText } from './guarantor-text.ts'
 
@@ -17,11 +16,11 @@ interface Props {
 
 /** One of the family: who, how old, who pays, and the way to an appointment. */
 export function DependantCard({ dependant, busy, onChange, onRemove }: Props) {
-  const { t, i18n } = useTranslation()
+  const { t, language } = useTexts()
   const age = useAge()
   const pays = useGuarantorText()
   const { id, name, birthDate, relationship, guarantor } = dependant
-  const born = longDate(birthDate, i18n.language as InterfaceLanguage)
+  const born = longDate(birthDate, language)
   return (
     <article className="card appointment">
       <h2 className="text-lg">

@@ -1,5 +1,4 @@
 import { useEffect, useState } from 'react'
-import { useTranslation } from 'react-i18next'
 import { post, put } from '#api/client.ts'
 import { ApiError } from '#api/errors.ts'
 import { addToast } from '#api/toasts.ts'
@@ -10,6 +9,7 @@ import { Problems } from '../../form/Problems.tsx'
 import { Submit } from '../../form/Submit.tsx'
 import { useZodForm } from '../../form/use-zod-form.ts'
 import { drop, keep, kept } from '../../kept.ts'
+import { useTexts } from '../../texts.ts'
 import { choiceOf, draftOf, draftProblem, type GuarantorDraft } from './draft.ts'
 import { useFamilyChanged } from './family.ts'
 import { GuarantorFields } from './GuarantorFields.tsx'
@@ -27,7 +27,7 @@ interface Props {
 
 /** Somebody to book for: new, or changed. What is typed is kept over a reload until it was saved or given up. */
 export function DependantForm({ known, onDone, onCancel }: Props) {
-  const { t } = useTranslation()
+  const { t } = useTexts()
   const changed = useFamilyChanged()
   const memory = `dependant.${known?.id ?? 'new'}`
   const before = kept<{ values: Values; pays: GuarantorDraft }>(memory)

@@ -1,10 +1,10 @@
 import { useState } from 'react'
-import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import type { Dependant } from '#entities/dependant.ts'
 import { Button, buttonClass } from '#ui/Button.tsx'
 import { EmptyState } from '#ui/EmptyState.tsx'
 import { paths } from '../../paths.ts'
+import { useTexts } from '../../texts.ts'
 import { Loading } from '../Loading.tsx'
 import { Problem } from '../Problem.tsx'
 import { Screen } from '../Screen.tsx'
@@ -16,7 +16,7 @@ import { useRemove } from './use-remove.ts'
 
 /** For whom the patient books beside themself: added, changed and removed. */
 export function Family() {
-  const { t } = useTranslation()
+  const { t } = useTexts()
   const { data, error, isPending, refetch } = useFamily()
   const [open, setOpen] = useState<Dependant | 'new' | null>(null)
   const removal = useRemove()

@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
-import { useTranslation } from 'react-i18next'
 import type { payingPartners } from '#entities/guarantor.ts'
 import { RadioField } from '#ui/RadioField.tsx'
 import { SelectField } from '#ui/SelectField.tsx'
 import { TextField } from '#ui/TextField.tsx'
+import { useTexts } from '../../texts.ts'
 import { partnersQuery } from '../directory.ts'
 import { draftProblem, type GuarantorDraft } from './draft.ts'
 
@@ -19,11 +19,31 @@ interface Props {
   hideLabel?: boolean
   /** Somebody wanted to go on: what is missing is said. */
   asked: boolean
+  /** Where somebody answers for the patient, who is then not 'myself'. */
+  words?: GuarantorWords
+}
+
+export interface GuarantorWords {
+  self: string
+  later: string
+  optional: string
+  whichHint: string
+  memberHint: string
+}
+
+function useOwnWords(): GuarantorWords {
+  const { t } = useTexts()
+  const of = (name: string) => t(`dependants:pays.${name}`)
+  const hints = { whichHint: of('whichHint'), memberHint: of('memberHint') }
+  return { self: of('self'), later: of('later'), optional: t('patient:optional'), ...hints }
 }
 
 /** Who pays: oneself, BPJS Kesehatan, or an insurer or company that works with the hospital. */
-export function GuarantorFields({ draft, onChange, asked, ...field }: Props) {
-  const { t } = useTranslation()
+export function GuarantorFields({ draft, onChange, asked, words, ...field }: Props) {
+  const { t } = useTexts()
+  const own = useOwnWords()
+  const { self, later, optional, whichHint, memberHint } = words ?? own
+  const labels = { self, later, bpjs: t('dependants:pays.bpjs'), partner: t('dependants:pays.partner') }
   const partners = (useQuery(partnersQuery).data ?? [])
     .filter(one => pays.some(kind => kind === one.kind))
     .toSorted((a, b) => a.name.localeCompare(b.name))
@@ -40,13 +60,13 @@ export function GuarantorFields({ draft, onChange, asked, ...field }: Props) {
         name="pays"
         value={draft.kind}
         onChange={kind => onChange({ ...draft, kind: kind as GuarantorDraft['kind'] })}
-        choices={kinds.map(value => ({ value, label: t(`dependants:pays.${value}`) }))}
+        choices={kinds.map(value => ({ value, label: labels[value] }))}
       />
       {draft.kind === 'partner' && (
         <SelectField
           id="partner"
           label={t('dependants:pays.which')}
-          description={t('dependants:pays.whichHint')}
+          description={whichHint}
           placeholder={t('dependants:pays.choose')}
           options={partners.map(({ slug, name }) => ({ value: slug, label: name }))}
           value={draft.partner}
@@ -58,8 +78,8 @@ export function GuarantorFields({ draft, onChange, asked, ...field }: Props) {
         <TextField
           id="member"
           label={t(`dependants:pays.member.${draft.kind}`)}
-          note={t('patient:optional')}
-          description={t('dependants:pays.memberHint')}
+          note={optional}
+          description={memberHint}
           value={draft.member}
           onChange={member => onChange({ ...draft, member })}
           maxLength={40}

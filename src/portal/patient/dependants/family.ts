@@ -1,9 +1,9 @@
 import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query'
-import { useTranslation } from 'react-i18next'
 import { get } from '#api/client.ts'
 import { ageOn } from '#entities/age.ts'
 import type { Dependant } from '#entities/dependant.ts'
 import type { PatientSelf } from '#entities/patient.ts'
+import { useTexts } from '../../texts.ts'
 
 /** For whom the account books beside its owner. */
 export const familyQuery = queryOptions({
@@ -37,7 +37,7 @@ export function useFamilyChanged() {
 
 /** `6 years`, as of today. */
 export function useAge(): (birthDate: string) => string {
-  const { t } = useTranslation()
+  const { t } = useTexts()
   return birthDate => {
     const { unit, count } = ageOn(birthDate, Temporal.Now.plainDateISO().toString())
     return t(`dependants:age.${unit}`, { count })

@@ -1,17 +1,15 @@
 import type { ReactNode } from 'react'
-import { useTranslation } from 'react-i18next'
 import { formatMoment, formatTime, zoneName } from '#entities/clock.ts'
-import type { InterfaceLanguage } from '#entities/interface-language.ts'
 import type { QueueStatus } from '#entities/queue-status.ts'
 import { Notice } from '#ui/Notice.tsx'
+import { useTexts } from '../../texts.ts'
 
 const withTurn = new Set<QueueStatus['state']>(['before', 'waiting'])
 const moving = new Set<QueueStatus['state']>(['before', 'waiting', 'serving', 'passed'])
 
 /** Now serving 12, you are 18, about 10:40 to 11:00 WIB. `old`: it could not be looked at again. */
 export function QueueNow({ status, old = false }: { status: QueueStatus; old?: boolean }) {
-  const { t, i18n } = useTranslation()
-  const language = i18n.language as InterfaceLanguage
+  const { t, language } = useTexts()
   const { state, timezone, startsAt, begins, lateMinutes, from, to, ahead, serving, number, at } = status
   const time = (moment: string) => formatTime(moment, timezone, language)
   const zoned = (moment: string) => `${time(moment)} ${zoneName(timezone, moment, language)}`

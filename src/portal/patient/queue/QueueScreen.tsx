@@ -1,9 +1,9 @@
 import { type FormEvent, useState } from 'react'
-import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router-dom'
 import { ApiError } from '#api/errors.ts'
 import { Button } from '#ui/Button.tsx'
 import { TextField } from '#ui/TextField.tsx'
+import { useTexts } from '../../texts.ts'
 import { Loading } from '../Loading.tsx'
 import { Problem } from '../Problem.tsx'
 import { Screen } from '../Screen.tsx'
@@ -15,7 +15,7 @@ const bare = (code: string) => code.replace(/[\s-]/g, '').toUpperCase()
 
 /** How the waiting room of a booking goes, for whoever has its code, without signing in. */
 export function QueueScreen() {
-  const { t } = useTranslation()
+  const { t } = useTexts()
   const [query, setQuery] = useSearchParams()
   const code = bare(query.get('code') ?? '')
   const { status, old, unknown, error, isPending, refetch } = useQueueStatus(code)
@@ -55,7 +55,7 @@ interface Props {
 }
 
 function CodeForm({ given, unknown, onCode }: Props) {
-  const { t } = useTranslation()
+  const { t } = useTexts()
   const [text, setText] = useState(given)
   const [error, setError] = useState(unknown ? t('patient:turn.unknown') : undefined)
   function submit(event: FormEvent) {

@@ -1,13 +1,13 @@
-import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import type { Appointment } from '#entities/appointment.ts'
 import { paths } from '../../paths.ts'
+import { useTexts } from '../../texts.ts'
 import { QueueNow } from './QueueNow.tsx'
 import { useQueueStatus } from './use-status.ts'
 
 /** On the day of an appointment: how its waiting room goes. What cannot be had is left out; the card stands without it. */
 export function QueueToday({ code }: Pick<Appointment, 'code'>) {
-  const { t } = useTranslation()
+  const { t } = useTexts()
   const { status, old } = useQueueStatus(code)
   if (!status) return null
   return (
