@@ -265,6 +265,7 @@ export function everyRow(known: Known): Record<string, Row> {
     'POST /api/admins/appointments/{id}/complete': { door: 'desk' },
     'POST /api/admins/appointments/{id}/no-show': { door: 'desk' },
     'POST /api/admins/appointments/{id}/reschedule': { door: 'desk', body: move },
+    'PUT /api/admins/appointments/{id}/guarantor': { door: 'desk', body: { guarantor: { kind: 'self' } } },
     'GET /api/admins/call-list': { door: 'desk' },
     'POST /api/admins/call-list/{id}/done': { door: 'desk', body: {} },
     'GET /api/appointments/by-link/{token}': { door: 'everybody' },
@@ -290,6 +291,10 @@ export function everyRow(known: Known): Record<string, Row> {
     'GET /api/admins/contact-messages/{id}': { door: 'desk' },
     'PUT /api/admins/contact-messages/{id}': { door: 'desk', body: { status: 'answered' } },
     'DELETE /api/admins/contact-messages/{id}': { door: 'desk' },
+    'POST /api/admins/contact-messages/bulk': {
+      door: 'desk',
+      body: { status: 'answered', items: [{ id: known.message ?? nobodys }] },
+    },
     // Its body is no JSON; src/server/careers/ tests it.
     'POST /api/job-offers/{slug}/applications': { door: 'everybody' },
     'GET /api/admins/job-applicants': { door: 'hr' },
@@ -301,6 +306,10 @@ export function everyRow(known: Known): Record<string, Row> {
       body: { status: 'rejected', notes: 'Sample', retentionUntil: '2027-01-01', version: 1 },
     },
     'DELETE /api/admins/job-applicants/{id}': { door: 'hr' },
+    'POST /api/admins/job-applicants/bulk': {
+      door: 'hr',
+      body: { status: 'hired', items: [{ id: known.applicant ?? nobodys, version: 1 }] },
+    },
     // Their bodies are no JSON; src/server/media/ tests them.
     'POST /api/admins/media': { door: 'content' },
     'POST /api/admins/media/{id}/file': { door: 'content' },

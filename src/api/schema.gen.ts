@@ -3488,60 +3488,6 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/api/admins/operations/setup": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** What a new hospital still has to do, step by step */
-        get: {
-            parameters: {
-                query?: never;
-                header?: never;
-                path?: never;
-                cookie?: never;
-            };
-            requestBody?: never;
-            responses: {
-                /** @description Done */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            result: {
-                                /** @enum {string} */
-                                step: "identity" | "address" | "specialist" | "doctor" | "schedule" | "mail" | "address-public" | "publication" | "authenticator" | "backup";
-                                done: boolean;
-                            }[];
-                            meta: {
-                                message: string;
-                            };
-                        };
-                    };
-                };
-                /** @description What went wrong */
-                default: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["Problem"];
-                    };
-                };
-            };
-        };
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
     "/api/admins/operations/jobs": {
         parameters: {
             query?: never;
@@ -3640,6 +3586,60 @@ export interface paths {
                 };
             };
         };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admins/operations/setup": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What a new hospital still has to do, step by step */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Done */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            result: {
+                                /** @enum {string} */
+                                step: "identity" | "address" | "specialist" | "doctor" | "schedule" | "mail" | "address-public" | "publication" | "authenticator" | "backup";
+                                done: boolean;
+                            }[];
+                            meta: {
+                                message: string;
+                            };
+                        };
+                    };
+                };
+                /** @description What went wrong */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -5611,6 +5611,12 @@ export interface paths {
                         reason?: string;
                         /** @enum {string} */
                         source: "phone" | "walk_in";
+                        guarantor?: {
+                            /** @enum {string} */
+                            kind: "self" | "bpjs" | "partner";
+                            partner?: string;
+                            member?: string;
+                        };
                     };
                 };
             };
@@ -6076,6 +6082,69 @@ export interface paths {
                 };
             };
         };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admins/appointments/{id}/guarantor": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Who pays for the visit, or null where it is open; until the visit is over */
+        put: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        guarantor: {
+                            /** @enum {string} */
+                            kind: "self" | "bpjs" | "partner";
+                            partner?: string;
+                            member?: string;
+                        } | null;
+                    };
+                };
+            };
+            responses: {
+                /** @description Done */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            result: components["schemas"]["DeskAppointment"];
+                            meta: {
+                                message: string;
+                            };
+                        };
+                    };
+                };
+                /** @description What went wrong */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -7867,6 +7936,70 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/admins/contact-messages/bulk": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Mark a selection as answered, or as open again: each message with its own outcome */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        /** @enum {string} */
+                        status: "open" | "answered";
+                        items: {
+                            id: string;
+                        }[];
+                    };
+                };
+            };
+            responses: {
+                /** @description One outcome for each that was selected */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            result: {
+                                id: string;
+                                done: boolean;
+                                message: string | null;
+                            }[];
+                            meta: {
+                                message: string;
+                            };
+                        };
+                    };
+                };
+                /** @description What went wrong */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/job-offers/{slug}/applications": {
         parameters: {
             query?: never;
@@ -8002,6 +8135,7 @@ export interface paths {
                                 status: "new" | "shortlisted" | "interview" | "offered" | "hired" | "rejected" | "withdrawn";
                                 hasCv: boolean;
                                 createdAt: string;
+                                version: number;
                             }[];
                             meta: {
                                 message: string;
@@ -8218,6 +8352,71 @@ export interface paths {
                 };
             };
         };
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admins/job-applicants/bulk": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** How far a selection of applications is: each with its own outcome, refused where somebody was faster */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        /** @enum {string} */
+                        status: "new" | "shortlisted" | "interview" | "offered" | "hired" | "rejected" | "withdrawn";
+                        items: {
+                            id: string;
+                            version: number;
+                        }[];
+                    };
+                };
+            };
+            responses: {
+                /** @description One outcome for each that was selected */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            result: {
+                                id: string;
+                                done: boolean;
+                                message: string | null;
+                            }[];
+                            meta: {
+                                message: string;
+                            };
+                        };
+                    };
+                };
+                /** @description What went wrong */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        delete?: never;
         options?: never;
         head?: never;
         patch?: never;
@@ -28303,6 +28502,7 @@ export interface components {
             status: "new" | "shortlisted" | "interview" | "offered" | "hired" | "rejected" | "withdrawn";
             hasCv: boolean;
             createdAt: string;
+            version: number;
             email: string;
             phone: string | null;
             education: string | null;
@@ -28323,7 +28523,6 @@ export interface components {
             };
             notes: string;
             retentionUntil: string;
-            version: number;
         };
         MediaFile: {
             id: string;

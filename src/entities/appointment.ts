@@ -95,8 +95,12 @@ export const deskBookSchema = placeChoiceSchema.extend({
   ]),
   reason,
   source: z.enum(['phone', 'walk_in'], 'validation:choice'),
+  guarantor: guarantorChoiceSchema.optional(),
 })
 export type DeskBook = z.output<typeof deskBookSchema>
+
+/** Who pays for an appointment, as the desk is told; null leaves it open. */
+export const guarantorChangeSchema = z.strictObject({ guarantor: guarantorChoiceSchema.nullable() })
 
 /** A place to keep. `null` is the owner of the account; left out, it is not known yet who of the family it is for. */
 export const holdChoiceSchema = placeChoiceSchema.extend({ dependant: dependant.nullish() })

@@ -42,3 +42,12 @@ export const contactMessageSchema = z.object({
 export type ContactMessage = z.infer<typeof contactMessageSchema>
 
 export const contactChangeSchema = z.strictObject({ status: z.enum(contactStatuses, 'validation:choice') })
+
+/** A selection of messages that gets one status. */
+export const contactManySchema = z.strictObject({
+  status: z.enum(contactStatuses, 'validation:choice'),
+  items: z
+    .array(z.strictObject({ id: z.string().max(80) }))
+    .min(1)
+    .max(200),
+})

@@ -48,6 +48,7 @@ export const applicantLineSchema = z.object({
   status: z.enum(applicantStatuses),
   hasCv: z.boolean(),
   createdAt: z.string(),
+  version: z.int(),
 })
 export type ApplicantLine = z.infer<typeof applicantLineSchema>
 
@@ -64,9 +65,14 @@ export const applicantSchema = applicantLineSchema.extend({
   notes: z.string(),
   /** The day after which everything here is erased. */
   retentionUntil: z.string(),
-  version: z.int(),
 })
 export type Applicant = z.infer<typeof applicantSchema>
+
+/** The one that a change is based on. */
+const seenVersion = z
+  .int('validation:invalid')
+  .min(1, 'validation:invalid')
+  .max(2_000_000_000, 'validation:invalid')
 
 export const applicantChangeSchema = z.strictObject({
   status: z.enum(applicantStatuses, 'validation:choice'),
@@ -74,6 +80,14 @@ export const applicantChangeSchema = z.strictObject({
   retentionUntil: z.iso
     .date('validation:date')
     .refine(date => date >= '2026-01-01' && date < '2100-01-01', 'validation:date'),
-  /** The one that the change is based on. */
-  version: z.int('validation:invalid').min(1, 'validation:invalid').max(2_000_000_000, 'validation:invalid'),
+  version: seenVersion,
+})
+
+/** A selection of applicants that gets one status, each in the version that was seen. */
+export const applicantManySchema = z.strictObject({
+  status: z.enum(applicantStatuses, 'validation:choice'),
+  items: z
+    .array(z.strictObject({ id: z.string().max(80), version: seenVersion }))
+    .min(1)
+    .max(200),
 })

@@ -5,6 +5,7 @@ import { audit } from '../audit.ts'
 import { account, patient } from '../database/account-tables.ts'
 import { appointment, placeHold } from '../database/booking-tables.ts'
 import { type Executor, newId } from '../database/connect.ts'
+import { guarantorOf } from '../dependants/guarantors.ts'
 import { erasedName } from '../patients/erase.ts'
 import { Problem } from '../problem.ts'
 import type { Actor } from './actor.ts'
@@ -107,6 +108,7 @@ export async function bookAtDesk(
   const rules = await bookingRules(deps)
   const startsAt = Temporal.Instant.from(wish.startsAt)
   const { accountId } = actor
+  const guarantor = wish.guarantor ? await guarantorOf(deps, wish.guarantor) : null
   const request = { accountId, key, operation: 'appointment.book-at-desk', body: wish }
   const work = async (db: Executor): Promise<DeskAppointment> => {
     const whose = await doctorOfSchedule(db, wish.schedule)
@@ -131,7 +133,7 @@ export async function bookAtDesk(
       doctor,
       source,
       reason,
-      guarantor: null,
+      guarantor,
       status: 'accepted' as const,
       expiresAt: null,
       now,

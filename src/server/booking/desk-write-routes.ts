@@ -3,12 +3,14 @@ import {
   declineSchema,
   deskAppointmentSchema,
   deskBookSchema,
+  guarantorChangeSchema,
   placeChoiceSchema,
 } from '#entities/appointment.ts'
 import { answer, body, operation } from '../operation.ts'
 import { newRouter } from '../router.ts'
 import { actorOf } from './actor.ts'
 import { bookAtDesk } from './desk-book.ts'
+import { setGuarantor } from './desk-guarantor.ts'
 import { takeStep } from './desk-steps.ts'
 import { idempotencyHeader } from './idempotency.ts'
 import { moveAppointment } from './move.ts'
@@ -117,4 +119,20 @@ deskWriteRoutes.openapi(reschedule, async context => {
   const moved = await moveAppointment(context.get('deps'), actorOf(context), id, to, { atDesk: true })
   const message = context.get('say')('booking:movedAtDesk')
   return context.json({ result: shownToDesk(moved), meta: { message } }, 200)
+})
+
+const guarantor = operation({
+  method: 'put',
+  path: '/api/admins/appointments/{id}/guarantor',
+  access: 'desk',
+  tags,
+  summary: 'Who pays for the visit, or null where it is open; until the visit is over',
+  request: { params, ...body(guarantorChangeSchema) },
+  responses,
+})
+deskWriteRoutes.openapi(guarantor, async context => {
+  const { id } = context.req.valid('param')
+  const { guarantor: choice } = context.req.valid('json')
+  const result = await setGuarantor(context.get('deps'), actorOf(context), id, choice)
+  return context.json({ result, meta: { message: context.get('say')('booking:guarantorSet') } }, 200)
 })

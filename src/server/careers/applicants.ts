@@ -32,6 +32,7 @@ export const lineOf = (row: Row): ApplicantLine => ({
   status: row.status,
   hasCv: row.cvId !== null,
   createdAt: row.createdAt.toString(),
+  version: row.version,
 })
 
 export const shown = ({ row, cv }: FoundApplicant): Applicant => ({
@@ -47,5 +48,4 @@ export const shown = ({ row, cv }: FoundApplicant): Applicant => ({
   consent: { version: row.consentVersion, text: row.consentText, at: row.consentAt.toString() },
   notes: row.notes,
   retentionUntil: row.retentionUntil,
-  version: row.version,
 })

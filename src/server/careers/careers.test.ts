@@ -277,6 +277,34 @@ describe('those who choose applicants', () => {
     expect(actions).toEqual(['create', 'create', 'list', 'read', 'change', 'cv', 'delete'])
   })
 
+  test('set one status for a selection; what somebody else has changed meanwhile stays as it is', async () => {
+    await send(filled())
+    await send(filled({ email: 'other@example.org' }))
+    const token = await desk.token(['hr'])
+    const { result } = (await desk.get('/api/admins/job-applicants', { token })).answer
+    const [first, second] = result
+    await desk.call(
+      'PUT',
+      `/api/admins/job-applicants/${second.id}`,
+      { status: 'interview', notes: 'Monday', retentionUntil: '2027-06-01', version: second.version },
+      { token },
+    )
+    const items = [first, second].map(({ id, version }) => ({ id, version }))
+    const { status, answer } = await desk.post(
+      '/api/admins/job-applicants/bulk',
+      { status: 'rejected', items },
+      { token },
+    )
+    expect(status).toBe(200)
+    expect(answer.result).toMatchObject([
+      { id: first.id, done: true },
+      { id: second.id, done: false, message: expect.stringContaining('Somebody else') },
+    ])
+    const now = new Map((await applications()).map(row => [row.id, row]))
+    expect(now.get(first.id)).toMatchObject({ status: 'rejected', version: 2 })
+    expect(now.get(second.id)).toMatchObject({ status: 'interview', notes: 'Monday' })
+  })
+
   test('are those with the right to: nobody else reads an applicant or a CV', async () => {
     await send(filled())
     const [row] = await applications()

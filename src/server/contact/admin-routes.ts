@@ -9,13 +9,12 @@ import {
 } from '#entities/contact-message.ts'
 import { audit } from '../audit.ts'
 import { actorOf } from '../booking/actor.ts'
-import type { Executor } from '../database/connect.ts'
 import { containing } from '../database/containing.ts'
 import { contactMessage } from '../database/form-tables.ts'
 import { answer, body, listAnswer, operation } from '../operation.ts'
-import { notFound } from '../problem.ts'
 import { newRouter } from '../router.ts'
 import { forgetMails } from './forget-mails.ts'
+import { type MessageRow, markMessage, messageOr404 } from './mark-message.ts'
 
 /**
  * For the front desk: messages tell of illnesses and bills, and the desk answers such things already. Who edits the
@@ -23,8 +22,7 @@ import { forgetMails } from './forget-mails.ts'
  */
 export const contactAdminRoutes = newRouter()
 
-type Row = typeof contactMessage.$inferSelect
-const shown = (row: Row): ContactMessage => ({
+const shown = (row: MessageRow): ContactMessage => ({
   id: row.id,
   reference: row.reference,
   name: row.name,
@@ -40,13 +38,6 @@ const shown = (row: Row): ContactMessage => ({
 })
 const shownSchema = contactMessageSchema.clone().openapi('ContactMessage')
 const params = z.object({ id: z.string().max(80) })
-const isId = (id: string) => z.uuid().safeParse(id).success
-
-async function messageOr404(db: Executor, id: string): Promise<Row> {
-  const [row] = isId(id) ? await db.select().from(contactMessage).where(eq(contactMessage.id, id)) : []
-  if (!row) throw notFound()
-  return row
-}
 
 const listQuery = z.object({
   page: z.coerce.number().int().min(1).max(100_000).default(1),
@@ -126,20 +117,9 @@ contactAdminRoutes.openapi(change, async context => {
   const { status } = context.req.valid('json')
   const { id } = context.req.valid('param')
   const actor = actorOf(context)
-  const result = await db.transaction(async transaction => {
-    const before = await messageOr404(transaction, id)
-    // Who was first stays the one who answered.
-    if (before.status === status) return before
-    const answered = status === 'answered'
-    const [after] = await transaction
-      .update(contactMessage)
-      .set({ status, answeredAt: answered ? now() : null, answeredBy: answered ? actor.accountId : null })
-      .where(eq(contactMessage.id, id))
-      .returning()
-    const what = { action: 'contact-message.change', objectKind: 'contact-message', objectId: id }
-    await audit(transaction, { ...actor, ...what, detail: { status } })
-    return after as Row
-  })
+  const result = await db.transaction(transaction =>
+    markMessage(transaction, { id, status, actor, now: now() }),
+  )
   return context.json({ result: shown(result), meta: { message: context.get('say')('forms:changed') } }, 200)
 })
 

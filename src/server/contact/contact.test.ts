@@ -186,6 +186,32 @@ describe('programs that fill forms', () => {
 })
 
 describe('the front desk', () => {
+  test('marks a selection at once, and is told which of it was not there any more', async () => {
+    for (const message of ['One', 'Two', 'Three']) await desk.post(path, { ...good, message })
+    const rows = await messages()
+    const token = await desk.token(['desk'])
+    const [first, second, third] = rows.map(row => row.id) as [string, string, string]
+    await desk.call('DELETE', `/api/admins/contact-messages/${second}`, undefined, { token })
+    const selection = { status: 'answered', items: [{ id: first }, { id: second }] }
+    const many = '/api/admins/contact-messages/bulk'
+    const { status, answer } = await desk.post(many, selection, { token })
+    expect(status).toBe(200)
+    expect(answer.result).toMatchObject([
+      { id: first, done: true, message: null },
+      { id: second, done: false, message: expect.stringMatching(/./) },
+    ])
+    const now = new Map((await messages()).map(row => [row.id, row.status]))
+    expect([now.get(first), now.get(third)]).toEqual(['answered', 'open'])
+    const changes = (await desk.deps.db.select().from(auditEntry)).filter(
+      one => one.action === 'contact-message.change',
+    )
+    expect(changes.map(one => one.objectId)).toEqual([first])
+    const other = await desk.token(['hr'])
+    expect((await desk.post(many, { ...selection, items: [{ id: third }] }, { token: other })).status).toBe(
+      403,
+    )
+  })
+
   test('reads messages, marks them as answered, erases them, and every look is written down', async () => {
     await desk.post(path, good)
     await desk.post(path, { ...good, topic: 'other', message: 'Something else' })

@@ -7,9 +7,11 @@ import { FilterSelect, FilterTotal, ListBody } from '../layout/ListBody.tsx'
 import { oneOf, readPage, readSearch, writeAddress } from '../layout/list-address.ts'
 import { Page } from '../layout/Page.tsx'
 import { SearchBox } from '../layout/SearchBox.tsx'
+import { Refusals, SelectionBar, SelectRow } from '../layout/SelectionBar.tsx'
+import { useSelection } from '../layout/use-selection.ts'
 import { adminPaths } from '../paths.ts'
 import { useSay } from '../say.ts'
-import { type MessagesQuery, messagesOptions } from './calls.ts'
+import { type MessagesQuery, markMany, messagesOptions } from './calls.ts'
 
 const readQuery = (params: URLSearchParams): MessagesQuery => ({
   page: readPage(params),
@@ -27,10 +29,12 @@ export function MessagesScreen() {
   const list = useQuery(messagesOptions(query))
   const change = (one: Partial<MessagesQuery>) =>
     setParams(writeAddress(query, one, { status: 'open' }), { replace: true })
+  const { selected, select, toggle, refused, busy, run } = useSelection<ContactMessage>()
   const inbox = query.status === 'open' && !query.topic && !query.location && !query.search
   return (
     <Page title={say('inbox:messages.title')}>
       <Filters query={query} change={change} total={list.data?.meta.total} />
+      <Refusals refused={refused} />
       <ListBody
         list={list}
         page={query.page}
@@ -45,25 +49,58 @@ export function MessagesScreen() {
         }}
       >
         {rows => (
-          <ul className="desk-list">
-            {rows.map(one => (
-              <Row key={one.id} message={one} />
-            ))}
-          </ul>
+          <>
+            <SelectionBar shown={rows.map(one => one.id)} selected={selected} onSelect={select}>
+              {contactStatuses
+                .filter(status => rows.some(one => selected.has(one.id) && one.status !== status))
+                .map(status => (
+                  <button
+                    key={status}
+                    type="button"
+                    className="button button-small button-quiet"
+                    aria-disabled={busy || undefined}
+                    onClick={() => run(rows, chosen => markMany(idsOf(chosen), status))}
+                  >
+                    {say(status === 'open' ? 'inbox:messages.reopen' : 'inbox:messages.markAnswered')}
+                  </button>
+                ))}
+            </SelectionBar>
+            <ul className="desk-list">
+              {rows.map(one => (
+                <Row
+                  key={one.id}
+                  message={one}
+                  selected={selected.has(one.id)}
+                  onSelect={() => toggle(one.id)}
+                />
+              ))}
+            </ul>
+          </>
         )}
       </ListBody>
     </Page>
   )
 }
 
-function Row({ message: one }: { message: ContactMessage }) {
+const idsOf = (rows: ContactMessage[]) => rows.map(one => one.id)
+
+interface RowProps {
+  message: ContactMessage
+  selected: boolean
+  onSelect(): void
+}
+
+function Row({ message: one, selected, onSelect }: RowProps) {
   const say = useSay()
   return (
     <li className="desk-row" data-waits={one.status === 'open' || undefined}>
       <div className="desk-who">
-        <Link className="desk-patient" to={adminPaths.message(one.id)}>
-          <bdi>{one.name}</bdi>
-        </Link>
+        <span className="desk-pick">
+          <SelectRow title={one.name} checked={selected} onChange={onSelect} />
+          <Link className="desk-patient" to={adminPaths.message(one.id)}>
+            <bdi>{one.name}</bdi>
+          </Link>
+        </span>
         <span className={`badge badge-dot ${one.status === 'open' ? 'badge-warning' : 'badge-success'}`}>
           {say(`inbox:messages.status.${one.status}`)}
         </span>

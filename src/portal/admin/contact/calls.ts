@@ -1,8 +1,9 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
-import { del, get, put } from '#api/client.ts'
+import { del, get, post, put } from '#api/client.ts'
 import type { ContactMessage, ContactStatus } from '#entities/contact-message.ts'
 import { queryClient } from '../../queries.ts'
 import { PER_PAGE } from '../content/list-query.ts'
+import type { Outcome } from '../layout/use-selection.ts'
 
 const keys = ['admins', 'contact-messages'] as const
 
@@ -40,6 +41,13 @@ const renew = () => queryClient.invalidateQueries({ queryKey: keys })
 export async function markMessage(id: string, status: ContactStatus): Promise<void> {
   await put(`admins/contact-messages/${id}`, { status })
   await renew()
+}
+
+export async function markMany(ids: string[], status: ContactStatus) {
+  const items = ids.map(id => ({ id }))
+  const answer = await post<Outcome[]>('admins/contact-messages/bulk', { status, items })
+  await renew()
+  return answer
 }
 
 export async function eraseMessage(id: string): Promise<void> {

@@ -3,9 +3,11 @@ import type { Answer } from '#api/client.ts'
 import { errorLines } from '#api/errors.ts'
 import { addAdminToast } from '#api/toasts.ts'
 import { assignableFields } from '#entities/assignable.ts'
-import { type ContentKind, entityOf } from '#entities/kinds.ts'
+import type { ContentKind } from '#entities/kinds.ts'
 import { confirm } from '../../confirm.ts'
+import { outlineOf } from '../kinds.ts'
 import { kindLabel } from '../labels.ts'
+import { type Refusal, Refusals, SelectionBar } from '../layout/SelectionBar.tsx'
 import { useLanguage, useSay } from '../say.ts'
 import { AssignPanel } from './AssignPanel.tsx'
 import {
@@ -33,7 +35,7 @@ export function BulkBar({ kind, items, selected, onSelect }: BarProps) {
   const say = useSay()
   const language = useLanguage()
   const [busy, setBusy] = useState<BulkAction | null>(null)
-  const [refused, setRefused] = useState<(Outcome & { title: string })[]>([])
+  const [refused, setRefused] = useState<Refusal[]>([])
   const [assigning, setAssigning] = useState(false)
   const wasAssigning = useRef(false)
   const all = useRef<HTMLInputElement>(null)
@@ -48,7 +50,9 @@ export function BulkBar({ kind, items, selected, onSelect }: BarProps) {
   function tell({ result, meta }: Answer<Outcome[]>) {
     const failed = result.filter(one => !one.done)
     const titles = new Map(chosen.map(item => [item.key, itemTitle(item, language)]))
-    setRefused(failed.map(one => ({ ...one, title: titles.get(one.key) ?? one.key })))
+    setRefused(
+      failed.map(one => ({ id: one.key, title: titles.get(one.key) ?? one.key, message: one.message })),
+    )
     onSelect(new Set(failed.map(one => one.key)))
     const done = result.length - failed.length
     if (done > 0) addAdminToast({ severity: 'success', summary: say('admin:bulk.done', { count: done }) })
@@ -82,37 +86,19 @@ export function BulkBar({ kind, items, selected, onSelect }: BarProps) {
 
   return (
     <>
-      <fieldset className="bulk">
-        <legend className="sr-only">{say('admin:bulk.label')}</legend>
-        <label className="choice">
-          <input
-            type="checkbox"
-            checked={chosen.length === items.length}
-            ref={box => {
-              all.current = box
-              if (box) box.indeterminate = chosen.length > 0 && chosen.length < items.length
-            }}
-            onChange={event => onSelect(new Set(event.target.checked ? items.map(item => item.key) : []))}
-          />
-          <span>
-            {chosen.length > 0
-              ? say('admin:bulk.count', { count: chosen.length })
-              : say('admin:bulk.selectAll')}
-          </span>
-        </label>
-        {chosen.length > 0 &&
-          actions.map(action => (
-            <button
-              key={action}
-              type="button"
-              className="button button-small button-quiet"
-              data-pending={busy === action || undefined}
-              onClick={() => run(action)}
-            >
-              {say(`admin:bulk.${action}`)}
-            </button>
-          ))}
-        {chosen.length > 0 && assignableFields(entityOf(kind)).length > 0 && (
+      <SelectionBar shown={items.map(item => item.key)} selected={selected} onSelect={onSelect} all={all}>
+        {actions.map(action => (
+          <button
+            key={action}
+            type="button"
+            className="button button-small button-quiet"
+            data-pending={busy === action || undefined}
+            onClick={() => run(action)}
+          >
+            {say(`admin:bulk.${action}`)}
+          </button>
+        ))}
+        {assignableFields(outlineOf(kind)).length > 0 && (
           <button
             type="button"
             className="button button-small button-quiet"
@@ -122,7 +108,7 @@ export function BulkBar({ kind, items, selected, onSelect }: BarProps) {
             {say('admin:assign.open')}
           </button>
         )}
-      </fieldset>
+      </SelectionBar>
       {assigning && chosen.length > 0 && (
         <AssignPanel
           kind={kind}
@@ -131,18 +117,7 @@ export function BulkBar({ kind, items, selected, onSelect }: BarProps) {
           onClose={() => setAssigning(false)}
         />
       )}
-      {refused.length > 0 && (
-        <div className="notice notice-error" role="alert">
-          <p className="notice-title">{say('admin:bulk.failed')}</p>
-          <ul>
-            {refused.map(one => (
-              <li key={one.key}>
-                {one.title}: {one.message}
-              </li>
-            ))}
-          </ul>
-        </div>
-      )}
+      <Refusals refused={refused} />
     </>
   )
 }

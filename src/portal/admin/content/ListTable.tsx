@@ -1,12 +1,14 @@
 import { Link } from 'react-router-dom'
 import type { Media } from '#entities/fields.ts'
-import { type ContentKind, entityOf } from '#entities/kinds.ts'
+import type { ContentKind } from '#entities/kinds.ts'
 import { contentLanguages } from '#entities/localized.ts'
 import { pictureAt } from '#entities/media-address.ts'
 import IconDown from '~icons/lucide/arrow-down'
 import IconUp from '~icons/lucide/arrow-up'
 import IconBoth from '~icons/lucide/arrow-up-down'
+import { outlineOf } from '../kinds.ts'
 import { fieldLabel } from '../labels.ts'
+import { SelectRow } from '../layout/SelectionBar.tsx'
 import { savedMoment } from '../moments.ts'
 import { adminPaths } from '../paths.ts'
 import { useLanguage, useSay } from '../say.ts'
@@ -33,7 +35,7 @@ interface TableProps {
 export function ListTable({ kind, items, columns, sort, onSort, old, selected, onSelect }: TableProps) {
   const say = useSay()
   const language = useLanguage()
-  const entity = entityOf(kind)
+  const entity = outlineOf(kind)
   const bilingual = isBilingual(entity)
   const heading = (name: string, label: string) => <SortHeading {...{ name, label, sort, onSort }} />
   return (
@@ -130,16 +132,12 @@ interface TitleProps {
 }
 
 function TitleCell({ item, picture, selected, onSelect }: TitleProps) {
-  const say = useSay()
   const language = useLanguage()
   const media = picture ? (item.data[picture] as Media | undefined) : undefined
   return (
     <th scope="row">
       <span className="item-title">
-        <label className="select-row">
-          <input type="checkbox" checked={selected} onChange={onSelect} />
-          <span className="sr-only">{say('admin:bulk.select', { title: itemTitle(item, language) })}</span>
-        </label>
+        <SelectRow title={itemTitle(item, language)} checked={selected} onChange={onSelect} />
         {picture && (
           <span className="thumb">
             {media && <img src={pictureAt(media.src, 320)} alt="" loading="lazy" width={40} height={40} />}
@@ -180,7 +178,7 @@ interface ReferenceCellProps {
 
 /** The titles of a column are asked for once, for all its rows. */
 function ReferenceCell({ kind, name, items, value }: ReferenceCellProps) {
-  const field = entityOf(kind).fields[name]
+  const field = outlineOf(kind).fields[name]
   const target = field?.references as ContentKind | undefined
   const keys = target ? items.flatMap(item => [item.data[name] ?? []].flat() as string[]) : []
   const titles = useTitles(target, keys)

@@ -1,16 +1,17 @@
 import { useQuery } from '@tanstack/react-query'
-import { Link, useSearchParams } from 'react-router-dom'
-import { applicantStatuses } from '#entities/job-application.ts'
+import { useSearchParams } from 'react-router-dom'
+import { type ApplicantLine, applicantStatuses } from '#entities/job-application.ts'
 import { say as inLanguage } from '#entities/localized.ts'
-import { Age } from '../desk/Age.tsx'
 import { FilterSelect, FilterTotal, ListBody } from '../layout/ListBody.tsx'
 import { oneOf, readPage, readSearch, writeAddress } from '../layout/list-address.ts'
 import { Page } from '../layout/Page.tsx'
 import { SearchBox } from '../layout/SearchBox.tsx'
-import { adminPaths } from '../paths.ts'
+import { Refusals, SelectionBar } from '../layout/SelectionBar.tsx'
+import { useSelection } from '../layout/use-selection.ts'
 import { useLanguage, useSay } from '../say.ts'
-import { ApplicantBadge } from './ApplicantBadge.tsx'
-import { type ApplicantsQuery, applicantsOptions, offersOptions } from './calls.ts'
+import { ApplicantRow } from './ApplicantRow.tsx'
+import { type ApplicantsQuery, applicantsOptions, offersOptions, setStatusOfMany } from './calls.ts'
+import { StatusOfMany } from './StatusOfMany.tsx'
 
 const readQuery = (params: URLSearchParams): ApplicantsQuery => ({
   page: readPage(params),
@@ -27,6 +28,7 @@ export function ApplicantsScreen() {
   const query = readQuery(params)
   const list = useQuery(applicantsOptions(query))
   const offers = useQuery(offersOptions())
+  const { selected, select, toggle, refused, busy, run } = useSelection<ApplicantLine>()
   const change = (one: Partial<ApplicantsQuery>) => setParams(writeAddress(query, one), { replace: true })
   return (
     <Page title={say('inbox:applicants.title')}>
@@ -60,6 +62,7 @@ export function ApplicantsScreen() {
           {list.data && say('inbox:applicants.found', { count: list.data.meta.total ?? 0 })}
         </FilterTotal>
       </search>
+      <Refusals refused={refused} />
       <ListBody
         list={list}
         page={query.page}
@@ -74,28 +77,24 @@ export function ApplicantsScreen() {
         }}
       >
         {rows => (
-          <ul className="desk-list">
-            {rows.map(one => (
-              <li key={one.id} className="desk-row" data-waits={one.status === 'new' || undefined}>
-                <div className="desk-who">
-                  <Link className="desk-patient" to={adminPaths.applicant(one.id)}>
-                    <bdi>{one.name}</bdi>
-                  </Link>
-                  <ApplicantBadge status={one.status} />
-                </div>
-                <div className="desk-what">
-                  <p className="desk-when">{inLanguage(one.offerTitle, language)}</p>
-                  <p>
-                    {one.city && <bdi>{one.city}</bdi>}
-                    {one.hasCv && (one.city ? ' · ' : '') + say('inbox:applicants.cv')}
-                  </p>
-                  <p className="field-hint">
-                    <Age since={one.createdAt} />
-                  </p>
-                </div>
-              </li>
-            ))}
-          </ul>
+          <>
+            <SelectionBar shown={rows.map(one => one.id)} selected={selected} onSelect={select}>
+              <StatusOfMany
+                busy={busy}
+                onSet={status => run(rows, chosen => setStatusOfMany(chosen, status))}
+              />
+            </SelectionBar>
+            <ul className="desk-list">
+              {rows.map(one => (
+                <ApplicantRow
+                  key={one.id}
+                  applicant={one}
+                  selected={selected.has(one.id)}
+                  onSelect={() => toggle(one.id)}
+                />
+              ))}
+            </ul>
+          </>
         )}
       </ListBody>
     </Page>

@@ -1,10 +1,16 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import type { z } from 'zod'
-import { del, get, put } from '#api/client.ts'
-import type { Applicant, ApplicantLine, applicantChangeSchema } from '#entities/job-application.ts'
+import { del, get, post, put } from '#api/client.ts'
+import type {
+  Applicant,
+  ApplicantLine,
+  ApplicantStatus,
+  applicantChangeSchema,
+} from '#entities/job-application.ts'
 import type { Localized } from '#entities/localized.ts'
 import { queryClient } from '../../queries.ts'
 import { PER_PAGE } from '../content/list-query.ts'
+import type { Outcome } from '../layout/use-selection.ts'
 
 const keys = ['admins', 'job-applicants'] as const
 
@@ -51,6 +57,13 @@ export async function saveApplicant(
   const { result } = await put<Applicant>(`admins/job-applicants/${id}`, change)
   await renewApplicants()
   return result
+}
+
+export async function setStatusOfMany(chosen: ApplicantLine[], status: ApplicantStatus) {
+  const items = chosen.map(({ id, version }) => ({ id, version }))
+  const answer = await post<Outcome[]>('admins/job-applicants/bulk', { status, items })
+  await renewApplicants()
+  return answer
 }
 
 export async function eraseApplicant(id: string): Promise<void> {

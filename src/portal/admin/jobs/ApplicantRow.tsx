@@ -1,0 +1,42 @@
+import { Link } from 'react-router-dom'
+import type { ApplicantLine } from '#entities/job-application.ts'
+import { say as inLanguage } from '#entities/localized.ts'
+import { Age } from '../desk/Age.tsx'
+import { SelectRow } from '../layout/SelectionBar.tsx'
+import { adminPaths } from '../paths.ts'
+import { useLanguage, useSay } from '../say.ts'
+import { ApplicantBadge } from './ApplicantBadge.tsx'
+
+interface RowProps {
+  applicant: ApplicantLine
+  selected: boolean
+  onSelect(): void
+}
+
+export function ApplicantRow({ applicant: one, selected, onSelect }: RowProps) {
+  const say = useSay()
+  const language = useLanguage()
+  return (
+    <li className="desk-row" data-waits={one.status === 'new' || undefined}>
+      <div className="desk-who">
+        <span className="desk-pick">
+          <SelectRow title={one.name} checked={selected} onChange={onSelect} />
+          <Link className="desk-patient" to={adminPaths.applicant(one.id)}>
+            <bdi>{one.name}</bdi>
+          </Link>
+        </span>
+        <ApplicantBadge status={one.status} />
+      </div>
+      <div className="desk-what">
+        <p className="desk-when">{inLanguage(one.offerTitle, language)}</p>
+        <p>
+          {one.city && <bdi>{one.city}</bdi>}
+          {one.hasCv && (one.city ? ' · ' : '') + say('inbox:applicants.cv')}
+        </p>
+        <p className="field-hint">
+          <Age since={one.createdAt} />
+        </p>
+      </div>
+    </li>
+  )
+}

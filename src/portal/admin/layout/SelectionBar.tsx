@@ -1,0 +1,85 @@
+import { type ReactNode, type RefObject, useEffect, useRef } from 'react'
+import { useSay } from '../say.ts'
+
+interface BarProps {
+  /** The ids of the rows that are shown. */
+  shown: string[]
+  selected: ReadonlySet<string>
+  onSelect(ids: Set<string>): void
+  /** Where the focus may go when what had it is no more. */
+  all?: RefObject<HTMLInputElement | null>
+  /** What can be done; shown as soon as something is selected. */
+  children: ReactNode
+}
+
+/** Above the rows of a list: all of them, how many are selected, and what can be done with these. */
+export function SelectionBar({ shown, selected, onSelect, all, children }: BarProps) {
+  const say = useSay()
+  const own = useRef<HTMLInputElement>(null)
+  const box = all ?? own
+  const count = shown.filter(id => selected.has(id)).length
+  const before = useRef(count)
+  useEffect(() => {
+    // The buttons go with the selection, and the focus with them.
+    if (before.current > 0 && count === 0 && document.activeElement === document.body) box.current?.focus()
+    before.current = count
+  }, [count, box])
+  return (
+    <fieldset className="bulk">
+      <legend className="sr-only">{say('admin:bulk.label')}</legend>
+      <label className="choice">
+        <input
+          type="checkbox"
+          checked={count > 0 && count === shown.length}
+          ref={input => {
+            box.current = input
+            if (input) input.indeterminate = count > 0 && count < shown.length
+          }}
+          onChange={event => onSelect(new Set(event.target.checked ? shown : []))}
+        />
+        <span>{count > 0 ? say('admin:bulk.count', { count }) : say('admin:bulk.selectAll')}</span>
+      </label>
+      {count > 0 && children}
+    </fieldset>
+  )
+}
+
+interface RowProps {
+  title: string
+  checked: boolean
+  onChange(): void
+}
+
+export function SelectRow({ title, checked, onChange }: RowProps) {
+  const say = useSay()
+  return (
+    <label className="select-row">
+      <input type="checkbox" checked={checked} onChange={onChange} />
+      <span className="sr-only">{say('admin:bulk.select', { title })}</span>
+    </label>
+  )
+}
+
+export interface Refusal {
+  id: string
+  title: string
+  message: string | null
+}
+
+/** What of a selection could not be done, and why. */
+export function Refusals({ refused }: { refused: Refusal[] }) {
+  const say = useSay()
+  if (refused.length === 0) return null
+  return (
+    <div className="notice notice-error" role="alert">
+      <p className="notice-title">{say('admin:bulk.failed')}</p>
+      <ul>
+        {refused.map(one => (
+          <li key={one.id}>
+            {one.title}: {one.message}
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}

@@ -1,0 +1,42 @@
+import { and, eq, inArray } from 'drizzle-orm'
+import type { DeskAppointment } from '#entities/appointment.ts'
+import type { AppointmentStatus } from '#entities/appointment-status.ts'
+import type { GuarantorChoice } from '#entities/guarantor.ts'
+import type { Deps } from '../app.ts'
+import { audit } from '../audit.ts'
+import { appointment } from '../database/booking-tables.ts'
+import { guarantorOf } from '../dependants/guarantors.ts'
+import { Problem } from '../problem.ts'
+import type { Actor } from './actor.ts'
+import { shownToDesk } from './shapes.ts'
+import { appointmentOr404, note } from './steps.ts'
+
+/** Until the visit is over; then the bill has been written. */
+const open: readonly AppointmentStatus[] = ['requested', 'accepted', 'checked_in']
+
+/**
+ * The desk writes down who pays, or that nobody has said so. The letters and the calendar say nothing of it, so nobody
+ * is written to. The patient's own record stays: this is about one visit.
+ */
+export async function setGuarantor(
+  deps: Deps,
+  actor: Actor,
+  id: string,
+  choice: GuarantorChoice | null,
+): Promise<DeskAppointment> {
+  const before = await appointmentOr404(deps.db, id)
+  const guarantor = choice && (await guarantorOf(deps, choice))
+  return deps.db.transaction(async db => {
+    const written = await db
+      .update(appointment)
+      .set({ guarantor, updatedAt: deps.now() })
+      .where(and(eq(appointment.id, id), inArray(appointment.status, [...open])))
+    const after = await appointmentOr404(db, id)
+    if (written.rowCount === 0) {
+      throw new Problem(409, 'booking.changed', {}, { result: { current: shownToDesk(after) } })
+    }
+    const detail = { from: before.row.guarantor?.kind ?? null, to: guarantor?.kind ?? null }
+    await audit(db, note(actor, 'appointment.guarantor', after, detail))
+    return shownToDesk(after)
+  })
+}

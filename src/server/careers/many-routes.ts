@@ -1,0 +1,40 @@
+import { and, eq, sql } from 'drizzle-orm'
+import { applicantManySchema } from '#entities/job-application.ts'
+import { audit } from '../audit.ts'
+import { actorOf } from '../booking/actor.ts'
+import { jobApplication } from '../database/form-tables.ts'
+import { eachSelected, outcomes } from '../forms/each-selected.ts'
+import { body, operation } from '../operation.ts'
+import { Problem } from '../problem.ts'
+import { newRouter } from '../router.ts'
+import { applicantOr404 } from './applicants.ts'
+
+export const careersManyRoutes = newRouter()
+
+const many = operation({
+  method: 'post',
+  path: '/api/admins/job-applicants/bulk',
+  access: 'hr',
+  tags: ['job-applicants'],
+  summary:
+    'How far a selection of applications is: each with its own outcome, refused where somebody was faster',
+  request: body(applicantManySchema),
+  responses: { 200: outcomes },
+})
+careersManyRoutes.openapi(many, async context => {
+  const { now } = context.get('deps')
+  const { status, items } = context.req.valid('json')
+  const actor = actorOf(context)
+  const answered = await eachSelected(context, items, async (db, { id, version }) => {
+    const { row } = await applicantOr404(db, id)
+    if (row.version === version && row.status === status) return
+    const changed = await db
+      .update(jobApplication)
+      .set({ status, version: sql`${jobApplication.version} + 1`, updatedAt: now() })
+      .where(and(eq(jobApplication.id, id), eq(jobApplication.version, version)))
+    if (changed.rowCount === 0) throw new Problem(409, 'forms.stale')
+    const what = { action: 'job-applicant.change', objectKind: 'job-applicant', objectId: id }
+    await audit(db, { ...actor, ...what, detail: { fields: ['status'], status } })
+  })
+  return context.json(answered, 200)
+})

@@ -1,0 +1,36 @@
+import { eq } from 'drizzle-orm'
+import { z } from 'zod'
+import type { ContactStatus } from '#entities/contact-message.ts'
+import { audit } from '../audit.ts'
+import type { Actor } from '../booking/actor.ts'
+import type { Executor } from '../database/connect.ts'
+import { contactMessage } from '../database/form-tables.ts'
+import { notFound } from '../problem.ts'
+
+export type MessageRow = typeof contactMessage.$inferSelect
+
+export async function messageOr404(db: Executor, id: string): Promise<MessageRow> {
+  const known = z.uuid().safeParse(id).success
+  const [row] = known ? await db.select().from(contactMessage).where(eq(contactMessage.id, id)) : []
+  if (!row) throw notFound()
+  return row
+}
+
+/** Answered, or open again. Who was first stays the one who answered. */
+export async function markMessage(
+  db: Executor,
+  { id, status, actor, now }: { id: string; status: ContactStatus; actor: Actor; now: Temporal.Instant },
+): Promise<MessageRow> {
+  const before = await messageOr404(db, id)
+  if (before.status === status) return before
+  const answered = status === 'answered'
+  const [after] = await db
+    .update(contactMessage)
+    .set({ status, answeredAt: answered ? now : null, answeredBy: answered ? actor.accountId : null })
+    .where(eq(contactMessage.id, id))
+    .returning()
+  if (!after) throw notFound()
+  const what = { action: 'contact-message.change', objectKind: 'contact-message', objectId: id }
+  await audit(db, { ...actor, ...what, detail: { status } })
+  return after
+}
