@@ -111,6 +111,8 @@ async function post(
       headers: {
         authorization: `Bearer ${token}`,
         'content-type': 'application/json',
+        // A proof of an hour outlives a session that nobody uses.
+        'x-user-activity': '1',
         ...(key ? { 'idempotency-key': key } : {}),
       },
       ...(body === undefined ? {} : { body: JSON.stringify(body) }),
@@ -167,6 +169,7 @@ async function accept(crowd: Crowd, address: string, id: string): Promise<void> 
   known.accepted = 'sent'
   const url = `${address}/api/admins/appointments/${id}/accept`
   const answer = await post(crowd, url, crowd.deskToken)
+  if (answer?.status === 401) throw new Error('The desk is not signed in any more.')
   if (answer) known.accepted = answer.status === 200 ? 'done' : 'none'
 }
 
