@@ -91,6 +91,20 @@ test('an appointment’s letters carry one calendar entry from its confirmation 
   expect(cancelled.sequence).toBeGreaterThan(moved.sequence)
 })
 
+test('the letters of a visit that stands lead to whose turn it is, without signing in', async () => {
+  const { result } = await requestPlace(hospital, 0, { startsAt: nine })
+  const text = (letter: LetterParts) => letter.part(/^text\/plain/)
+  expect(text(await theOne())).not.toContain('/patients/queue')
+  await atDesk(`/api/admins/appointments/${result.id}/accept`)
+  const address = `/patients/queue?code=${result.code}&lang=en`
+  expect(text(await theOne())).toContain(address)
+  await hospital.travel('2026-11-22T04:00:00Z')
+  await remindPatients(hospital.deps)
+  expect(text(await theOne())).toContain(address)
+  await asPatient(`/api/appointments/${result.id}/cancel`)
+  expect(text(await theOne())).not.toContain('/patients/queue')
+})
+
 test('who is declined has nothing in the calendar, and three places to go to instead', async () => {
   const { result } = await requestPlace(hospital, 0)
   await arrived()

@@ -6,7 +6,7 @@ import { type Message, putMessage } from '../mail/outbox.ts'
 import { letterLink } from '../public-address.ts'
 import { aboutWhom } from './about-whom.ts'
 import { calendarFile, calendarMethod } from './calendar.ts'
-import { type News, over } from './news.ts'
+import { followed, type News, over } from './news.ts'
 import type { Proposal } from './proposals.ts'
 import type { BookingRules } from './rules.ts'
 import { type FullAppointment, shown } from './shapes.ts'
@@ -90,6 +90,11 @@ export function newsMessage(
         : `${book}?${query({ doctor: one.doctor, date, schedule, startsAt, ...who })}`,
     ),
   }))
+  const turn = { label: text('turn.link'), url: address(`/patients/queue?${query({ code: one.code })}`) }
+  const links =
+    items.length > 0
+      ? { title: text('freePlaces', values), items }
+      : followed.has(news) && { title: text('turn.title'), items: [turn] }
   const own = over.has(news)
     ? { label: text('bookAgain'), path: `${book}?${query({ doctor: one.doctor, ...who })}` }
     : { label: text('open'), path: '/patients/appointments/history' }
@@ -99,7 +104,7 @@ export function newsMessage(
     title: whom.title(text(`${news}.title`, values)),
     paragraphs,
     details,
-    ...(items.length > 0 ? { links: { title: text('freePlaces', values), items } } : {}),
+    ...(links ? { links } : {}),
     action: { label: action.label, url: address(action.path) },
     hospital,
   })

@@ -20,6 +20,9 @@ export type News =
 /** After these the appointment is no more, and the way on is another one. */
 export const over = new Set<News>(['declined', 'expired', 'cancelled', 'cancelledByHospital', 'absence'])
 
+/** Letters of a visit that stands: they lead to whose turn it is. */
+export const followed = new Set<News>(['accepted', 'booked', 'reminderDay', 'reminderHours'])
+
 /** What a patient must know before leaving home: where no message arrives, somebody calls. */
 const urgent: Partial<Record<string, CallNews>> = {
   'appointment.absence': 'absence',

@@ -84,6 +84,8 @@ describe('an application', () => {
     const mails = await desk.deps.db.select().from(outboxMessage)
     expect(mails.map(mail => mail.to).sort()).toEqual(['budi@example.org', 'jayapura@example.org'])
     for (const mail of mails) expect(mail.text).not.toMatch(/Budi|812 0000|STR 123/)
+    const toUs = mails.find(mail => mail.to === 'jayapura@example.org')
+    expect(toUs?.text).toContain(`/admins/jobs/job-applicants/edit/${row?.id}?lang=id`)
   })
 
   test('as a Word document, or with experience instead of a file, is as good', async () => {

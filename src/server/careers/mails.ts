@@ -6,7 +6,7 @@ import type { jobApplication } from '../database/form-tables.ts'
 import type { Reach } from '../forms/write-to.ts'
 import { composeMail } from '../mail/layout.ts'
 import type { Message } from '../mail/outbox.ts'
-import { publicAddress } from '../public-address.ts'
+import { letterLink } from '../public-address.ts'
 
 type Row = typeof jobApplication.$inferInsert
 
@@ -20,7 +20,7 @@ export function applicationMail(deps: Deps, row: Row, { hospital }: Reach, to: s
     paragraphs: [text('what')],
     action: {
       label: text('open'),
-      url: publicAddress(deps.config, `/admins/jobs/job-applicants/edit/${row.id}`),
+      url: letterLink(deps.config, `/admins/jobs/job-applicants/edit/${row.id}`, language),
     },
     hospital,
   })

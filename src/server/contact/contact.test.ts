@@ -38,7 +38,7 @@ describe('a message to the hospital', () => {
     expect(answer.result.reference).toBe(row?.reference)
     const toUs = await desk.mailTo('jayapura@example.org')
     expect(toUs?.text).toContain('Which bill?')
-    expect(toUs?.text).toContain(`https://rawat.example/admins/contact-messages/edit/${row?.id}`)
+    expect(toUs?.text).toContain(`https://rawat.example/admins/contact-messages/edit/${row?.id}?lang=en`)
     const toHer = await desk.mailTo('ayu@example.org')
     expect(toHer?.text).toContain(row?.reference)
     expect(await desk.deps.db.select().from(auditEntry)).toMatchObject([{ action: 'contact-message.create' }])

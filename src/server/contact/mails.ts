@@ -5,7 +5,7 @@ import type { contactMessage } from '../database/form-tables.ts'
 import type { Reach } from '../forms/write-to.ts'
 import { composeMail } from '../mail/layout.ts'
 import type { Message } from '../mail/outbox.ts'
-import { publicAddress } from '../public-address.ts'
+import { letterLink } from '../public-address.ts'
 
 type Row = typeof contactMessage.$inferInsert
 type Language = 'en' | 'id'
@@ -32,7 +32,7 @@ export function contactMail(deps: Deps, row: Row, reach: Reach, to: string): Mes
     ],
     action: {
       label: text('open'),
-      url: publicAddress(deps.config, `/admins/contact-messages/edit/${row.id}`),
+      url: letterLink(deps.config, `/admins/contact-messages/edit/${row.id}`, language),
     },
     hospital: reach.hospital,
   })
