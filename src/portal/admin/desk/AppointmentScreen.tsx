@@ -3,6 +3,7 @@ import { type ReactNode, useState } from 'react'
 import { useParams } from 'react-router-dom'
 import { ApiError } from '#api/errors.ts'
 import type { DeskAppointment } from '#entities/appointment.ts'
+import type { AppointmentStatus } from '#entities/appointment-status.ts'
 import { formatMoment } from '#entities/clock.ts'
 import { telephone } from '#entities/telephone.ts'
 import { CopyButton } from '#ui/CopyButton.tsx'
@@ -15,6 +16,7 @@ import { AppointmentBadge } from './AppointmentBadge.tsx'
 import { appointmentOptions } from './calls.ts'
 import { DeclinePanel } from './DeclinePanel.tsx'
 import { useAgeAt } from './PatientNote.tsx'
+import { PaysPanel } from './PaysPanel.tsx'
 import { usePays } from './use-pays.ts'
 import { useSteps } from './use-steps.ts'
 
@@ -25,6 +27,7 @@ export function AppointmentScreen() {
   const { data, isError, error, refetch } = useQuery(appointmentOptions(id))
   const steps = useSteps()
   const [declining, setDeclining] = useState(false)
+  const [paying, setPaying] = useState(false)
   const back = { to: adminPaths.appointments, label: say('admin:desk.back') }
   if (!data) {
     const gone = error instanceof ApiError && error.status === 404
@@ -72,7 +75,8 @@ export function AppointmentScreen() {
       }
       actions={actions}
     >
-      <Details appointment={data} />
+      <Details appointment={data} onPays={payable.includes(data.status) ? () => setPaying(true) : null} />
+      {paying && <PaysPanel appointment={data} onClose={() => setPaying(false)} />}
       {declining && (
         <DeclinePanel
           appointment={data}
@@ -91,7 +95,16 @@ export function AppointmentScreen() {
   )
 }
 
-function Details({ appointment: one }: { appointment: DeskAppointment }) {
+/** Until the visit is over. */
+const payable: AppointmentStatus[] = ['requested', 'accepted', 'checked_in']
+
+interface DetailsProps {
+  appointment: DeskAppointment
+  /** Null where it is not to be changed any more. */
+  onPays: (() => void) | null
+}
+
+function Details({ appointment: one, onPays }: DetailsProps) {
   const say = useSay()
   const language = useLanguage()
   const age = useAgeAt()(one)
@@ -109,7 +122,22 @@ function Details({ appointment: one }: { appointment: DeskAppointment }) {
     [say('admin:desk.doctor'), one.doctorName],
     [say('admin:desk.location'), one.locationName],
     [say('admin:desk.reason'), one.reason ?? say('admin:desk.noReason')],
-    ...(one.guarantor ? [[say('dependants:desk.pays'), pays(one.guarantor)] as [string, ReactNode]] : []),
+    [
+      say('dependants:desk.pays'),
+      <span key="pays" className="contact">
+        {one.guarantor ? pays(one.guarantor) : say('dependants:desk.paysOf.later')}
+        {onPays && (
+          <button
+            type="button"
+            className="button button-small button-quiet"
+            aria-haspopup="dialog"
+            onClick={onPays}
+          >
+            {say('dependants:desk.paysChange')}
+          </button>
+        )}
+      </span>,
+    ],
     [
       say('admin:desk.contact'),
       <span key="contact" className="contact">

@@ -5,11 +5,14 @@ import { formatMoment } from '#entities/clock.ts'
 import type { DeskSession } from '#entities/desk.ts'
 import { RadioField } from '#ui/RadioField.tsx'
 import { TextField } from '#ui/TextField.tsx'
+import { blankDraft, choiceOf, draftProblem } from '../../patient/dependants/draft.ts'
+import { GuarantorFields } from '../../patient/dependants/GuarantorFields.tsx'
 import { Panel } from '../layout/Panel.tsx'
 import { useLanguage, useSay } from '../say.ts'
 import { renewAppointments } from './calls.ts'
 import { bookAtDesk, newKey } from './day-calls.ts'
 import type { FreePlace } from './day-lines.ts'
+import { useDeskGuarantorWords } from './use-pays.ts'
 
 interface PanelProps {
   session: DeskSession
@@ -25,6 +28,8 @@ export function BookPanel({ session, place, onClose }: PanelProps) {
   const [name, setName] = useState('')
   const [phone, setPhone] = useState('')
   const [reason, setReason] = useState('')
+  const [pays, setPays] = useState(blankDraft)
+  const words = useDeskGuarantorWords()
   const [key, setKey] = useState(newKey)
   const [asked, setAsked] = useState(false)
   const [busy, setBusy] = useState(false)
@@ -40,13 +45,17 @@ export function BookPanel({ session, place, onClose }: PanelProps) {
     setAsked(true)
     if (name.trim() === '') return document.getElementById('book-name')?.focus()
     if (phone.trim() === '') return document.getElementById('book-phone')?.focus()
+    const unclear = draftProblem(pays)
+    if (unclear) return document.getElementById(unclear.field)?.focus()
     if (busy) return
     setBusy(true)
     setFailure([])
     try {
       const patient = { name: name.trim(), phone: phone.trim() }
       const { schedule } = session
-      const wish = { schedule, startsAt: place.startsAt, patient, source, reason: reason.trim() || undefined }
+      const guarantor = choiceOf(pays) ?? undefined
+      const about = { source, reason: reason.trim() || undefined, guarantor }
+      const wish = { schedule, startsAt: place.startsAt, patient, ...about }
       const made = await bookAtDesk(wish, key)
       const number = made.queueNumber
       const told = { patient: patient.name, code: made.code }
@@ -121,6 +130,13 @@ export function BookPanel({ session, place, onClose }: PanelProps) {
           onChange={setReason}
           maxLength={500}
           autoComplete="off"
+        />
+        <GuarantorFields
+          label={say('dependants:desk.pays')}
+          draft={pays}
+          onChange={setPays}
+          asked={asked}
+          words={words}
         />
         <div className="button-row">
           <button type="submit" className="button button-primary" aria-disabled={busy || undefined}>

@@ -1,7 +1,8 @@
 import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query'
-import { get, post } from '#api/client.ts'
+import { get, post, put } from '#api/client.ts'
 import type { DeskAppointment, PlaceChoice } from '#entities/appointment.ts'
 import type { RequestConflict } from '#entities/desk.ts'
+import type { GuarantorChoice } from '#entities/guarantor.ts'
 import type { PublicItem } from '#entities/kinds.ts'
 import type { Occurrence } from '#entities/schedule.ts'
 import { queryClient } from '../../queries.ts'
@@ -75,6 +76,12 @@ const renew = () => queryClient.invalidateQueries({ queryKey: keys })
 
 export async function accept(id: string): Promise<DeskAppointment> {
   const { result } = await post<DeskAppointment>(`admins/appointments/${id}/accept`)
+  await renew()
+  return result
+}
+
+export async function setGuarantor(id: string, guarantor: GuarantorChoice | null): Promise<DeskAppointment> {
+  const { result } = await put<DeskAppointment>(`admins/appointments/${id}/guarantor`, { guarantor })
   await renew()
   return result
 }
