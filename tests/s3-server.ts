@@ -60,11 +60,11 @@ export interface Kept {
 }
 
 /** A store that speaks the part of S3 that we use, checks every signature and sum, and lists three at a time. */
-export async function startS3() {
+export async function startS3({ page = 3 } = {}) {
   const objects = new Map<string, Kept>()
   const asked: string[] = []
-  /** The next requests fail so: a status, or a broken line. */
-  const faults: (number | 'break')[] = []
+  /** The next requests fail so: a status, a line that breaks before the answer, or in the middle of it. */
+  const faults: (number | 'break' | 'cut')[] = []
   const server = createServer(async (request, response) => {
     const chunks: Buffer[] = []
     for await (const chunk of request) chunks.push(chunk as Buffer)
@@ -75,15 +75,21 @@ export async function startS3() {
       answer(status, `<?xml version="1.0"?><Error><Code>${code}</Code><Message>No: ${code}</Message></Error>`)
     const fault = faults.shift()
     if (fault === 'break') return void request.socket.destroy()
-    if (fault) return fail(fault, 'SlowDown')
+    if (typeof fault === 'number') return fail(fault, 'SlowDown')
     const refused = refusal(request, body)
-    if (refused) return fail(403, refused)
+    // As Ceph answers: a sum that does not fit is a fault of the request, no lack of a right.
+    if (refused) return fail(refused === 'XAmzContentSHA256Mismatch' ? 400 : 403, refused)
     const url = new URL(request.url ?? '/', 'http://s3')
     const [, first, ...rest] = url.pathname.split('/').map(decodeURIComponent)
     const key = rest.join('/')
     asked.push(`${request.method} ${key || '?'}`)
     if (first !== bucket) return fail(404, 'NoSuchBucket')
-    if (key === '' && request.method === 'GET') return answer(200, list(objects, url.searchParams))
+    if (fault === 'cut' && objects.has(key)) {
+      const { bytes, headers } = objects.get(key) as Kept
+      response.writeHead(200, { ...headers, 'content-length': bytes.length })
+      return void response.write(bytes.subarray(0, bytes.length / 2), () => request.socket.destroy())
+    }
+    if (key === '' && request.method === 'GET') return answer(200, list(objects, url.searchParams, page))
     const found = objects.get(key)
     if (request.method === 'PUT') {
       const { 'content-type': type = '', 'cache-control': cache = '' } = request.headers
@@ -96,7 +102,7 @@ export async function startS3() {
       return answer(204)
     }
     if (!found) return fail(404, 'NoSuchKey')
-    response.writeHead(200, found.headers).end(found.bytes)
+    response.writeHead(200, { ...found.headers, 'content-length': found.bytes.length }).end(found.bytes)
   })
   server.listen(0, '127.0.0.1')
   await once(server, 'listening')
@@ -109,16 +115,16 @@ export async function startS3() {
   return { objects, asked, faults, access, address: `s3://${bucket}/people`, stop: () => server.close() }
 }
 
-function list(objects: Map<string, Kept>, query: URLSearchParams): string {
+function list(objects: Map<string, Kept>, query: URLSearchParams, size: number): string {
   const prefix = query.get('prefix') ?? ''
   const from = Number(query.get('continuation-token') ?? 0)
   const names = [...objects.keys()].filter(key => key.startsWith(prefix)).sort()
-  const page = names.slice(from, from + 3)
-  const more = from + 3 < names.length
+  const page = names.slice(from, from + size)
+  const more = from + size < names.length
   const rows = page.map(
     key =>
       `<Contents><Key>${xml(key)}</Key><LastModified>${objects.get(key)?.modified.round('millisecond')}</LastModified></Contents>`,
   )
-  const next = more ? `<NextContinuationToken>${from + 3}</NextContinuationToken>` : ''
+  const next = more ? `<NextContinuationToken>${from + size}</NextContinuationToken>` : ''
   return `<?xml version="1.0"?><ListBucketResult><IsTruncated>${more}</IsTruncated>${next}${rows.join('')}</ListBucketResult>`
 }

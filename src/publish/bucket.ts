@@ -15,12 +15,16 @@ export interface Listed {
 }
 
 const patience = 60_000
+/** Bytes a millisecond of the slowest line that an upload may have. */
+const slowest = 100
 const attempts = 5
 const marks: Record<string, string> = { lt: '<', gt: '>', amp: '&', quot: '"', apos: "'" }
 const textOf = (xml: string, tag: string) =>
   new RegExp(`<${tag}>([^<]*)</${tag}>`)
     .exec(xml)?.[1]
     ?.replace(/&(lt|gt|amp|quot|apos);/g, (_, name) => marks[name] as string)
+
+const whole = async (response: Response) => Buffer.from(await response.arrayBuffer())
 
 /** One folder of a bucket, `s3://bucket/folder`, through the few calls that every such store has. */
 export class Bucket {
@@ -49,31 +53,53 @@ export class Bucket {
     return this.#prefix ? `${this.#prefix}/${name}` : name
   }
 
-  /** Asks again where the store is busy or the line broke: each of these calls may be made twice. */
-  async #send(method: string, path: string, init: { body?: Buffer; headers?: Record<string, string> } = {}) {
+  /**
+   * Asks again where the store is busy or the line broke: each of these calls may be made twice. The answer is taken
+   * within the same patience, unless it is handed on as a stream; null where there is no such file.
+   */
+  async #send<T>(
+    method: string,
+    path: string,
+    take: (response: Response) => Promise<T> | T,
+    { body, headers }: { body?: Buffer; headers?: Record<string, string> } = {},
+  ): Promise<T | null> {
     let said = ''
+    let code = ''
     for (let attempt = 0; attempt < attempts; attempt++) {
       if (attempt > 0) await new Promise(resolve => setTimeout(resolve, 200 * 2 ** attempt))
+      const cut = new AbortController()
+      const limit = patience + (body?.length ?? 0) / slowest
+      const timer = setTimeout(() => cut.abort(new Error('it does not answer')), limit)
       try {
         const response = await this.#client.fetch(`${this.#base}${path}`, {
           method,
-          ...(init.headers ? { headers: init.headers } : {}),
-          ...(init.body ? { body: new Uint8Array(init.body) } : {}),
-          signal: AbortSignal.timeout(patience),
+          ...(headers ? { headers } : {}),
+          ...(body ? { body: new Uint8Array(body) } : {}),
+          signal: cut.signal,
         })
-        if (response.ok || response.status === 404) return response
+        if (response.ok) return await take(response)
         const text = await response.text()
-        said = `${response.status} ${textOf(text, 'Code') ?? ''} ${textOf(text, 'Message') ?? ''}`.trim()
+        code = textOf(text, 'Code') ?? ''
+        if (response.status === 404 && code !== 'NoSuchBucket') return null
+        said = `${response.status} ${code} ${textOf(text, 'Message') ?? ''}`.trim()
         if (response.status < 500 && response.status !== 429) break
       } catch (error) {
         const { cause, message } = error as Error & { cause?: Error }
         said = cause?.message ?? message
+      } finally {
+        clearTimeout(timer)
       }
     }
-    throw new Error(
-      `The store of files (${this.#base}) refuses: ${said}. Check S3_ENDPOINT, the bucket and its keys.`,
-    )
+    if (code === 'NoSuchBucket') throw this.#noBucket()
+    const remedy =
+      code === 'RequestTimeTooSkewed'
+        ? "Set this machine's clock, or the store's."
+        : 'Check S3_ENDPOINT, the bucket and its keys.'
+    throw new Error(`The store of files (${this.#base}) refuses: ${said}. ${remedy}`)
   }
+
+  readonly #noBucket = () =>
+    new Error(`The bucket of ${this.#base} does not exist. Make it, or name another one.`)
 
   #path(name: string): string {
     return `/${this.#key(name).split('/').map(encodeURIComponent).join('/')}`
@@ -82,27 +108,23 @@ export class Bucket {
   /** The store compares the bytes that it got with their sum before it says yes. */
   async put(name: string, bytes: Buffer, headers: Record<string, string> = {}): Promise<void> {
     const sum = createHash('sha256').update(bytes).digest('hex')
-    const response = await this.#send('PUT', this.#path(name), {
-      body: bytes,
-      headers: { ...headers, 'x-amz-content-sha256': sum },
-    })
-    await response.arrayBuffer()
-    if (response.status === 404)
-      throw new Error(`The bucket of ${this.#base} does not exist. Make it, or name another one.`)
+    const own = { ...headers, 'x-amz-content-sha256': sum }
+    if (!(await this.#send('PUT', this.#path(name), whole, { body: bytes, headers: own })))
+      throw this.#noBucket()
   }
 
-  /** Null where there is no such file. */
+  /** As it comes, for as long as its reader takes; null where there is no such file. */
   async get(name: string): Promise<Response | null> {
-    const response = await this.#send('GET', this.#path(name))
-    if (response.status !== 404) return response
-    const text = await response.text()
-    if (textOf(text, 'Code') === 'NoSuchBucket')
-      throw new Error(`The bucket of ${this.#base} does not exist. Make it, or name another one.`)
-    return null
+    return this.#send('GET', this.#path(name), response => response)
+  }
+
+  /** All of it, asked for again where the line breaks in the middle; null where there is no such file. */
+  async read(name: string): Promise<Buffer | null> {
+    return this.#send('GET', this.#path(name), whole)
   }
 
   async remove(name: string): Promise<void> {
-    await (await this.#send('DELETE', this.#path(name))).arrayBuffer()
+    await this.#send('DELETE', this.#path(name), whole)
   }
 
   /** Everything under the folder, page by page. */
@@ -111,7 +133,9 @@ export class Bucket {
     for (let next: string | undefined = ''; next !== undefined; ) {
       const query = new URLSearchParams({ 'list-type': '2', prefix: folder })
       if (next) query.set('continuation-token', next)
-      const xml: string = await (await this.#send('GET', `?${query}`)).text()
+      const page: Buffer | null = await this.#send('GET', `?${query}`, whole)
+      if (!page) throw this.#noBucket()
+      const xml = page.toString()
       for (const [, entry = ''] of xml.matchAll(/<Contents>(.*?)<\/Contents>/gs)) {
         const key = textOf(entry, 'Key') ?? ''
         const modified = Temporal.Instant.from(textOf(entry, 'LastModified') ?? '')

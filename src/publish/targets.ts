@@ -62,8 +62,8 @@ const nameIn = (path: string) => (/(^|\/)(index|404)\.html$/.test(path) ? path :
 
 async function openBucket(address: string, access: BucketAccess): Promise<Target> {
   const bucket = new Bucket(address, access)
-  const known = await bucket.get(listName)
-  const before = known ? ((await known.json()) as Record<string, string>) : {}
+  const known = await bucket.read(listName)
+  const before: Record<string, string> = known ? JSON.parse(known.toString()) : {}
   const write = (path: string, bytes: Buffer, headers: Record<string, string>) => {
     // The others are a CDN's to add: a store keeps only those that say what a file is.
     const { 'content-type': type = 'application/octet-stream', 'cache-control': cache = 'no-cache' } = headers

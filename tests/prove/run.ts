@@ -16,9 +16,10 @@ import { killMine, removeFolder, startRawat } from './processes.ts'
 import { provePublisherKills, proveWalk } from './publications.ts'
 import { proveReplays } from './replays.ts'
 import { proveRollingRestart } from './rolling-restart.ts'
+import { proveS3 } from './s3.ts'
 
 const usage =
-  'Usage: npm run prove -- [--only R1,R1-POSTGRESQL,R3,R4,R5,R6,R10,R14,ROLLING,KILLS,WALK] [--cycles 25] [--places 1000] [--crashes 100] [--rounds 5] [--kills 200] [--edits 500]'
+  'Usage: npm run prove -- [--only R1,R1-POSTGRESQL,R3,R4,R5,R6,R10,R14,ROLLING,KILLS,WALK,S3] [--cycles 25] [--places 1000] [--crashes 100] [--rounds 5] [--kills 200] [--edits 500]'
 const { only, cycles, places, crashes, rounds, kills, edits } = readOptions()
 const folder = mkdtempSync(join(tmpdir(), 'rawat-prove-'))
 const hospital = join(folder, 'hospital')
@@ -69,6 +70,7 @@ const proofs: Record<string, () => Promise<Figures>> = {
     ),
   KILLS: () => onPostgres('publisher-kills', url => provePublisherKills(url, { kills })),
   WALK: () => onPostgres('publisher-walk', url => proveWalk(url, { edits })),
+  S3: () => proveS3(join(folder, 'ceph'), { kills: rounds }),
   R14: () => proveFullDisk(join(folder, 'small-disk'), { rounds: Math.min(rounds, 3) }),
   ROLLING: () =>
     onPostgres('rolling', url =>

@@ -3,8 +3,10 @@ import { readFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeEach, describe, expect, onTestFinished, test } from 'vitest'
+import { Bucket } from '#publish/bucket.ts'
 import { exportRelease } from '#publish/export.ts'
 import { type Release, SiteStore } from '#publish/site-store.ts'
+import { s3Promises } from '../../../tests/s3-promises.ts'
 import { startS3 } from '../../../tests/s3-server.ts'
 import { readConfig } from '../config.ts'
 import { storageOf } from './storage.ts'
@@ -81,6 +83,33 @@ describe('files of people in a bucket', () => {
     const config = readConfig({ ...bucket, S3_SECRET_ACCESS_KEY_FILE: join(folder, 'secret') })
     expect(config).toMatchObject({ S3_SECRET_ACCESS_KEY: 'of a file', S3_REGION: 'us-east-1' })
     expect(() => readConfig({ STORAGE_URL: '/srv/files' })).toThrow('Give it as s3://')
+  })
+})
+
+describe('a bucket', () => {
+  // Against a store of one's own: TEST_S3_URL=s3://bucket/folder S3_ENDPOINT=… S3_ACCESS_KEY_ID=… S3_SECRET_ACCESS_KEY=…
+  const {
+    TEST_S3_URL,
+    S3_ENDPOINT,
+    S3_REGION = 'us-east-1',
+    S3_ACCESS_KEY_ID,
+    S3_SECRET_ACCESS_KEY,
+  } = process.env
+  const own = { S3_ENDPOINT, S3_REGION, S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY }
+  test.each(Object.entries(s3Promises))('%s', { timeout: 300_000 }, async (_, keeps) => {
+    if (TEST_S3_URL) return keeps({ address: TEST_S3_URL, access: own })
+    const standIn = await startS3({ page: 1000 })
+    onTestFinished(() => void standIn.stop())
+    await keeps(standIn)
+  })
+
+  test('reads a small file again whose line broke in the middle, and says so of a stream', async () => {
+    const bucket = new Bucket(s3.address, s3.access)
+    await bucket.put('list', Buffer.alloc(100_000, 'x'))
+    s3.faults.push('cut', 'cut')
+    expect((await bucket.read('list'))?.length).toBe(100_000)
+    s3.faults.push('cut')
+    await expect(bucket.get('list').then(response => response?.text())).rejects.toThrow()
   })
 })
 

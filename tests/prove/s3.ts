@@ -1,0 +1,72 @@
+import { setTimeout as wait } from 'node:timers/promises'
+import { Bucket, type BucketAccess } from '#publish/bucket.ts'
+import { missing } from '../programs.ts'
+import { type S3Place, s3Promises } from '../s3-promises.ts'
+import { type Figures, secondsSince } from './figures.ts'
+import { type RealStore, startRadosgw } from './radosgw.ts'
+
+/**
+ * S3: what the tests hold our stand-in to, a real store keeps, too: Ceph's, or the one that TEST_S3_URL names. Then the
+ * gateway is killed under uploads, where it is ours to kill.
+ */
+export async function proveS3(folder: string, { kills }: { kills: number }): Promise<Figures> {
+  const given = givenPlace()
+  const own = given ? null : await startRadosgw(folder)
+  const place = given ?? own?.place
+  if (!place) throw new Error(missing('radosgw, with ceph-mon and ceph-osd'))
+  const begin = performance.now()
+  const faults: string[] = []
+  try {
+    const times: string[] = []
+    for (const [name, keeps] of Object.entries(s3Promises)) {
+      const from = performance.now()
+      await keeps(place).catch((error: Error) => faults.push(`${name}: ${error.message}`))
+      times.push(`${name}: ${secondsSince(from)} s`)
+    }
+    const uploads = own ? await uploadUnderKills(own, kills) : { acknowledged: 0, refused: 0, lost: 0 }
+    if (own) times.push(`gateway killed ${kills} times under uploads: ${uploads.refused} refused in the end`)
+    const { acknowledged, lost } = uploads
+    if (lost > 0) faults.push(`${lost} acknowledged files are gone or damaged.`)
+    const [proof, rounds] = ['S3 against a real store', Object.keys(s3Promises).length]
+    const more = times.join('\n         ')
+    return { proof, rounds, acknowledged, lost, duplicates: 0, seconds: secondsSince(begin), more, faults }
+  } finally {
+    await own?.stop()
+  }
+}
+
+function givenPlace(): S3Place | null {
+  const { TEST_S3_URL: address, S3_REGION = 'us-east-1', ...others } = process.env
+  const { S3_ENDPOINT, S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY } = others
+  const access: BucketAccess = { S3_ENDPOINT, S3_REGION, S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY }
+  return address ? { address, access } : null
+}
+
+async function uploadUnderKills({ place, killGateway }: RealStore, kills: number) {
+  const bucket = new Bucket(`${place.address}/under-kills`, place.access)
+  const kept: string[] = []
+  let refused = 0
+  let over = false
+  const upload = async (worker: number) => {
+    for (let index = 0; !over; index++) {
+      const name = `${worker}/${index}`
+      await bucket.put(name, Buffer.from(name.padEnd(50_000, '.'))).then(
+        () => kept.push(name),
+        () => refused++,
+      )
+    }
+  }
+  const uploads = [1, 2, 3, 4].map(upload)
+  try {
+    for (let kill = 0; kill < kills; kill++) {
+      await wait(2000)
+      await killGateway()
+    }
+  } finally {
+    over = true
+    await Promise.all(uploads)
+  }
+  let lost = 0
+  for (const name of kept) if ((await bucket.read(name))?.toString() !== name.padEnd(50_000, '.')) lost++
+  return { acknowledged: kept.length, refused, lost }
+}
