@@ -73,7 +73,7 @@ If a doctor is late or ill, everybody who has an appointment is told, and can ch
 Those who would rather speak with somebody go on calling. That is the point: the line is free more often now.`,
       `“Apakah dokternya praktik hari Kamis?” adalah pertanyaan yang paling sering kami terima lewat telepon, empat ratus kali sehari. Jawabannya kini ada di halaman setiap dokter: jadwal mingguan, waktu kosong terdekat beserta zonanya, dan sisa tempat.
 
-Untuk melihatnya Anda tidak perlu akun. Untuk membuat janji, Anda cukup mengonfirmasi alamat surel satu kali. Permintaan langsung menahan tempat Anda; petugas kami mengonfirmasi lewat surel, biasanya dalam satu jam.
+Untuk melihatnya Anda tidak perlu akun. Untuk membuat janji, Anda cukup mengonfirmasi alamat email satu kali. Permintaan langsung menahan tempat Anda; petugas kami mengonfirmasi lewat email, biasanya dalam satu jam.
 
 Bila dokter terlambat atau berhalangan, semua yang memiliki janji diberi tahu dan dapat memilih waktu lain dengan satu klik.
 
