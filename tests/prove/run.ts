@@ -11,6 +11,7 @@ import { proveDrain } from './drain.ts'
 import { type Figures, lineOf } from './figures.ts'
 import { proveFullDisk } from './full-disk.ts'
 import { proveKills } from './kill-cycles.ts'
+import { proveMigrations } from './migrations.ts'
 import { proveOneDirectory } from './one-directory.ts'
 import { killMine, removeFolder, startRawat } from './processes.ts'
 import { provePublisherKills, proveWalk } from './publications.ts'
@@ -19,7 +20,7 @@ import { proveRollingRestart } from './rolling-restart.ts'
 import { proveS3 } from './s3.ts'
 
 const usage =
-  'Usage: npm run prove -- [--only R1,R1-POSTGRESQL,R3,R4,R5,R6,R10,R14,ROLLING,KILLS,WALK,S3] [--cycles 25] [--places 1000] [--crashes 100] [--rounds 5] [--kills 200] [--edits 500]'
+  'Usage: npm run prove -- [--only R1,R1-POSTGRESQL,R3,R4,R5,R6,R10,R11,R14,ROLLING,KILLS,WALK,S3] [--cycles 25] [--places 1000] [--crashes 100] [--rounds 5] [--kills 200] [--edits 500]'
 const { only, cycles, places, crashes, rounds, kills, edits } = readOptions()
 const folder = mkdtempSync(join(tmpdir(), 'rawat-prove-'))
 const hospital = join(folder, 'hospital')
@@ -67,6 +68,11 @@ const proofs: Record<string, () => Promise<Figures>> = {
   R10: () =>
     onPostgres('backup', url =>
       proveBackup(url, join(folder, 'backup-houses'), { appointments: 100 * places }),
+    ),
+  // From every tenth shape, and from the last: each at every statement.
+  R11: () =>
+    onPostgres('migrations', url =>
+      proveMigrations(url, { from: [2, 12, 19], every: 1, random: cycles, rows: 50 }),
     ),
   KILLS: () => onPostgres('publisher-kills', url => provePublisherKills(url, { kills })),
   WALK: () => onPostgres('publisher-walk', url => proveWalk(url, { edits })),

@@ -1,0 +1,62 @@
+/** What the version before does not survive, in a word for whoever wrote the migration. */
+const rules: [RegExp, string][] = [
+  [
+    /\bdrop\s+(table|column|type|view|schema|sequence|function|index|extension|trigger)\b/i,
+    'takes away what the version before may use',
+  ],
+  [/\brename\b/i, 'renames what the version before knows by its old name'],
+  [/\balter\s+column\b.*\b(set\s+data\s+)?type\b/is, 'gives a column another type'],
+  [/\bset\s+not\s+null\b/i, 'refuses rows that the version before writes without this column'],
+  [/\bdrop\s+default\b/i, 'refuses rows that the version before writes without this column'],
+  [
+    /\badd\s+column\b(?!.*\b(default|generated)\b).*\bnot\s+null\b/is,
+    'wants a column that the version before does not write',
+  ],
+  [/^\s*(update|delete\s+from|truncate)\b/i, 'changes rows that the version before reads'],
+]
+/** On a table that the version before writes; one of the same migration is nobody's yet. */
+const rulesOfOldTables: [RegExp, string][] = [
+  [
+    /\balter\s+table\s+(?:only\s+)?("?\w+"?).*\badd\s+constraint\b/is,
+    'binds rows that the version before writes',
+  ],
+  [/\bcreate\s+unique\s+index\b.*?\bon\s+("?\w+"?)/is, 'binds rows that the version before writes'],
+  [
+    /\bcreate\s+(?:constraint\s+)?trigger\b.*?\bon\s+("?\w+"?)/is,
+    'does something at each write of the version before',
+  ],
+]
+
+const bare = (name = '') => name.replaceAll('"', '')
+
+/** Why a migration cannot run under the version before; empty where it only adds. */
+export function needsStop(sql: string): string[] {
+  const statements = sql.split('--> statement-breakpoint').map(one => one.replace(/^\s*--.*$/gm, '').trim())
+  const created = new Set(
+    statements.flatMap(
+      one => bare(/^create\s+table\s+(?:if\s+not\s+exists\s+)?("?\w+"?)/i.exec(one)?.[1]) || [],
+    ),
+  )
+  const added = new Set(
+    statements.flatMap(one => {
+      const [, table, column] = /^alter\s+table\s+("?\w+"?)\s+add\s+column\s+("?\w+"?)/i.exec(one) ?? []
+      return column ? `${bare(table)}.${bare(column)}` : []
+    }),
+  )
+  return statements.flatMap(statement => {
+    // What stands between parentheses of a new table names columns, and no deed.
+    if (/^create\s+table\b/i.test(statement)) return []
+    const found = rules.filter(([pattern]) => pattern.test(statement)).map(([, why]) => why)
+    for (const [pattern, why] of rulesOfOldTables) {
+      const table = bare(pattern.exec(statement)?.[1])
+      const [, refers] = /foreign\s+key\s*\(("?\w+"?)\)/i.exec(statement) ?? []
+      // The version before leaves a new column empty, and an empty one refers to nothing.
+      if (table && !created.has(table) && !added.has(`${table}.${bare(refers)}`)) found.push(why)
+    }
+    return [...new Set(found)].map(why => `“${statement.slice(0, 60)}” ${why}`)
+  })
+}
+
+/** What a migration says of itself where all processes must stand still for it. */
+export const stopNote = (sql: string): string | null =>
+  /^--\s*needs a stop:\s*(.+)$/im.exec(sql)?.[1]?.trim() ?? null

@@ -1,0 +1,72 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { afterAll, describe, expect, test } from 'vitest'
+import { createTestDatabase } from './database.ts'
+import { needsStop, stopNote } from './migration-rules.ts'
+import { proveMigrations } from './prove/migrations.ts'
+import { killMine } from './prove/processes.ts'
+
+const folder = join(import.meta.dirname, '../migrations')
+const migrations = readdirSync(folder)
+  .filter(name => name.endsWith('.sql'))
+  .sort()
+/** Up to here an upgrade meant a stop; from here on a migration says so where it must be. */
+const lastWithoutNote = '0015_two_language_names.sql'
+
+afterAll(killMine)
+
+test('A migration that is killed goes on at the next start, loses no row and ends in the shape of a new one', {
+  timeout: 240_000,
+}, async () => {
+  const { url, drop } = await createTestDatabase()
+  const sizes = { from: [3, migrations.length - 2], every: 40, random: 2, rows: 2 }
+  expect(await proveMigrations(url, sizes)).toMatchObject({ faults: [], lost: 0 })
+  await drop()
+})
+
+describe('The version before runs on the new shape', () => {
+  test('as each migration only adds what it does not mind, or says that it needs a stop', () => {
+    const wrong = migrations
+      .filter(name => name > lastWithoutNote)
+      .flatMap(name => {
+        const sql = readFileSync(join(folder, name), 'utf8')
+        if (stopNote(sql)) return []
+        return needsStop(sql).map(
+          one =>
+            `${name}: ${one}. Add beside the old first, or write "-- Needs a stop: why" on top of it (docs/upgrade.md).`,
+        )
+      })
+    expect(wrong).toEqual([])
+  })
+
+  test('and what would break it is known', () => {
+    const broken = [
+      'DROP TABLE "patient";',
+      'ALTER TABLE "patient" DROP COLUMN "sex";',
+      'ALTER TABLE "patient" RENAME COLUMN "sex" TO "gender";',
+      'ALTER TABLE "patient" RENAME TO "person";',
+      'ALTER TABLE "patient" ALTER COLUMN "sex" SET DATA TYPE integer;',
+      'ALTER TABLE "patient" ALTER COLUMN "sex" SET NOT NULL;',
+      'ALTER TABLE "patient" ALTER COLUMN "sex" DROP DEFAULT;',
+      'ALTER TABLE "patient" ADD COLUMN "blood" text NOT NULL;',
+      'ALTER TABLE "patient" ADD CONSTRAINT "adult" CHECK (age > 17);',
+      'CREATE UNIQUE INDEX "one_phone" ON "patient" ("phone");',
+      'DROP INDEX "account_email";',
+      "UPDATE content SET data = '{}';",
+      'DELETE FROM "session";',
+      'CREATE TRIGGER guard BEFORE INSERT ON "patient" FOR EACH ROW EXECUTE FUNCTION refuse_change();',
+    ]
+    expect(broken.filter(sql => needsStop(sql).length === 0)).toEqual([])
+    const harmless = [
+      'CREATE TABLE "x" ("id" uuid PRIMARY KEY NOT NULL, "dropped" text NOT NULL);',
+      'CREATE TABLE "x" ("id" uuid);--> statement-breakpoint\nCREATE UNIQUE INDEX "x_id" ON "x" ("id");--> statement-breakpoint\nALTER TABLE "x" ADD CONSTRAINT "x_fk" FOREIGN KEY ("id") REFERENCES "public"."patient"("id") ON DELETE cascade ON UPDATE no action;',
+      `ALTER TABLE "patient" ADD COLUMN "reminders" boolean DEFAULT true NOT NULL;`,
+      'ALTER TABLE "patient" ADD COLUMN "blood" text;',
+      'ALTER TABLE "patient" ADD COLUMN "guardian" uuid;--> statement-breakpoint\nALTER TABLE "patient" ADD CONSTRAINT "guardian_fk" FOREIGN KEY ("guardian") REFERENCES "public"."account"("id");',
+      'CREATE INDEX "later" ON "patient" ("blood");',
+      '-- DROP TABLE is not what this does.\nALTER TABLE "patient" ALTER COLUMN "sex" DROP NOT NULL;',
+    ]
+    expect(harmless.flatMap(needsStop)).toEqual([])
+    expect(stopNote('-- Needs a stop: names move.\nDROP TABLE "x";')).toBe('names move.')
+  })
+})
