@@ -12,6 +12,7 @@ import type { Config } from './config.ts'
 import { pagesElsewhere } from './cross-origin.ts'
 import type { Database } from './database/connect.ts'
 import { answerProblem } from './errors.ts'
+import { shedLoad } from './load.ts'
 import type { Publishing } from './publishing/releases.ts'
 import { newRouter } from './router.ts'
 import { routes } from './routes.ts'
@@ -68,6 +69,7 @@ export function createApp(deps: Deps): App {
     if (/%00|\0/.test(context.req.url)) return answerProblem(context, 400, 'api.refused')
     return next()
   })
+  app.use('/api/*', shedLoad)
   const limit = bodyLimit({
     maxSize: 2 * 1024 * 1024,
     onError: context => answerProblem(context as Context<AppEnv>, 413, 'api.tooLarge'),
