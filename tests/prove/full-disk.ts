@@ -1,28 +1,20 @@
-import { execFileSync } from 'node:child_process'
-import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
-import { statfs } from 'node:fs/promises'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
+import pg from 'pg'
 import { startEmbeddedPostgres } from '#server/database/embedded.ts'
 import { migrate } from '#server/database/migrate.ts'
 import { openHospital } from '../small-hospital.ts'
 import { type Figures, secondsSince } from './figures.ts'
 import { doubleBookings, halfTransactions } from './halves.ts'
+import { smallDisk } from './small-disk.ts'
 
 const megabytes = 192
 
-/** R14: on a full disk writes are answered with 503, nothing acknowledged is lost, and it goes on by itself once there is room. */
+/** R14: on a full disk, and on a database that takes no writes, writes are answered with 503, nothing acknowledged is lost, and it goes on by itself once there is room. */
 export async function proveFullDisk(folder: string, { rounds }: { rounds: number }): Promise<Figures> {
   const begin = performance.now()
   const faults: string[] = []
-  mkdirSync(folder, { recursive: true })
-  // A disk of its own, small enough to be filled.
-  try {
-    execFileSync('mount', ['-t', 'tmpfs', '-o', `size=${megabytes}m,mode=755`, 'tmpfs', folder])
-  } catch {
-    throw new Error('R14 needs a small disk of its own: run it as a user who may mount one.')
-  }
-  const ballast = join(folder, 'ballast')
+  const disk = smallDisk(folder, megabytes, 'R14')
   const said = new Map<string, number>()
   let acknowledged = 0
   try {
@@ -67,14 +59,28 @@ export async function proveFullDisk(folder: string, { rounds }: { rounds: number
       if (answer.status === 201) booked.push(answer.result.id)
       return answer.status
     }
-    for (let round = 0; round < rounds; round++) {
+    // A PostgreSQL that takes no writes: what is left of one whose disk the system has made read-only, or a standby.
+    const readOnly = async (on: boolean) => {
+      const client = new pg.Client({ connectionString: url })
+      await client.connect()
+      await client.query('begin read write')
+      await client.query(`alter role current_user set default_transaction_read_only = ${on ? 'on' : 'off'}`)
+      await client.query('commit')
+      // It holds for those who come: whoever is there is sent away, as when a primary becomes a standby.
+      await client.query(
+        'select pg_terminate_backend(pid) from pg_stat_activity where usename = current_user and pid <> pg_backend_pid()',
+      )
+      await client.end()
+    }
+    const trouble = (round: number) => (round % 2 === 0 ? disk.fill() : readOnly(true))
+    const end = async (round: number) => (round % 2 === 0 ? disk.empty() : readOnly(false))
+    for (let round = 0; round < 2 * rounds; round++) {
       for (let index = 0; index < 5; index++) await write()
-      const { bavail, bsize } = await statfs(folder)
-      writeFileSync(ballast, Buffer.alloc(Math.max(0, bavail * bsize - 65_536)))
+      await trouble(round)
       let refused = 0
       for (let index = 0; index < 400 && refused < 20; index++) if ((await write()) === 503) refused++
-      if (refused < 20) faults.push(`Only ${refused} writes were refused on a full disk.`)
-      rmSync(ballast)
+      if (refused < 20) faults.push(`Only ${refused} writes were refused in round ${round}.`)
+      await end(round)
       const limit = performance.now() + 60_000
       while ((await write()) !== 201) {
         if (performance.now() > limit) {
@@ -97,8 +103,8 @@ export async function proveFullDisk(folder: string, { rounds }: { rounds: number
     await stop()
     const more = [...said].map(([what, count]) => `${count} × ${what}`).join(' · ')
     return {
-      proof: 'R14 a full disk',
-      rounds,
+      proof: 'R14 a full disk, and a read-only database',
+      rounds: 2 * rounds,
       acknowledged,
       lost,
       duplicates,
@@ -107,6 +113,6 @@ export async function proveFullDisk(folder: string, { rounds }: { rounds: number
       faults,
     }
   } finally {
-    execFileSync('umount', ['--lazy', folder])
+    disk.remove()
   }
 }
