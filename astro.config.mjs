@@ -22,6 +22,17 @@ const clientIntent = {
   },
 }
 
+/** Menus and lists get the outlines of the kinds as data: see src/entities/outlines.ts. */
+const outlinesAsData = {
+  name: 'rawat:outlines-as-data',
+  applyToEnvironment: environment => environment.name === 'client',
+  async load(id) {
+    if (!id.endsWith('/src/entities/outlines.ts')) return
+    const { outlines } = await import('./src/entities/outlines.ts')
+    return `export const outlines = JSON.parse(${JSON.stringify(JSON.stringify(outlines))})`
+  },
+}
+
 /**
  * What stands on every page comes in few pieces: nine of some hundred bytes are nine questions on a bad line. Only
  * modules that do nothing by themselves: the portal takes a part of the same piece.
@@ -47,7 +58,7 @@ export default defineConfig({
   devToolbar: { enabled: false },
   integrations: [keepPrerenderer, clientIntent, react()],
   vite: {
-    plugins: [tailwindcss(), Icons({ compiler: iconCompiler })],
+    plugins: [outlinesAsData, tailwindcss(), Icons({ compiler: iconCompiler })],
     // A style of a few lines costs more as a request than as bytes; the policy knows it by its hash.
     build: { assetsInlineLimit: (path, content) => path.endsWith('.css') && content.length < 4096 },
     environments: {

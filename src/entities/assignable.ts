@@ -1,18 +1,17 @@
-import type { Entity } from './entity.ts'
-import type { Field } from './fields.ts'
+import type { FieldOutline, Outline } from './outlines.ts'
 
 /** What happens to a field of each selected item: a list of references gains or loses some, a single one is set or emptied. */
 export const assignWays = ['add', 'remove', 'set', 'clear'] as const
 export type AssignWay = (typeof assignWays)[number]
 
 /** The fields that many items can be given at once, in the order of the definition. */
-export const assignableFields = (entity: Entity): string[] =>
-  Object.entries(entity.fields)
+export const assignableFields = ({ fields }: Pick<Outline, 'fields'>): string[] =>
+  Object.entries(fields)
     .filter(([, { widget, localized }]) => !localized && (widget === 'reference' || widget === 'references'))
     .map(([name]) => name)
 
 /** What can be done with such a field; one that an item cannot be without is never emptied. */
-export function waysFor({ widget, required }: Field): AssignWay[] {
+export function waysFor({ widget, required }: Pick<FieldOutline, 'widget' | 'required'>): AssignWay[] {
   if (widget === 'references') return ['add', 'remove']
   return required ? ['set'] : ['set', 'clear']
 }

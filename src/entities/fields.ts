@@ -1,7 +1,8 @@
 import { z } from 'zod'
 import { filled, isAddress } from './filled.ts'
 import { pictureParts } from './focal.ts'
-import { type Localized, localizedSchema } from './localized.ts'
+import type { Localized } from './localized.ts'
+import { localizedSchema } from './localized-schema.ts'
 import { type RichText, richTextSchema } from './rich-text.ts'
 
 export type Widget =

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import type { Field, Fields, Media } from './fields.ts'
 import { filled } from './filled.ts'
 import { focalSchema } from './focal.ts'
-import { localizedSchema } from './localized.ts'
+import { localizedSchema } from './localized-schema.ts'
 import { cropSchema } from './media-crop.ts'
 
 /** Bytes of one upload, and pixels of one picture: 40 megapixels of a camera fit, a bomb does not. */

@@ -1,4 +1,5 @@
-import { type ContentKind, entityOf } from '#entities/kinds.ts'
+import type { ContentKind } from '#entities/kinds.ts'
+import { outlineOf } from './kinds.ts'
 
 const withQuery = (path: string, query: Record<string, string>) => {
   const said = new URLSearchParams(Object.entries(query).filter(([, value]) => value !== ''))
@@ -8,13 +9,13 @@ const withQuery = (path: string, query: Record<string, string>) => {
 /** Every link inside the admin area, at the specification's addresses. */
 export const adminPaths = {
   dashboard: '/admins',
-  list: (kind: ContentKind) => `/admins/${entityOf(kind).admin.path}`,
-  add: (kind: ContentKind) => `/admins/${entityOf(kind).admin.path}/add`,
+  list: (kind: ContentKind) => `/admins/${outlineOf(kind).admin.path}`,
+  add: (kind: ContentKind) => `/admins/${outlineOf(kind).admin.path}/add`,
   /** A singleton is edited where it is listed. */
   edit: (kind: ContentKind, key: string) =>
-    entityOf(kind).singleton
-      ? `/admins/${entityOf(kind).admin.path}`
-      : `/admins/${entityOf(kind).admin.path}/edit/${encodeURIComponent(key)}`,
+    outlineOf(kind).singleton
+      ? `/admins/${outlineOf(kind).admin.path}`
+      : `/admins/${outlineOf(kind).admin.path}/edit/${encodeURIComponent(key)}`,
   library: '/admins/medias/library',
   trash: '/admins/trash',
   account: '/admins/account',
@@ -45,6 +46,6 @@ export const adminPaths = {
 
 /** The page that the public sees, in the language of the reader; null where a kind has no pages of its own. */
 export function publicPath(kind: ContentKind, key: string, language: string): string | null {
-  const { page } = entityOf(kind)
+  const { page } = outlineOf(kind)
   return page ? `${language === 'id' ? '/id' : ''}/${page}/${key}` : null
 }

@@ -1,9 +1,10 @@
 import { type ComponentType, createElement } from 'react'
 import type { RouteObject } from 'react-router-dom'
-import { type ContentKind, contentKinds, entityOf } from '#entities/kinds.ts'
+import type { ContentKind } from '#entities/kinds.ts'
 import { screen } from '../screen.ts'
 import { NotFound } from '../shell/NotFound.tsx'
 import { loadTexts } from '../texts.ts'
+import { contentKinds, outlineOf } from './kinds.ts'
 
 const texts = ['admin', 'entities', 'office']
 const settings = [...texts, 'settings', 'library']
@@ -28,7 +29,7 @@ const edit = () => import('./content/EditScreen.tsx')
 
 /** The routes of a kind at the specification's addresses. */
 function routesOf(kind: ContentKind): RouteObject[] {
-  const { admin, singleton } = entityOf(kind)
+  const { admin, singleton } = outlineOf(kind)
   if (singleton) return [{ path: admin.path, lazy: forKind(kind, edit, 'EditScreen') }]
   return [
     { path: admin.path, lazy: forKind(kind, list, 'ListScreen') },

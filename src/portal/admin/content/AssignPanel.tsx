@@ -1,10 +1,11 @@
 import { useEffect, useState } from 'react'
 import { ApiError, errorLines } from '#api/errors.ts'
 import { type AssignWay, assignableFields, waysFor } from '#entities/assignable.ts'
-import type { Field } from '#entities/fields.ts'
-import { type ContentKind, entityOf } from '#entities/kinds.ts'
+import type { ContentKind } from '#entities/kinds.ts'
+import type { FieldOutline } from '#entities/outlines.ts'
 import IconAlert from '~icons/lucide/circle-alert'
 import { ReferencePicker } from '../inputs/ReferencePicker.tsx'
+import { outlineOf } from '../kinds.ts'
 import { fieldLabel } from '../labels.ts'
 import { Panel } from '../layout/Panel.tsx'
 import { useSay } from '../say.ts'
@@ -21,10 +22,10 @@ interface PanelProps {
 /** Gives a whole selection what one of its fields refers to, or takes it away. */
 export function AssignPanel({ kind, count, onAssign, onClose }: PanelProps) {
   const say = useSay()
-  const { fields } = entityOf(kind)
-  const names = assignableFields(entityOf(kind))
+  const { fields } = outlineOf(kind)
+  const names = assignableFields(outlineOf(kind))
   const [name, setName] = useState(names[0] as string)
-  const field = fields[name] as Field
+  const field = fields[name] as FieldOutline
   const ways = waysFor(field)
   const [way, setWay] = useState<AssignWay>(ways[0] as AssignWay)
   const [keys, setKeys] = useState<string[]>([])
@@ -38,7 +39,7 @@ export function AssignPanel({ kind, count, onAssign, onClose }: PanelProps) {
   }, [first])
   const chooseField = (next: string) => {
     setName(next)
-    setWay(waysFor(fields[next] as Field)[0] as AssignWay)
+    setWay(waysFor(fields[next] as FieldOutline)[0] as AssignWay)
     setKeys([])
     setProblem(false)
   }

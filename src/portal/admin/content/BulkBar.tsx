@@ -7,9 +7,9 @@ import type { ContentKind } from '#entities/kinds.ts'
 import { confirm } from '../../confirm.ts'
 import { outlineOf } from '../kinds.ts'
 import { kindLabel } from '../labels.ts'
+import { Later } from '../layout/Later.tsx'
 import { type Refusal, Refusals, SelectionBar } from '../layout/SelectionBar.tsx'
 import { useLanguage, useSay } from '../say.ts'
-import { AssignPanel } from './AssignPanel.tsx'
 import {
   type Assignment,
   assignMany,
@@ -28,6 +28,7 @@ interface BarProps {
   selected: ReadonlySet<string>
   onSelect(keys: Set<string>): void
 }
+const assignPanel = () => import('./AssignPanel.tsx').then(module => module.AssignPanel)
 const actions: BulkAction[] = ['publish', 'archive', 'delete']
 
 /** What can be done with a selection. What could not be done stays selected, and says why. */
@@ -110,7 +111,8 @@ export function BulkBar({ kind, items, selected, onSelect }: BarProps) {
         )}
       </SelectionBar>
       {assigning && chosen.length > 0 && (
-        <AssignPanel
+        <Later
+          load={assignPanel}
           kind={kind}
           count={chosen.length}
           onAssign={assign}

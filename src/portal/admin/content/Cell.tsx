@@ -1,12 +1,12 @@
 import { longDate } from '#entities/calendar-date.ts'
-import type { Field } from '#entities/fields.ts'
 import { type Localized, say as sayValue } from '#entities/localized.ts'
+import type { FieldOutline } from '#entities/outlines.ts'
 import { optionLabel } from '../labels.ts'
 import { savedMoment } from '../moments.ts'
 import { useLanguage, useSay } from '../say.ts'
 
 interface CellProps {
-  field: Field
+  field: FieldOutline
   value: unknown
   /** The titles of what references lead to, by key. */
   titles: ReadonlyMap<string, string> | undefined

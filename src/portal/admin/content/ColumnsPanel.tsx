@@ -1,5 +1,6 @@
-import { type ContentKind, entityOf } from '#entities/kinds.ts'
+import type { ContentKind } from '#entities/kinds.ts'
 import { Checkbox } from '#ui/Checkbox.tsx'
+import { outlineOf } from '../kinds.ts'
 import { fieldLabel } from '../labels.ts'
 import { Panel } from '../layout/Panel.tsx'
 import { useSay } from '../say.ts'
@@ -15,7 +16,7 @@ interface PanelProps {
 /** Which fields stand beside the title. They go into the address, so that a list can be sent as it is seen. */
 export function ColumnsPanel({ kind, columns, onColumns, onClose }: PanelProps) {
   const say = useSay()
-  const possible = possibleColumns(entityOf(kind))
+  const possible = possibleColumns(outlineOf(kind))
   return (
     <Panel title={say('admin:list.columns')} onClose={onClose}>
       <fieldset className="field plain-list">

@@ -1,8 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
 import { useParams } from 'react-router-dom'
 import { ApiError } from '#api/errors.ts'
-import { type ContentKind, entityOf } from '#entities/kinds.ts'
+import type { ContentKind } from '#entities/kinds.ts'
 import { NotFound } from '../../shell/NotFound.tsx'
+import { outlineOf } from '../kinds.ts'
 import { kindLabel } from '../labels.ts'
 import { LoadFailed, Loading, Page } from '../layout/Page.tsx'
 import { useSay } from '../say.ts'
@@ -14,7 +15,7 @@ export const AddScreen = ({ kind }: { kind: ContentKind }) => <ItemEditorScreen 
 export function EditScreen({ kind }: { kind: ContentKind }) {
   const say = useSay()
   const { key: inAddress } = useParams()
-  const { singleton } = entityOf(kind)
+  const { singleton } = outlineOf(kind)
   const key = singleton ? kind : (inAddress ?? '')
   const item = useQuery(itemOptions(kind, key))
   const gone = item.error instanceof ApiError && item.error.status === 404

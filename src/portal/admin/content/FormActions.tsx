@@ -1,6 +1,6 @@
 import { errorLines } from '#api/errors.ts'
 import { addAdminToast } from '#api/toasts.ts'
-import { type ContentKind, entityOf } from '#entities/kinds.ts'
+import type { ContentKind } from '#entities/kinds.ts'
 import { Menu, type MenuEntry } from '#ui/Menu.tsx'
 import IconArchive from '~icons/lucide/archive'
 import IconClock from '~icons/lucide/calendar-clock'
@@ -10,6 +10,7 @@ import IconPreview from '~icons/lucide/eye'
 import IconHistory from '~icons/lucide/history'
 import IconTrash from '~icons/lucide/trash-2'
 import IconUndo from '~icons/lucide/undo-2'
+import { outlineOf } from '../kinds.ts'
 import { publicPath } from '../paths.ts'
 import { openPreview } from '../publications/calls.ts'
 import { useLanguage, useSay } from '../say.ts'
@@ -57,7 +58,7 @@ function MoreMenu({ kind, editor, onHistory, onSchedule }: ActionsProps) {
   const language = useLanguage()
   const { current } = editor
   if (!current) return null
-  const { singleton } = entityOf(kind)
+  const { singleton } = outlineOf(kind)
   const published = current.status === 'published'
   const page = published ? publicPath(kind, current.key, language) : null
   const entry = (id: string, Icon: typeof IconEye, onSelect: () => void): MenuEntry => ({

@@ -4,12 +4,14 @@ import { Link, useSearchParams } from 'react-router-dom'
 import { errorLines } from '#api/errors.ts'
 import { saveFile } from '#api/save-file.ts'
 import { addAdminToast } from '#api/toasts.ts'
-import { type ContentKind, entityOf } from '#entities/kinds.ts'
+import type { ContentKind } from '#entities/kinds.ts'
 import IconColumns from '~icons/lucide/columns-3'
 import IconDownload from '~icons/lucide/download'
 import IconOrder from '~icons/lucide/list-ordered'
 import IconPlus from '~icons/lucide/plus'
+import { outlineOf } from '../kinds.ts'
 import { kindLabel } from '../labels.ts'
+import { Later } from '../layout/Later.tsx'
 import { FilterTotal, ListBody } from '../layout/ListBody.tsx'
 import { MoreMenu } from '../layout/MoreMenu.tsx'
 import { Page } from '../layout/Page.tsx'
@@ -17,13 +19,14 @@ import { SearchBox } from '../layout/SearchBox.tsx'
 import { adminPaths } from '../paths.ts'
 import { useSay } from '../say.ts'
 import { BulkBar } from './BulkBar.tsx'
-import { ColumnsPanel } from './ColumnsPanel.tsx'
 import { listOptions } from './calls.ts'
 import { columnsOf, possibleColumns } from './columns.ts'
 import { listAsCsv } from './export-list.ts'
 import { ListTable } from './ListTable.tsx'
 import { type ListQuery, readListQuery, statuses, writeListQuery } from './list-query.ts'
-import { OrderPanel } from './OrderPanel.tsx'
+
+const columnsPanel = () => import('./ColumnsPanel.tsx').then(module => module.ColumnsPanel)
+const orderPanel = () => import('./OrderPanel.tsx').then(module => module.OrderPanel)
 
 /** The list of any kind. What it shows stands in its address, so that it can be sent and come back to. */
 export function ListScreen({ kind }: { kind: ContentKind }) {
@@ -43,7 +46,7 @@ export function ListScreen({ kind }: { kind: ContentKind }) {
     }
   }
   const change = (one: Partial<ListQuery>) => setParams(writeListQuery(query, one), { replace: true })
-  const entity = entityOf(kind)
+  const entity = outlineOf(kind)
   const { add } = entity.admin
   const possible = possibleColumns(entity)
   const columns = query.columns
@@ -123,14 +126,15 @@ export function ListScreen({ kind }: { kind: ContentKind }) {
         )}
       </ListBody>
       {choosing && (
-        <ColumnsPanel
+        <Later
+          load={columnsPanel}
           kind={kind}
           columns={columns}
           onColumns={next => change({ columns: next.join('.') || '-', page: query.page })}
           onClose={() => setChoosing(false)}
         />
       )}
-      {ordering && <OrderPanel kind={kind} onClose={() => setOrdering(false)} />}
+      {ordering && <Later load={orderPanel} kind={kind} onClose={() => setOrdering(false)} />}
     </Page>
   )
 }

@@ -1,9 +1,10 @@
 import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query'
 import { type Answer, call, get, post } from '#api/client.ts'
 import type { AssignWay } from '#entities/assignable.ts'
-import { type ContentKind, entityOf } from '#entities/kinds.ts'
+import type { ContentKind } from '#entities/kinds.ts'
 import type { LanguageStates } from '#entities/language-states.ts'
 import { queryClient } from '../../queries.ts'
+import { outlineOf } from '../kinds.ts'
 import { type ListQuery, PER_PAGE } from './list-query.ts'
 
 type Data = Record<string, unknown>
@@ -100,7 +101,7 @@ async function written(kind: ContentKind, call: Promise<Answer<AdminItem>>): Pro
 }
 
 const addressOf = (kind: ContentKind, key: string) =>
-  entityOf(kind).singleton ? kind : `${kind}/${encodeURIComponent(key)}`
+  outlineOf(kind).singleton ? kind : `${kind}/${encodeURIComponent(key)}`
 
 export const createItem = (kind: ContentKind, data: Data, publish: boolean) =>
   written(kind, post<AdminItem>(kind, { data, publish }))

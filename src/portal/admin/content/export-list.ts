@@ -1,7 +1,8 @@
 import { get } from '#api/client.ts'
 import { csvFile } from '#entities/csv.ts'
-import { type ContentKind, entityOf } from '#entities/kinds.ts'
+import type { ContentKind } from '#entities/kinds.ts'
 import type { Say } from '#i18n/messages.ts'
+import { outlineOf } from '../kinds.ts'
 import { fieldLabel } from '../labels.ts'
 import type { ListItem } from './calls.ts'
 import type { ListQuery } from './list-query.ts'
@@ -28,7 +29,7 @@ export async function listAsCsv(kind: ContentKind, query: ListQuery, say: Say): 
     items.push(...result)
     if (result.length === 0 || items.length >= (meta.total ?? 0)) break
   }
-  const { fields, list } = entityOf(kind)
+  const { fields, list } = outlineOf(kind)
   const columns = list.flatMap((name): { name: string; language: 'en' | 'id' | null }[] =>
     fields[name]?.localized
       ? (['en', 'id'] as const).map(language => ({ name, language }))

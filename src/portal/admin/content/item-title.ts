@@ -1,6 +1,6 @@
 import type { InterfaceLanguage } from '#entities/interface-language.ts'
-import { entityOf } from '#entities/kinds.ts'
 import { type Localized, say as sayValue } from '#entities/localized.ts'
+import { outlineOf } from '../kinds.ts'
 import type { AdminItem } from './calls.ts'
 
 /** What a person who reads this language knows an item by; its address where it has no title. */
@@ -8,7 +8,7 @@ export function itemTitle(
   item: Pick<AdminItem, 'kind' | 'key' | 'data'>,
   language: InterfaceLanguage,
 ): string {
-  const value = item.data[entityOf(item.kind).title]
+  const value = item.data[outlineOf(item.kind).title]
   const title = typeof value === 'string' ? value : sayValue(value as Localized | undefined, language)
   return title || item.key
 }

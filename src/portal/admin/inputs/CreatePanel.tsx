@@ -3,13 +3,14 @@ import { createPortal } from 'react-dom'
 import { FormProvider, useForm } from 'react-hook-form'
 import { ApiError, errorLines } from '#api/errors.ts'
 import { addAdminToast } from '#api/toasts.ts'
-import { type ContentKind, entityOf } from '#entities/kinds.ts'
+import type { ContentKind } from '#entities/kinds.ts'
 import IconAlert from '~icons/lucide/circle-alert'
 import { createItem } from '../content/calls.ts'
 import { formFields } from '../content/form-order.ts'
 import { type Problem, problemsOf, serverProblems } from '../content/form-problems.ts'
 import { type FormValues, toBody, toForm } from '../content/form-values.ts'
 import { focusInput } from '../content/ProblemList.tsx'
+import { outlineOf } from '../kinds.ts'
 import { fieldHelp, fieldLabel, kindLabel } from '../labels.ts'
 import { Panel } from '../layout/Panel.tsx'
 import { useSay } from '../say.ts'
@@ -29,7 +30,7 @@ const inside = (problem: Problem): Problem => ({ ...problem, path: `${ROOT}.${pr
 /** A new item for a reference, with no more than it must have: the rest is written in its own form, later. */
 export function CreatePanel({ kind, onCreated, onClose }: PanelProps) {
   const say = useSay()
-  const { key, title } = entityOf(kind)
+  const { key, title } = outlineOf(kind)
   const fields = Object.fromEntries(
     Object.entries(formFields(kind))
       .filter(([name, field]) => field.required || name === title || name === key)

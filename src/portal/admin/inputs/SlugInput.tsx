@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from 'react'
 import { useFormContext, useWatch } from 'react-hook-form'
-import { entityOf } from '#entities/kinds.ts'
 import { type Localized, say as sayValue } from '#entities/localized.ts'
 import { toSlug } from '#entities/slug.ts'
+import { outlineOf } from '../kinds.ts'
 import { useSay } from '../say.ts'
 import { FieldFrame } from './FieldFrame.tsx'
 import { useItemForm } from './form-context.ts'
@@ -32,7 +32,7 @@ export function SlugInput({ path, field, label, help }: InputProps) {
     if (isNew && field.from && followed) setValue(path, toSlug(source), { shouldDirty: source !== '' })
   }, [source, isNew, field.from, path, setValue, getValues])
   const hint = fixed ? say('admin:form.slugKeep') : say(moving ? 'office:slug.moving' : 'admin:form.slugHint')
-  const move = fixed && entityOf(kind).page && (
+  const move = fixed && outlineOf(kind).page && (
     <button type="button" className="button button-ghost button-small" onClick={() => setMoving(true)}>
       {say('office:slug.move')}
     </button>

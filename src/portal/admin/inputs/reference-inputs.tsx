@@ -1,7 +1,8 @@
 import { lazy, Suspense, useState } from 'react'
 import { useController } from 'react-hook-form'
-import { type ContentKind, entityOf } from '#entities/kinds.ts'
+import type { ContentKind } from '#entities/kinds.ts'
 import IconPlus from '~icons/lucide/plus'
+import { outlineOf } from '../kinds.ts'
 import { kindLabel } from '../labels.ts'
 import { useSay } from '../say.ts'
 import { FieldFrame } from './FieldFrame.tsx'
@@ -20,7 +21,7 @@ function Picker({ path, field, label, under, help, single }: InputProps & { sing
   const keys = single ? (value ? [value as string] : []) : (value as string[])
   const change = (next: string[]) => onChange(single ? (next[0] ?? '') : next)
   // What is not there yet is written without leaving this form.
-  const add = entityOf(kind).admin.add && !inPanel && (
+  const add = outlineOf(kind).admin.add && !inPanel && (
     <button type="button" className="link-button" onClick={() => setCreating(true)}>
       <IconPlus />
       {say('admin:list.addKind', { kind: kindLabel(say, kind, 'one') })}

@@ -1,12 +1,21 @@
 import { useStore } from '@nanostores/react'
-import { useEffect, useRef, useState } from 'react'
+import { type ComponentProps, lazy, Suspense, useEffect, useRef, useState } from 'react'
 import { Link, useLocation } from 'react-router-dom'
-import { Tooltip } from '#ui/Tooltip.tsx'
+import type { Tooltip as Bubble } from '#ui/Tooltip.tsx'
 import IconChevron from '~icons/lucide/chevron-down'
 import { $user } from '../../session.ts'
 import { useSay } from '../say.ts'
 import { NamedIcon } from './icons.tsx'
 import { leadsTo, type MenuCollapse, type MenuLink, menu } from './navigation.ts'
+
+// With what hangs it beside its link it weighs as much as the rest of the frame, and a wide menu has none.
+const Tooltip = lazy(() =>
+  import('#ui/Tooltip.tsx').then(
+    module => ({ default: module.Tooltip }),
+    // Out of reach: the link leads on without its bubble.
+    () => ({ default: ({ children }: ComponentProps<typeof Bubble>) => children }),
+  ),
+)
 
 /** The menu of the admin area; `narrow` shows the icons alone, with their names for those who cannot see them. */
 export function SideNavigation({ narrow }: { narrow: boolean }) {
@@ -47,13 +56,19 @@ export function SideNavigation({ narrow }: { narrow: boolean }) {
 
 function SideLink({ link, narrow }: { link: MenuLink; narrow: boolean }) {
   const { pathname } = useLocation()
+  const entry = (
+    <Link to={link.to} className="side-link" aria-current={leadsTo(link.to, pathname) ? 'page' : undefined}>
+      <NamedIcon name={link.icon} />
+      <span className={narrow ? 'sr-only' : undefined}>{link.label}</span>
+    </Link>
+  )
+  if (!narrow) return entry
   return (
-    <Tooltip text={link.label} name isDisabled={!narrow} placement="end">
-      <Link to={link.to} className="side-link" aria-current={leadsTo(link.to, pathname) ? 'page' : undefined}>
-        <NamedIcon name={link.icon} />
-        <span className={narrow ? 'sr-only' : undefined}>{link.label}</span>
-      </Link>
-    </Tooltip>
+    <Suspense fallback={entry}>
+      <Tooltip text={link.label} name placement="end">
+        {entry}
+      </Tooltip>
+    </Suspense>
   )
 }
 

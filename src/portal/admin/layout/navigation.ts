@@ -1,7 +1,7 @@
 import type { AdminScope } from '#entities/account.ts'
 import type { AdminGroup } from '#entities/entity.ts'
-import { contentKinds, entityOf } from '#entities/kinds.ts'
 import type { Say } from '#i18n/messages.ts'
+import { contentKinds, outlineOf } from '../kinds.ts'
 import { kindLabel } from '../labels.ts'
 import { adminPaths } from '../paths.ts'
 
@@ -30,11 +30,11 @@ export const mayDo = (scopes: readonly AdminScope[] | undefined, scope: AdminSco
 
 function linksOf(group: AdminGroup, say: Say, scopes: readonly AdminScope[]): MenuLink[] {
   const kinds = mayDo(scopes, 'content')
-    ? contentKinds.filter(kind => entityOf(kind).admin.group === group)
+    ? contentKinds.filter(kind => outlineOf(kind).admin.group === group)
     : []
   const links = kinds.map((kind): MenuLink => {
     const label = kindLabel(say, kind, 'many')
-    return { type: 'link', id: kind, label, icon: entityOf(kind).admin.icon, to: adminPaths.list(kind) }
+    return { type: 'link', id: kind, label, icon: outlineOf(kind).admin.icon, to: adminPaths.list(kind) }
   })
   if (group === 'media' && mayDo(scopes, 'content'))
     links.push({

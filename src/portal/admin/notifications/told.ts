@@ -1,8 +1,9 @@
 import { formatMoment } from '#entities/clock.ts'
 import type { InterfaceLanguage } from '#entities/interface-language.ts'
-import { type ContentKind, contentKinds } from '#entities/kinds.ts'
+import type { ContentKind } from '#entities/kinds.ts'
 import type { Notification } from '#entities/notification.ts'
 import type { Say } from '#i18n/messages.ts'
+import { contentKinds } from '../kinds.ts'
 import { adminPaths } from '../paths.ts'
 
 const isKind = (kind: string): kind is ContentKind => (contentKinds as readonly string[]).includes(kind)

@@ -1,6 +1,7 @@
 import type { AdminScope } from '#entities/account.ts'
-import { type ContentKind, contentKinds, entityOf } from '#entities/kinds.ts'
+import type { ContentKind } from '#entities/kinds.ts'
 import type { Say } from '#i18n/messages.ts'
+import { contentKinds, outlineOf } from '../kinds.ts'
 import { kindLabel } from '../labels.ts'
 import { mayDo, menu } from '../layout/navigation.ts'
 import { adminPaths } from '../paths.ts'
@@ -83,7 +84,7 @@ export function pageCommands(say: Say, scopes: readonly AdminScope[]): Command[]
 }
 
 const addable: readonly ContentKind[] = contentKinds.filter(
-  kind => entityOf(kind).admin.add && !entityOf(kind).singleton,
+  kind => outlineOf(kind).admin.add && !outlineOf(kind).singleton,
 )
 
 /** What can be begun from anywhere. */

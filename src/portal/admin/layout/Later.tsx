@@ -1,0 +1,37 @@
+import { type ComponentType, useEffect, useState } from 'react'
+import { callText } from '#api/texts.ts'
+import { addAdminToast } from '#api/toasts.ts'
+
+type Fetch<P> = () => Promise<ComponentType<P>>
+
+// biome-ignore lint/suspicious/noExplicitAny: each panel under the function that fetches it, whose type says the rest
+const fetched = new Map<Fetch<any>, ComponentType<any>>()
+
+/**
+ * A panel that is fetched when it is first opened. Out of reach it says so and closes again, and is asked for anew the next
+ * time; `lazy` would remember the failure and take the whole screen with it.
+ */
+export function Later<P extends { onClose(): void }>({ load, ...rest }: { load: Fetch<P> } & P) {
+  // What is left of the two is the panel's own.
+  const props = rest as unknown as P
+  const [Panel, setPanel] = useState<ComponentType<P> | undefined>(() => fetched.get(load))
+  // biome-ignore lint/correctness/useExhaustiveDependencies: fetched once for each opening
+  useEffect(() => {
+    if (Panel) return
+    let open = true
+    load().then(
+      panel => {
+        fetched.set(load, panel)
+        if (open) setPanel(() => panel)
+      },
+      () => {
+        addAdminToast({ severity: 'error', summary: callText('unreachable') })
+        if (open) props.onClose()
+      },
+    )
+    return () => {
+      open = false
+    }
+  }, [])
+  return Panel ? <Panel {...props} /> : null
+}
