@@ -3,10 +3,10 @@ import type { AppEnv } from './app.ts'
 import { answerProblem } from './errors.ts'
 
 /**
- * So many may wait for a connection of the database: four turns of all of them. Whoever came after would hear nothing for
- * seconds and try again, and then nobody is served any more.
+ * So many may wait for a connection of the database: sixteen turns of all of them, which is a second. Whoever came after
+ * would hear nothing for several and try again, and then nobody is served any more.
  */
-const turnsWaited = 4
+const turnsWaited = 16
 
 /**
  * Never sent away: the profile, as any failure of it signs somebody out; the way out; and what asks whether we are
