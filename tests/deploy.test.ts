@@ -29,7 +29,8 @@ async function house(): Promise<string> {
   return `127.0.0.1:${(server.address() as AddressInfo).port}`
 }
 
-describe('deploy/', () => {
+// A machine without these programs gets them first.
+describe('deploy/', { timeout: 400_000 }, () => {
   test('haproxy takes its configuration, and passes visitors on with their address', async context => {
     const haproxy = findProgram('haproxy')
     if (!haproxy) return context.skip(missing('haproxy'))
@@ -80,7 +81,7 @@ describe('deploy/', () => {
   })
 
   test('systemd knows every line of its units', context => {
-    const analyze = findProgram('systemd-analyze')
+    const analyze = findProgram('systemd-analyze', 'systemd')
     if (!analyze) return context.skip(missing('systemd-analyze'))
     const units = join(folder, 'units')
     mkdirSync(units)

@@ -17,13 +17,18 @@ const run = (command: string, ...words: string[]) =>
  * A program of Debian that a test needs, installed first where that is allowed; null where it truly cannot be had. Then
  * the test is to be skipped with a word about it, and never counts as passed.
  */
-export function findProgram(name: string): string | null {
+export function findProgram(name: string, from = name): string | null {
   const path = known(name)
   if (path || !existsSync('/usr/bin/apt-get')) return path ?? null
-  process.stdout.write(`No ${name} is here. Installing the package …\n`)
+  process.stdout.write(`No ${name} is here. Installing the package ${from} …\n`)
   const apt = (...words: string[]) =>
     process.getuid?.() === 0 ? run('apt-get', ...words) : run('sudo', '-n', 'apt-get', ...words)
-  if (apt('update', '-qq')) apt('install', '-y', '-qq', '--no-install-recommends', name)
+  // One list that cannot be had says nothing of the package; and another test may be installing its own.
+  for (let attempt = 0; attempt < 4 && !known(name); attempt++) {
+    if (attempt > 0) run('sleep', '5')
+    apt('update', '-qq')
+    apt('install', '-y', '-qq', '--no-install-recommends', '-o', 'DPkg::Lock::Timeout=120', from)
+  }
   return known(name) ?? null
 }
 
