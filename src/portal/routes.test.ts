@@ -58,6 +58,7 @@ test('an unmatched address shows the not-found page, inside the area’s own fra
   expect(leaf('/patients/nothing')).toBe('*')
   expect(guarded('/patients/nothing')).toBe(true)
   expect(leaf('/auth/nothing')).toBe('*')
+  expect(leaf('/auth')).toBe('(index)')
   expect(leaf('/nothing')).toBe('*')
 })
 

@@ -24,6 +24,8 @@ const authRoutes: RouteObject = {
       path: 'admins-reset-password',
       lazy: screen(auth, () => import('./auth/AdminReset.tsx'), 'AdminReset'),
     },
+    // Without a child of its own an area's bare address would be a frame around nothing.
+    { index: true, element: <NotFound /> },
     { path: '*', element: <NotFound /> },
   ],
 }

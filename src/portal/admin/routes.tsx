@@ -4,6 +4,7 @@ import type { ContentKind } from '#entities/kinds.ts'
 import { screen } from '../screen.ts'
 import { NotFound } from '../shell/NotFound.tsx'
 import { loadTexts } from '../texts.ts'
+import { openShownBanner } from './content/shown-banner.ts'
 import { contentKinds, outlineOf } from './kinds.ts'
 
 const texts = ['admin', 'entities', 'office']
@@ -30,7 +31,11 @@ const edit = () => import('./content/EditScreen.tsx')
 /** The routes of a kind at the specification's addresses. */
 function routesOf(kind: ContentKind): RouteObject[] {
   const { admin, singleton } = outlineOf(kind)
-  if (singleton) return [{ path: admin.path, lazy: forKind(kind, edit, 'EditScreen') }]
+  if (singleton)
+    return [admin.path, `${admin.path}/edit`].map(path => ({
+      path,
+      lazy: forKind(kind, edit, 'EditScreen'),
+    }))
   return [
     { path: admin.path, lazy: forKind(kind, list, 'ListScreen') },
     ...(admin.add ? [{ path: `${admin.path}/add`, lazy: forKind(kind, edit, 'AddScreen') }] : []),
@@ -161,6 +166,7 @@ export const adminRoutes: RouteObject[] = [
       },
       { path: 'audit', lazy: screen(settings, () => import('./audit/AuditScreen.tsx'), 'AuditScreen') },
       ...settingsRoutes,
+      { path: 'banners/about/edit', loader: openShownBanner },
       ...contentKinds.flatMap(routesOf),
       { path: '*', element: <NotFound /> },
     ],
