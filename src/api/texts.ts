@@ -2,11 +2,12 @@ import ar from '../../locales/ar/calls.json' with { type: 'json' }
 import de from '../../locales/de/calls.json' with { type: 'json' }
 import en from '../../locales/en/calls.json' with { type: 'json' }
 import es from '../../locales/es/calls.json' with { type: 'json' }
+import esMX from '../../locales/es-MX/calls.json' with { type: 'json' }
 import fr from '../../locales/fr/calls.json' with { type: 'json' }
 import id from '../../locales/id/calls.json' with { type: 'json' }
 import zh from '../../locales/zh-CN/calls.json' with { type: 'json' }
 
-const tables: Record<string, typeof en> = { ar, de, en, es, fr, id, zh }
+const tables: Record<string, Partial<typeof en>> = { ar, de, en, es, 'es-MX': esMX, fr, id, zh }
 
 /** The language that the page speaks; answers, toasts and `Accept-Language` follow it. */
 export const pageLanguage = (): string =>
@@ -14,6 +15,8 @@ export const pageLanguage = (): string =>
 
 /** The sentences of the specification's §8, which must be there before any other text is loaded. */
 export function callText(key: keyof typeof en, values: Record<string, string | number> = {}): string {
-  const table = tables[pageLanguage().split('-')[0] as string] ?? en
-  return table[key].replace(/\{\{(\w+)\}\}/g, (_, name: string) => String(values[name] ?? ''))
+  const language = pageLanguage()
+  // Mexico's table has what differs from Spain's.
+  const text = tables[language]?.[key] ?? tables[language.split('-')[0] as string]?.[key] ?? en[key]
+  return text.replace(/\{\{(\w+)\}\}/g, (_, name: string) => String(values[name] ?? ''))
 }
