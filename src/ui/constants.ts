@@ -5,7 +5,7 @@
 export const PASSWORD_MIN_LENGTH = 8
 
 export const TOAST_GROUP = 'tr'
-export const TOAST_LIFE = { admin: 3000, helper: 5000, library: 2000 } as const
+export const TOAST_LIFE = { admin: 3000, helper: 5000 } as const
 export const TOAST_WIDTH = '25rem'
 
 export const SYNC_IDLE_TIMEOUT = 2500

@@ -3,13 +3,13 @@ import { type ReactNode, useState } from 'react'
 import { encode } from 'uqr'
 import { get, post } from '#api/client.ts'
 import { errorLines } from '#api/errors.ts'
-import { addToast } from '#api/toasts.ts'
 import { codeSchema, reauthenticationSchema } from '#entities/account.ts'
 import { PasswordInput, TextInput } from '../form/inputs.tsx'
 import { Problems } from '../form/Problems.tsx'
 import { Submit } from '../form/Submit.tsx'
 import { useZodForm } from '../form/use-zod-form.ts'
 import { useTexts } from '../texts.ts'
+import { tellSaved } from './tell-saved.ts'
 
 const stateKey = ['profile', 'authenticator']
 interface Secret {
@@ -32,7 +32,7 @@ export function Authenticator() {
   async function settled(message: string | undefined) {
     setSecret(null)
     setOpen(false)
-    addToast({ severity: 'success', summary: message ?? '' })
+    tellSaved(message)
     await client.invalidateQueries({ queryKey: stateKey })
   }
   if (state.error) return <p role="alert">{errorLines(state.error).detail}</p>

@@ -2,7 +2,6 @@ import { useStore } from '@nanostores/react'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { post } from '#api/client.ts'
-import { addToast } from '#api/toasts.ts'
 import { changeEmailSchema, codeSchema } from '#entities/account.ts'
 import { PasswordInput, TextInput } from '../form/inputs.tsx'
 import { Problems } from '../form/Problems.tsx'
@@ -11,6 +10,7 @@ import { useZodForm } from '../form/use-zod-form.ts'
 import type { Area } from '../redirect.ts'
 import { $user } from '../session.ts'
 import { useTexts } from '../texts.ts'
+import { tellSaved } from './tell-saved.ts'
 
 /** Two steps on one screen: the new address, then the code that went to it. */
 export function EmailForm({ area }: { area: Area }) {
@@ -60,7 +60,7 @@ function CodeForm({ email, area, onDone }: { email: string; area: Area; onDone()
       const user = $user.get()
       if (user) $user.set({ ...user, email: result.email })
       if (area === 'patients') await client.invalidateQueries({ queryKey: ['me'] })
-      addToast({ severity: 'success', summary: meta.message ?? '' })
+      tellSaved(meta.message)
       onDone()
     } catch (error) {
       form.refused(error)

@@ -1,6 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { call } from '#api/client.ts'
-import { addToast } from '#api/toasts.ts'
 import { changePasswordSchema } from '#entities/account.ts'
 import { PasswordInput } from '../form/inputs.tsx'
 import { Problems } from '../form/Problems.tsx'
@@ -8,6 +7,7 @@ import { Submit } from '../form/Submit.tsx'
 import { useZodForm } from '../form/use-zod-form.ts'
 import { useTexts } from '../texts.ts'
 import { sessionsKey } from './Sessions.tsx'
+import { tellSaved } from './tell-saved.ts'
 
 const empty = { current: '', password: '', passwordCheck: '' }
 
@@ -19,7 +19,7 @@ export function PasswordForm() {
     try {
       const { meta } = await call<null>('PUT', 'profile/password', values)
       form.reset(empty)
-      addToast({ severity: 'success', summary: meta.message ?? '' })
+      tellSaved(meta.message)
       await client.invalidateQueries({ queryKey: sessionsKey })
     } catch (error) {
       form.refused(error)

@@ -1,0 +1,15 @@
+import { expect, test } from 'vitest'
+import { $toasts } from '#api/toasts.ts'
+import type { User } from '#entities/account.ts'
+import { $user } from '../session.ts'
+import { tellSaved } from './tell-saved.ts'
+
+const person: User = { id: '1', full_name: 'Ayu', email: 'ayu@example.com', role: 'patients', language: 'id' }
+
+test('that an account was changed is told as long as other messages of the area stand', () => {
+  $user.set(person)
+  tellSaved('Saved')
+  $user.set({ ...person, role: 'admin', scopes: ['super'] })
+  tellSaved('Saved')
+  expect($toasts.get().map(({ life }) => life)).toEqual([5000, 3000])
+})
