@@ -31,6 +31,7 @@ const whole = [
   'patients',
   'portal',
   'publications',
+  'reload',
   'settings',
   'queue',
   'validation',

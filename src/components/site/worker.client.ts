@@ -38,7 +38,7 @@ export async function fetchWorker(): Promise<void> {
   worker.addEventListener('activated', async ({ isUpdate, isExternal }) => {
     if (isUpdate || isExternal) {
       if (asked || performance.now() > justOpened || (await isOld())) tell('needRefresh')
-    } else if (!document.querySelector('[data-portal]')) tell('offlineReady')
+    } else tell('offlineReady')
   })
   const registration = await worker.register({ immediate: true })
   if (!registration) return
