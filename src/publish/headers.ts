@@ -39,7 +39,10 @@ const permissions = [
 function cacheControl(path: string): string {
   if (path === serviceWorker) return 'no-cache'
   if (path.startsWith('_assets/')) return 'public, max-age=31536000, immutable'
-  return isShell(path) ? 'private, max-age=3600, no-cache' : 'public, max-age=86400, no-cache'
+  // The doors are everybody's.
+  return isShell(path) && path !== 'auth.html'
+    ? 'private, max-age=3600, no-cache'
+    : 'public, max-age=86400, no-cache'
 }
 
 /** The headers by which a browser keeps a file to what it is for. */

@@ -59,7 +59,9 @@ describe('public files', () => {
 
   it('are kept a day by readers but asked for again, and by shared caches only where they are public', async () => {
     expect((await get('/doctors')).headers.get('cache-control')).toBe('public, max-age=86400, no-cache')
-    expect((await get('/patients/x')).headers.get('cache-control')).toBe('private, max-age=3600, no-cache')
+    for (const area of ['/patients/x', '/admins'])
+      expect((await get(area)).headers.get('cache-control')).toBe('private, max-age=3600, no-cache')
+    expect((await get('/auth/patients')).headers.get('cache-control')).toBe('public, max-age=86400, no-cache')
     expect((await get('/_assets/a.12345678.js')).headers.get('cache-control')).toContain('immutable')
   })
 
