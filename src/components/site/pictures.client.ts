@@ -1,9 +1,13 @@
 const placeholder = '/art/specialties/hospital.svg'
 
 function mend(picture: HTMLImageElement): void {
-  // Once only: a missing placeholder must not ask for itself for ever.
-  if (picture.dataset.mended !== undefined) return
-  picture.dataset.mended = ''
+  // Once only: a missing placeholder must not ask for itself for ever. A portrait of the portal has a face of its own.
+  if (picture.getAttribute('src') === placeholder || picture.matches('.avatar')) return
+  // As long as there are sources to choose from, a browser chooses among them, and not the address.
+  if (picture.parentElement instanceof HTMLPictureElement)
+    for (const source of picture.parentElement.querySelectorAll('source')) source.remove()
+  picture.removeAttribute('srcset')
+  picture.removeAttribute('sizes')
   picture.src = placeholder
 }
 
