@@ -78,22 +78,46 @@ test('A banner offers a mail, and a chat that begins with a request in Indonesia
   expect(address.searchParams.get('text')).toMatch(/^Halo Rawat Nusantara, saya ingin membuat janji temu\./)
 })
 
-test('Channels and numbers are asked for once, and what the page was built with stays if nobody answers', async ({
+const reachCalls = /\/api\/(social-medias|address)$/
+
+test('Channels and numbers are asked for once in a session', async ({ page }) => {
+  const asked: string[] = []
+  await page.route(reachCalls, route => {
+    asked.push(new URL(route.request().url()).pathname)
+    return route.continue()
+  })
+  await page.goto('/')
+  await expect.poll(() => asked.sort()).toEqual(['/api/address', '/api/social-medias'])
+  await expect.poll(() => page.evaluate(() => sessionStorage.getItem('reach.once.v2'))).toBeTruthy()
+  await page.goto('/about')
+  await page.waitForLoadState('networkidle')
+  expect(asked).toHaveLength(2)
+})
+
+test('A lost answer is asked for a second time; where nobody answers, the page keeps what it was built with', async ({
   page,
   complaints,
 }) => {
   const asked: string[] = []
-  await page.route(/\/api\/(social-medias|address)$/, route => {
+  await page.route(reachCalls, route => {
     asked.push(new URL(route.request().url()).pathname)
-    return asked.length > 2 ? route.abort() : route.fulfill({ status: 503, json: {} })
+    return route.fulfill({ status: 503, json: {} })
   })
   await page.goto('/')
-  await expect.poll(() => asked.sort()).toEqual(['/api/address', '/api/social-medias'])
+  const twice = ['/api/address', '/api/address', '/api/social-medias', '/api/social-medias']
+  await expect.poll(() => asked.toSorted()).toEqual(twice)
   await expect(footer(page).getByRole('link', { name: 'Instagram' })).toBeVisible()
-  await page.goto('/about')
-  await page.waitForLoadState('networkidle')
-  expect(asked).toHaveLength(2)
   await expect(page.getByRole('alert')).toHaveCount(0)
+  // The next page asks anew, and once more when the line comes back in between.
+  await page.unroute(reachCalls)
+  let lost = true
+  await page.route(/\/api\/address$/, route => {
+    if (!lost) return route.fulfill({ json: { result: { customer_care: '+62 21 9999 0000' } } })
+    lost = false
+    return route.abort()
+  })
+  await page.goto('/about')
+  await expect(banner(page).getByRole('link', { name: '+62 21 9999 0000' })).toBeVisible()
   // The browser itself reports the 503 that this is about.
   complaints.splice(0)
 })
@@ -103,22 +127,62 @@ test('A channel that is newer than the page, and a number, are shown as the API 
 }) => {
   await page.route('**/api/social-medias', route =>
     route.fulfill({
-      json: { result: [{ name: 'Rawat TV', icon: 'tiktok', link: 'https://example.com/tv' }] },
+      json: {
+        result: [
+          { name: 'Rawat TV', icon: 'tiktok', link: 'https://example.com/tv' },
+          { name: 'Rawat TV Makassar', icon: 'tiktok', link: 'https://example.com/tv-makassar' },
+          { name: 'Letters', link: 'https://example.com/letters' },
+          { name: 'Notes', link: 'https://example.com/notes' },
+        ],
+      },
     }),
   )
   await page.route('**/api/address', route =>
     route.fulfill({ json: { result: { customer_care: '+62 21 9999 0000' } } }),
   )
   await page.goto('/')
-  await expect(footer(page).getByRole('link', { name: 'Rawat TV' })).toHaveAttribute(
-    'href',
-    'https://example.com/tv',
-  )
+  for (const [name, link] of [
+    ['Rawat TV', 'https://example.com/tv'],
+    ['Rawat TV Makassar', 'https://example.com/tv-makassar'],
+    ['Letters', 'https://example.com/letters'],
+    ['Notes', 'https://example.com/notes'],
+  ] as const)
+    await expect(footer(page).getByRole('link', { name, exact: true })).toHaveAttribute('href', link)
   await expect(footer(page).getByRole('link', { name: 'Instagram' })).toHaveCount(0)
   await expect(banner(page).getByRole('link', { name: '+62 21 9999 0000' })).toHaveAttribute(
     'href',
     'tel:+622199990000',
   )
+})
+
+test('A page that was built after the answer keeps its own number, one that says what the first said does not', async ({
+  page,
+}) => {
+  const answered = '+62 21 9999 0000'
+  const newer = '+62 21 8888 0000'
+  await page.route('**/api/address', route =>
+    route.fulfill({ json: { result: { customer_care: answered } } }),
+  )
+  await page.route('**/facilities', async route => {
+    const answer = await route.fetch()
+    const text = (await answer.text()).replaceAll(built, newer).replaceAll(dialled(built), dialled(newer))
+    await route.fulfill({ response: answer, body: text })
+  })
+  const dialled = (number: string) => number.replaceAll(' ', '')
+  const care = banner(page).getByRole('link', { name: /\+62/ })
+  await page.route('**/api/social-medias', route => route.fulfill({ json: { result: [] } }))
+  const first = await page.goto('/')
+  const built = /data-reach="customer_care"[\s\S]*?(\+62[\d ]+\d)/.exec(
+    (await first?.text()) ?? '',
+  )?.[1] as string
+  expect(built).toBeTruthy()
+  await expect(care).toHaveAttribute('href', `tel:${dialled(answered)}`)
+  await page.goto('/about')
+  await expect(care).toHaveAttribute('href', `tel:${dialled(answered)}`)
+  await page.goto('/facilities')
+  await page.waitForLoadState('networkidle')
+  await expect(care).toHaveAttribute('href', `tel:${dialled(newer)}`)
+  await expect(care).toContainText(newer)
 })
 
 test('The search opens, takes a term, sends nothing blank and forgets when it closes', async ({ page }) => {
@@ -268,6 +332,30 @@ test('A picture that does not come gives way to a placeholder, once', async ({ p
   expect(asked.filter(path => path === placeholder)).toHaveLength(1)
   // The browser itself reports the pictures that were refused.
   complaints.splice(0)
+})
+
+test('A picture with other sources gives way, too', async ({ page, complaints }) => {
+  await page.route('**/art/hero-*', route => route.abort())
+  await page.goto('/')
+  const hero = page.locator('main picture img').first()
+  await expect
+    .poll(() =>
+      hero.evaluate((one: HTMLImageElement) => [new URL(one.currentSrc).pathname, one.naturalWidth > 0]),
+    )
+    .toEqual(['/art/specialties/hospital.svg', true])
+  complaints.splice(0)
+})
+
+test('The portal says in the language that is spoken there that a part of it is missing', async ({
+  page,
+}) => {
+  await page.addInitScript(() => localStorage.setItem('language', 'de'))
+  await page.goto('/auth/patients')
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await page.evaluate(() => dispatchEvent(new Event('vite:preloadError')))
+  const prompt = page.getByRole('complementary', { name: 'Über diese Seite' })
+  await expect(prompt.getByRole('status')).toContainText('konnte nicht geladen werden')
+  await expect(prompt.getByRole('button', { name: 'Neu laden' })).toBeVisible()
 })
 
 test('Four hints go out once per browser session: POST, empty, and with the token of whoever is signed in', async ({

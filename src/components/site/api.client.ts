@@ -2,6 +2,39 @@
 export const apiUrl = (path: string): string =>
   (document.querySelector<HTMLMetaElement>('meta[name="api-base"]')?.content ?? '/api/') + path
 
+/** So long, in milliseconds, a page waits for what only the server knows: it hangs as well as it fails. */
+const patience = 6000
+const retryWait = 400
+const worthAnotherTry = new Set([408, 425, 500, 502, 503, 504])
+
+/** A call that changes nothing is made a second time, as one lost answer is; who was silent for so long is not waited for again. */
+async function fetchTwice(path: string, headers: Record<string, string>): Promise<Response> {
+  const ask = () => fetch(apiUrl(path), { headers, signal: AbortSignal.timeout(patience) })
+  const lost = (error: unknown) => {
+    if (error instanceof DOMException && error.name === 'TimeoutError') throw error
+    return null
+  }
+  const first = await ask().catch(lost)
+  if (first && !worthAnotherTry.has(first.status)) return first
+  await new Promise(resolve => setTimeout(resolve, retryWait))
+  return ask()
+}
+
+/** The result of an operation; null where none comes: no answer, a refusal, or a proxy's own page in its place. */
+export async function readApi<T>(
+  path: string,
+  headers: Record<string, string> = { accept: 'application/json' },
+): Promise<T | null> {
+  try {
+    const response = await fetchTwice(path, headers)
+    if (!response.ok) throw new Error(`${response.status}`)
+    return ((await response.json()) as { result: T }).result
+  } catch (error) {
+    console.warn(`/api/${path} could not be read`, error)
+    return null
+  }
+}
+
 /** What every call carries: it wants JSON, and says who asks where somebody is signed in. */
 export function callHeaders(): Record<string, string> {
   let token: string | null = null

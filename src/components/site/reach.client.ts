@@ -1,22 +1,5 @@
-import { apiUrl, callHeaders } from './api.client.ts'
-
-interface Social {
-  name: string
-  icon?: string
-  link: string
-}
-
-async function read<T>(path: string): Promise<T | undefined> {
-  try {
-    const response = await fetch(apiUrl(path), { headers: callHeaders() })
-    if (!response.ok) throw new Error(`${response.status}`)
-    return ((await response.json()) as { result: T }).result
-  } catch (error) {
-    // The page has its own: what it was built with stays.
-    console.warn(`/api/${path} could not be read`, error)
-    return undefined
-  }
-}
+import { callHeaders, readApi } from './api.client.ts'
+import { linksOf, type Social, showSocials } from './socials.client.ts'
 
 /** A number or an address in a link: what is dialled or written to, and what is read. */
 function setLink(link: HTMLAnchorElement, value: string): void {
@@ -27,61 +10,71 @@ function setLink(link: HTMLAnchorElement, value: string): void {
   if (text && text.textContent !== value && /\d{3}|@/.test(text.textContent ?? '')) text.textContent = value
 }
 
-function showSocials(list: Element, socials: Social[]): void {
-  const items = [...list.querySelectorAll('li')]
-  const spare = items.at(0)
-  if (!spare) return
-  const known = new Map(items.map(item => [item.querySelector('a')?.dataset.icon, item]))
-  const next = socials.map(social => {
-    const same = known.get(social.icon ?? 'link')
-    const item = same ?? (spare.cloneNode(true) as HTMLElement)
-    const link = item.querySelector('a') as HTMLAnchorElement
-    link.href = social.link
-    link.ariaLabel = social.name
-    link.title = social.name
-    // A channel that the page was not built with has no drawing here: its first letter stands for it.
-    if (!same) link.textContent = social.name.slice(0, 1)
-    return item
-  })
-  list.replaceChildren(...next)
+/** What was said before, and what the hospital answered: a page that says something else by now is newer than the answer. */
+interface Change<T> {
+  was: string
+  is: T
 }
-
 interface Reach {
-  address?: Record<string, string> | undefined
-  socials?: Social[] | undefined
+  /** By the number's name. */
+  numbers?: Record<string, Change<string>[]>
+  socials?: Change<Social[]>
 }
 
-function show({ address, socials }: Reach): void {
-  for (const link of document.querySelectorAll<HTMLAnchorElement>('a[data-reach]')) {
-    const value = address?.[link.dataset.reach as string]
-    if (value) setLink(link, value)
+const numberLinks = () => [...document.querySelectorAll<HTMLAnchorElement>('a[data-reach]')]
+/** Of tel:, mailto: and wa.me alike: the number, or the address. */
+const saidBy = (link: HTMLAnchorElement) => link.pathname
+
+function changeNumbers(address: Record<string, string>): Record<string, Change<string>[]> {
+  const changes: Record<string, Change<string>[]> = {}
+  for (const link of numberLinks()) {
+    const name = link.dataset.reach as string
+    const is = address[name]
+    if (!is) continue
+    changes[name] ??= []
+    changes[name].push({ was: saidBy(link), is })
+  }
+  return changes
+}
+
+function show({ numbers, socials }: Reach): void {
+  for (const link of numberLinks()) {
+    const change = numbers?.[link.dataset.reach as string]?.find(({ was }) => was === saidBy(link))
+    if (change) setLink(link, change.is)
   }
   const list = document.querySelector('[data-socials]')
-  if (list && socials?.length) showSocials(list, socials)
+  if (list && socials && linksOf(list) === socials.was) showSocials(list, socials.is)
 }
 
-const kept = 'reach.once.v1'
+const kept = 'reach.once.v2'
+
+function readKept(): Reach {
+  try {
+    return JSON.parse(sessionStorage.getItem(kept) ?? '{}')
+  } catch {
+    return {}
+  }
+}
 
 /**
  * Once per browser session the numbers and the channels are asked for anew: a page from a cache between us and the reader
- * may be older than they are. The answer holds for every page of the session.
+ * may be older than they are. The answer holds for those pages of the session that say what the first one said; one
+ * that was built since knows better. What nobody answered the next page asks again.
  */
 export async function refreshReach(): Promise<void> {
-  try {
-    const before = sessionStorage.getItem(kept)
-    if (before) {
-      show(JSON.parse(before))
-      return
-    }
-    // Asked for once, whether or not an answer comes.
-    sessionStorage.setItem(kept, '{}')
-  } catch {
-    return
-  }
+  const reach = readKept()
+  const list = document.querySelector('[data-socials]')
+  // Without an answer what the page was built with stays.
   const [address, socials] = await Promise.all([
-    read<Reach['address']>('address'),
-    read<Reach['socials']>('social-medias'),
+    reach.numbers ? null : readApi<Record<string, string>>('address', callHeaders()),
+    reach.socials ? null : readApi<Social[]>('social-medias', callHeaders()),
   ])
-  show({ address, socials })
-  sessionStorage.setItem(kept, JSON.stringify({ address, socials }))
+  if (address) reach.numbers = changeNumbers(address)
+  if (socials) reach.socials = { was: list ? linksOf(list) : '', is: socials }
+  show(reach)
+  try {
+    sessionStorage.setItem(kept, JSON.stringify(reach))
+  } catch {
+    // Without session storage each page asks for itself.
+  }
 }
