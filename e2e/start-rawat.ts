@@ -8,8 +8,14 @@ import { createInterface } from 'node:readline'
 /** The administrator of the journeys: made for this run only. */
 export const administrator = { email: 'admin@example.org', password: `e2e-${crypto.randomUUID()}` }
 
-/** Starts a Rawat of our own on a free port with the demo network, and gives its address to the journeys. */
-export default async function startRawat(): Promise<() => Promise<void>> {
+export interface OwnRawat {
+  address: string
+  dataDir: string
+  stop(): Promise<void>
+}
+
+/** Starts a Rawat on a free port, with a database and an administrator of its own. */
+export async function startOwnRawat(settings: Record<string, string> = {}): Promise<OwnRawat> {
   const dataDir = mkdtempSync(join(tmpdir(), 'rawat-e2e-'))
   const child = spawn(process.execPath, ['src/server/main.ts'], {
     env: {
@@ -21,6 +27,7 @@ export default async function startRawat(): Promise<() => Promise<void>> {
       RAWAT_DEMO: 'on',
       ADMIN_EMAIL: administrator.email,
       ADMIN_PASSWORD: administrator.password,
+      ...settings,
     },
     stdio: ['ignore', 'pipe', 'inherit'],
   })
@@ -35,21 +42,28 @@ export default async function startRawat(): Promise<() => Promise<void>> {
   const ended = once(child, 'exit').then(([code]) => {
     throw new Error(`Rawat ended with ${code} before it was ready.`)
   })
-  const address = (async () => {
+  ended.catch(() => {})
+  const said = async () => {
     for await (const line of createInterface({ input: child.stdout })) {
       const match = /Rawat is at (\S+)/.exec(line)
       if (match) return match[1] as string
     }
     throw new Error('Rawat said nothing.')
-  })()
+  }
   try {
-    process.env.RAWAT_E2E = await Promise.race([address, ended])
+    const address = await Promise.race([said(), ended])
+    return { address, dataDir, stop }
   } catch (error) {
     await stop()
     throw error
   }
+}
+
+/** The Rawat of all journeys, with the demo network; they find its address in the environment. */
+export default async function startRawat(): Promise<() => Promise<void>> {
+  const { address, dataDir, stop } = await startOwnRawat()
+  process.env.RAWAT_E2E = address
   process.env.RAWAT_E2E_ADMIN = JSON.stringify(administrator)
   process.env.RAWAT_E2E_DATA = dataDir
-  ended.catch(() => {})
   return stop
 }

@@ -33,6 +33,7 @@ const whole = [
   'publications',
   'reload',
   'settings',
+  'setup',
   'queue',
   'validation',
 ]

@@ -3592,7 +3592,7 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/api/admins/operations/setup": {
+    "/api/admins/setup": {
         parameters: {
             query?: never;
             header?: never;
@@ -3616,11 +3616,7 @@ export interface paths {
                     };
                     content: {
                         "application/json": {
-                            result: {
-                                /** @enum {string} */
-                                step: "identity" | "address" | "specialist" | "doctor" | "schedule" | "mail" | "address-public" | "publication" | "authenticator" | "backup";
-                                done: boolean;
-                            }[];
+                            result: components["schemas"]["Setup"];
                             meta: {
                                 message: string;
                             };
@@ -3640,6 +3636,56 @@ export interface paths {
         };
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admins/operations/test-letter": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Send a letter to one’s own address at once, and hear what the mail server said */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Done */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            result: components["schemas"]["TestLetter"];
+                            meta: {
+                                message: string;
+                            };
+                        };
+                    };
+                };
+                /** @description What went wrong */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
         delete?: never;
         options?: never;
         head?: never;
@@ -27743,6 +27789,28 @@ export interface components {
             milliseconds: number | null;
             lastFailedAt: string | null;
             error: string | null;
+        };
+        Setup: {
+            steps: {
+                /** @enum {string} */
+                step: "hospital" | "location" | "specialties" | "doctors" | "timetable" | "mail" | "colleagues" | "publish";
+                /** @enum {string} */
+                state: "open" | "draft" | "done";
+            }[];
+            remains: {
+                /** @enum {string} */
+                what: "address-public" | "backup" | "authenticator";
+                done: boolean;
+            }[];
+            mail: {
+                server: string | null;
+                from: string;
+            };
+        };
+        TestLetter: {
+            to: string;
+            sent: boolean;
+            reason: string | null;
         };
         Everything: {
             [key: string]: {

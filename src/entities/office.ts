@@ -15,21 +15,38 @@ export const contentStateSchema = z.object({
 })
 export type ContentState = z.infer<typeof contentStateSchema>
 
+/** How a new hospital is set up, in the order in which one step needs the other. */
 export const setupSteps = [
-  'identity',
-  'address',
-  'specialist',
-  'doctor',
-  'schedule',
+  'hospital',
+  'location',
+  'specialties',
+  'doctors',
+  'timetable',
   'mail',
-  'address-public',
-  'publication',
-  'authenticator',
-  'backup',
+  'colleagues',
+  'publish',
 ] as const
 export type SetupStep = (typeof setupSteps)[number]
-export const setupSchema = z.array(z.object({ step: z.enum(setupSteps), done: z.boolean() }))
+/** A house can be open without these; nothing counts them as missing. */
+export const optionalSteps: readonly SetupStep[] = ['colleagues']
+export const setupRemains = ['address-public', 'backup', 'authenticator'] as const
+export const setupSchema = z.object({
+  /** `draft` is written, and not public as it is written. */
+  steps: z.array(z.object({ step: z.enum(setupSteps), state: z.enum(['open', 'draft', 'done']) })),
+  /** What whoever runs the machine, or the administrator alone, still has to do. */
+  remains: z.array(z.object({ what: z.enum(setupRemains), done: z.boolean() })),
+  /** The mail server's name without what opens it; null where letters are only written to files. */
+  mail: z.object({ server: z.string().nullable(), from: z.string() }),
+})
 export type Setup = z.infer<typeof setupSchema>
+
+/** How a letter to oneself went; what the mail server said where it refused. */
+export const testLetterSchema = z.object({
+  to: z.string(),
+  sent: z.boolean(),
+  reason: z.string().nullable(),
+})
+export type TestLetter = z.infer<typeof testLetterSchema>
 
 /** One job of the server's clockwork. */
 export const jobSchema = z.object({

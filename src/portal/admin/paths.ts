@@ -23,6 +23,8 @@ export const adminPaths = {
   notifications: '/admins/notifications',
   audit: '/admins/audit',
   publications: '/admins/publications',
+  /** A step of setting up a new hospital, or where it stands altogether. */
+  setup: (step = '') => (step ? `/admins/setup/${step}` : '/admins/setup'),
   /** A part of the settings, or the page of doors to all of them. */
   settings: (part = '') => (part ? `/admins/settings/${part}` : '/admins/settings'),
   letters: '/admins/settings/messages',

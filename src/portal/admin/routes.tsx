@@ -9,6 +9,7 @@ import { contentKinds, outlineOf } from './kinds.ts'
 
 const texts = ['admin', 'entities', 'office']
 const settings = [...texts, 'settings', 'library']
+const setup = [...settings, 'setup', 'account']
 const publications = [...texts, 'publications']
 const letters = [...texts, 'letters']
 const inbox = [...texts, 'inbox']
@@ -75,6 +76,10 @@ const settingsRoutes: RouteObject[] = [
   {
     path: 'settings/backups',
     lazy: screen(settings, () => import('./settings/BackupsScreen.tsx'), 'BackupsScreen'),
+  },
+  {
+    path: 'settings/check-up',
+    lazy: screen(settings, () => import('./settings/CheckUpScreen.tsx'), 'CheckUpScreen'),
   },
 ]
 
@@ -164,6 +169,8 @@ export const adminRoutes: RouteObject[] = [
         path: 'notifications',
         lazy: screen(texts, () => import('./notifications/NotificationsScreen.tsx'), 'NotificationsScreen'),
       },
+      { path: 'setup', lazy: screen(setup, () => import('./setup/SetupScreen.tsx'), 'SetupScreen') },
+      { path: 'setup/:step', lazy: screen(setup, () => import('./setup/StepScreen.tsx'), 'StepScreen') },
       { path: 'audit', lazy: screen(settings, () => import('./audit/AuditScreen.tsx'), 'AuditScreen') },
       ...settingsRoutes,
       { path: 'banners/about/edit', loader: openShownBanner },

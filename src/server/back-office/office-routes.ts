@@ -1,5 +1,5 @@
 import { z } from '@hono/zod-openapi'
-import { contentStateSchema, foundSchema, jobSchema, setupSchema } from '#entities/office.ts'
+import { contentStateSchema, foundSchema, jobSchema } from '#entities/office.ts'
 import { signedIn } from '../access.ts'
 import { audit } from '../audit.ts'
 import { answer, operation } from '../operation.ts'
@@ -7,9 +7,8 @@ import { newRouter } from '../router.ts'
 import { contentState } from './content-state.ts'
 import { jobsOf, runJob } from './jobs.ts'
 import { findRecords } from './search.ts'
-import { setupOf } from './setup.ts'
 
-/** What the back office shows of itself: unfinished content, the clockwork, the first steps, and records by a few words. */
+/** What the back office shows of itself: unfinished content, the clockwork, and records by a few words. */
 export const officeRoutes = newRouter()
 
 const state = operation({
@@ -41,19 +40,6 @@ officeRoutes.openapi(search, async context => {
     language: context.get('language'),
   }
   const result = await findRecords(context.get('deps'), seeker, context.req.valid('query').words)
-  return context.json({ result, meta: { message: context.get('say')('api:done') } }, 200)
-})
-
-const setup = operation({
-  method: 'get',
-  path: '/api/admins/operations/setup',
-  access: 'super',
-  tags: ['operations'],
-  summary: 'What a new hospital still has to do, step by step',
-  responses: { 200: answer(setupSchema) },
-})
-officeRoutes.openapi(setup, async context => {
-  const result = await setupOf(context.get('deps'))
   return context.json({ result, meta: { message: context.get('say')('api:done') } }, 200)
 })
 

@@ -5,11 +5,10 @@ import { createTestDatabase } from '../../../tests/database.ts'
 import { type Hospital, openHospital } from '../../../tests/small-hospital.ts'
 import { createItem } from '../content/writes.ts'
 import { account } from '../database/account-tables.ts'
-import { newId } from '../database/connect.ts'
-import { publication } from '../database/content-tables.ts'
 import { auditEntry } from '../database/message-tables.ts'
 import { startJobs } from '../jobs.ts'
 import { setupOf } from './setup.ts'
+import { sendTestLetter } from './test-letter.ts'
 
 let hospital: Hospital
 let drop: () => Promise<void>
@@ -76,30 +75,52 @@ test('finding a patient is written down with whom; finding nobody is not', async
   expect(last?.detail).toMatchObject({ patients: [hospital.patients[2]?.patientId] })
 })
 
-test('the first steps are done one by one, by what is there and not by what somebody ticks', async () => {
+test('the steps of a new hospital are done by what is there, and a draft of one is not done', async () => {
+  const { db, config } = hospital.deps
+  const setup = () => get('super', '/api/admins/setup')
+  const stateOf = async (step: string) =>
+    (await setup()).steps.find((one: { step: string }) => one.step === step).state
   const open = async () =>
-    (await get('super', '/api/admins/operations/setup'))
+    (await setup()).remains
       .filter((one: { done: boolean }) => !one.done)
-      .map((one: { step: string }) => one.step)
-  expect(await open()).toEqual([
-    'identity',
-    'mail',
-    'address-public',
-    'publication',
-    'authenticator',
-    'backup',
-  ])
-  const live = { id: newId(), changeId: 1, trigger: 'change' as const, state: 'live' as const }
-  await hospital.deps.db.insert(publication).values(live)
-  await hospital.deps.db
-    .update(account)
-    .set({ totpSecret: 'x' })
-    .where(eq(account.id, hospital.admins.super.accountId))
-  expect(await open()).toEqual(['identity', 'mail', 'address-public', 'backup'])
-  const { config } = hospital.deps
-  const configured = { ...config, SMTP_URL: 'smtp://a', PUBLIC_URL: 'https://a.example', BACKUP_DIR: '/b' }
-  const steps = await setupOf({ ...hospital.deps, config: configured })
-  expect(steps.filter(one => !one.done).map(one => one.step)).toEqual(['identity'])
+      .map((one: { what: string }) => one.what)
+  const name = async (hospital_name: string, publish: boolean) => {
+    const { result } = await hospital.call('GET', '/api/admins/settings/settings', as('super'))
+    const body = { data: { ...result.data, hospital_name }, version: result.version, publish }
+    expect((await hospital.call('PUT', '/api/settings', { ...as('super'), body })).status).toBe(200)
+  }
+  for (const step of ['hospital', 'location', 'specialties', 'doctors', 'timetable', 'colleagues', 'publish'])
+    expect([step, await stateOf(step)]).toEqual([step, 'done'])
+  expect(await stateOf('mail')).toBe('open')
+  // What the settings of an empty hospital begin with is nobody's name.
+  await name('Rawat', true)
+  expect([await stateOf('hospital'), await stateOf('publish')]).toEqual(['open', 'open'])
+  await name('Rumah Sakit Harapan', false)
+  expect([await stateOf('hospital'), await stateOf('publish')]).toEqual(['draft', 'open'])
+  await name('Rumah Sakit Harapan', true)
+  expect([await stateOf('hospital'), await stateOf('publish')]).toEqual(['done', 'done'])
+
+  expect(await open()).toEqual(['address-public', 'backup', 'authenticator'])
+  const own = eq(account.id, hospital.admins.super.accountId)
+  await db.update(account).set({ totpSecret: 'x' }).where(own)
+  expect(await open()).toEqual(['address-public', 'backup'])
+  const SMTP_URL = 'smtps://user:secret@mail.example.org:465'
+  const configured = { ...config, SMTP_URL, PUBLIC_URL: 'https://a.example', BACKUP_DIR: '/b' }
+  const after = await setupOf({ ...hospital.deps, config: configured })
+  expect(after.remains.every(one => one.done)).toBe(true)
+  expect(after.mail.server).toBe('mail.example.org')
+  expect(JSON.stringify(after)).not.toContain('secret')
+})
+
+test('a letter to oneself goes out at once, and a refusal says what the mail server said', async () => {
+  const { result } = await hospital.call('POST', '/api/admins/operations/test-letter', as('super'))
+  expect(result).toMatchObject({ sent: true, reason: null })
+  // Nobody listens there.
+  const config = { ...hospital.deps.config, SMTP_URL: 'smtp://user:secret@127.0.0.1:9' }
+  const refused = await sendTestLetter({ ...hospital.deps, config }, 'a@example.org', 'en')
+  expect(refused).toMatchObject({ to: 'a@example.org', sent: false })
+  expect(refused.reason).toMatch(/ECONNREFUSED/)
+  expect(refused.reason).not.toContain('secret')
 })
 
 test('before the clockwork ever ran there are no jobs to show, and none to run', async () => {

@@ -1,52 +1,75 @@
-import { and, eq, isNotNull, isNull, sql } from 'drizzle-orm'
-import type { Setup, SetupStep } from '#entities/office.ts'
+import { and, count, eq, inArray, isNotNull, isNull, sql } from 'drizzle-orm'
+import { type Setup, type SetupStep, setupSteps } from '#entities/office.ts'
 import type { Deps } from '../app.ts'
-import { publicItems } from '../content/public-reads.ts'
 import { account } from '../database/account-tables.ts'
 import { schedule } from '../database/booking-tables.ts'
-import { publication } from '../database/content-tables.ts'
+import { content } from '../database/content-tables.ts'
+
+type State = Setup['steps'][number]['state']
 
 /** What the settings of an empty hospital begin with. */
 const nobodysName = 'Rawat'
+const kinds = ['settings', 'addresses', 'specialists', 'doctors']
 
-/** What a new hospital still has to do before patients can use it, in the order that makes sense. */
+/** Of each kind: how many items are public, and how many are written otherwise than they are public. */
+async function written({ db }: Deps) {
+  const isMain = sql`coalesce(${content.draft}, ${content.data}) ->> 'isMain' = 'true'`
+  const isNamed = sql`coalesce(${content.draft}, ${content.data}) ->> 'hospital_name' <> ${nobodysName}`
+  const counts = sql`case ${content.kind} when 'addresses' then ${isMain} when 'settings' then ${isNamed} else true end`
+  const rows = await db
+    .select({
+      kind: content.kind,
+      live: count(sql`case when ${content.status} = 'published' then 1 end`),
+      pending: count(
+        sql`case when ${content.draft} is not null and ${content.status} <> 'archived' then 1 end`,
+      ),
+    })
+    .from(content)
+    .where(and(inArray(content.kind, kinds), isNull(content.deletedAt), counts))
+    .groupBy(content.kind)
+  return (kind: string): State => {
+    const row = rows.find(one => one.kind === kind)
+    return row?.pending ? 'draft' : row?.live ? 'done' : 'open'
+  }
+}
+
+/** What a new hospital still has to do before patients can use it: by what is there, not by what somebody ticks. */
 export async function setupOf(deps: Deps): Promise<Setup> {
   const { db, config } = deps
   const exists = async (query: Promise<unknown[]>) => (await query).length > 0
-  const [settings, addresses, specialists, doctors, schedules, live, authenticators] = await Promise.all([
-    publicItems(deps, 'settings'),
-    publicItems(deps, 'addresses'),
-    publicItems(deps, 'specialists'),
-    publicItems(deps, 'doctors'),
+  const administrator = and(eq(account.role, 'admin'), isNull(account.disabledAt))
+  const [stateOf, schedules, colleagues, authenticators] = await Promise.all([
+    written(deps),
     exists(db.select({ id: schedule.id }).from(schedule).limit(1)),
-    exists(
-      db
-        .select({ id: publication.id })
-        .from(publication)
-        // The start's own release shows nothing that somebody published.
-        .where(and(eq(publication.state, 'live'), sql`${publication.trigger} <> 'start'`))
-        .limit(1),
-    ),
+    db.select({ id: account.id }).from(account).where(administrator).limit(2),
     exists(
       db
         .select({ id: account.id })
         .from(account)
-        .where(and(eq(account.role, 'admin'), isNotNull(account.totpSecret), isNull(account.disabledAt)))
+        .where(and(administrator, isNotNull(account.totpSecret)))
         .limit(1),
     ),
   ])
-  const own = settings[0]
-  const done: Record<SetupStep, boolean> = {
-    identity: own?.hospital_name !== undefined && own.hospital_name !== nobodysName && own.logo !== undefined,
-    address: addresses.some(one => one.isMain === true),
-    specialist: specialists.length > 0,
-    doctor: doctors.length > 0,
-    schedule: schedules,
-    mail: config.SMTP_URL !== undefined,
-    'address-public': config.PUBLIC_URL !== undefined,
-    publication: live,
-    authenticator: authenticators,
-    backup: config.BACKUP_DIR !== undefined,
+  const done = (yes: boolean): State => (yes ? 'done' : 'open')
+  const states: Record<Exclude<SetupStep, 'publish'>, State> = {
+    hospital: stateOf('settings'),
+    location: stateOf('addresses'),
+    specialties: stateOf('specialists'),
+    doctors: stateOf('doctors'),
+    // Times hold at once: there is no draft of a timetable.
+    timetable: done(schedules),
+    mail: done(config.SMTP_URL !== undefined),
+    colleagues: done(colleagues.length > 1),
   }
-  return (Object.keys(done) as SetupStep[]).map(step => ({ step, done: done[step] }))
+  const { hospital, location, specialties, doctors, timetable } = states
+  const open = [hospital, location, specialties, doctors, timetable].every(one => one === 'done')
+  return {
+    steps: setupSteps.map(step => ({ step, state: step === 'publish' ? done(open) : states[step] })),
+    remains: [
+      { what: 'address-public', done: config.PUBLIC_URL !== undefined },
+      { what: 'backup', done: config.BACKUP_DIR !== undefined },
+      { what: 'authenticator', done: authenticators },
+    ],
+    mail: { server: config.SMTP_URL ? new URL(config.SMTP_URL).hostname : null, from: config.MAIL_FROM },
+  }
 }

@@ -30,8 +30,15 @@ export interface Stale {
 }
 type Work = 'draft' | 'publish' | 'archive' | 'delete' | 'discard' | 'restore' | 'schedule'
 
+interface Options {
+  /** What the form of a new item begins with. */
+  preset?: Data | undefined
+  /** Where the way goes on once it is saved, instead of to the item's own form. */
+  onSaved?: ((item: AdminItem) => void) | undefined
+}
+
 /** One item under an editor's hands, from the first letter to the saved version. `item` is null for a new one. */
-export function useItemEditor(kind: ContentKind, item: AdminItem | null) {
+export function useItemEditor(kind: ContentKind, item: AdminItem | null, { preset, onSaved }: Options = {}) {
   const say = useSay()
   const language = useLanguage()
   const navigate = useNavigate()
@@ -47,7 +54,7 @@ export function useItemEditor(kind: ContentKind, item: AdminItem | null) {
   const [referrers, setReferrers] = useState<Referrer[] | null>(null)
   const base = useRef<Base>({
     version: kept?.version ?? item?.version ?? 0,
-    data: kept?.base ?? item?.data ?? {},
+    data: kept?.base ?? item?.data ?? preset ?? {},
   })
   const form = useForm<FormValues>({ defaultValues: toForm(fields, base.current.data) })
   const { isDirty } = form.formState
@@ -83,7 +90,8 @@ export function useItemEditor(kind: ContentKind, item: AdminItem | null) {
     adopt(result, sent)
     addAdminToast({ severity: 'success', summary: meta.message || say('admin:form.saved') })
     if (typeof meta.change === 'number') void watchPublication(meta.change, itemTitle(result, language))
-    if (result.key !== name) leave(() => navigate(adminPaths.edit(kind, result.key), { replace: true }))
+    if (onSaved) leave(() => onSaved(result))
+    else if (result.key !== name) leave(() => navigate(adminPaths.edit(kind, result.key), { replace: true }))
   }
 
   function refuse(error: unknown, retry?: Omit<Stale, 'current'>) {
@@ -169,7 +177,7 @@ export function useItemEditor(kind: ContentKind, item: AdminItem | null) {
     forgetForm(kind, name)
     setKept(null)
     setProblems([])
-    base.current = { version: item?.version ?? 0, data: item?.data ?? {} }
+    base.current = { version: item?.version ?? 0, data: item?.data ?? preset ?? {} }
     form.reset(toForm(fields, base.current.data))
   }
 

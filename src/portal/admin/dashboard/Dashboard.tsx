@@ -33,7 +33,7 @@ export function Dashboard() {
       <p className="dashboard-greeting">
         {named ? say('admin:dashboard.greeting', { name }) : say('admin:dashboard.greetingNameless')}
       </p>
-      {machine && <SetupCard brief />}
+      {machine && <SetupCard />}
       <FiguresRow />
       <div className="dashboard">
         {desk && <WaitingCard />}

@@ -1,14 +1,11 @@
 import { useQuery } from '@tanstack/react-query'
-import IconFine from '~icons/lucide/circle-check'
-import IconWrong from '~icons/lucide/circle-x'
-import IconWarning from '~icons/lucide/triangle-alert'
 import { LoadFailed, Loading, Page } from '../layout/Page.tsx'
 import { savedMoment } from '../moments.ts'
 import { adminPaths } from '../paths.ts'
 import { useLanguage, useSay } from '../say.ts'
-import { type BackupRun, backupsOptions, type Check, checkOptions } from './calls.ts'
+import { type BackupRun, backupsOptions } from './calls.ts'
 
-/** Whether there are backups, and what else of the installation somebody should look at. */
+/** Whether there are backups, and how the last ones went. */
 export function BackupsScreen() {
   const say = useSay()
   const language = useLanguage()
@@ -37,7 +34,6 @@ export function BackupsScreen() {
         </div>
       )}
       {data && data.runs.length > 0 && <Runs runs={data.runs} />}
-      <Checks />
     </Page>
   )
 }
@@ -93,46 +89,5 @@ function Runs({ runs }: { runs: BackupRun[] }) {
         </tbody>
       </table>
     </div>
-  )
-}
-
-const icons = { fine: IconFine, warning: IconWarning, wrong: IconWrong }
-
-/** The installation's own check, when somebody asks for it: it opens connections. */
-function Checks() {
-  const say = useSay()
-  const checks = useQuery({ ...checkOptions, enabled: false })
-  const shown: Check[] = checks.data ?? []
-  return (
-    <section className="sheet" aria-labelledby="check-up">
-      <h2 id="check-up">{say('settings:checks.title')}</h2>
-      <p className="field-hint">{say('settings:checks.text')}</p>
-      <div>
-        <button
-          type="button"
-          className="button button-quiet"
-          data-pending={checks.isFetching || undefined}
-          onClick={() => checks.refetch()}
-        >
-          {say(checks.isFetching ? 'settings:checks.running' : 'settings:checks.run')}
-        </button>
-      </div>
-      {checks.isError && <LoadFailed error={checks.error} retry={() => checks.refetch()} />}
-      <ul className="checks" aria-live="polite">
-        {shown.map(one => {
-          const Icon = icons[one.state]
-          return (
-            <li key={one.check} data-state={one.state}>
-              <Icon />
-              <span>
-                <span className="sr-only">{say(`settings:checks.${one.state}`)}: </span>
-                {one.message}
-                {one.remedy && <small className="block">{one.remedy}</small>}
-              </span>
-            </li>
-          )
-        })}
-      </ul>
-    </section>
   )
 }

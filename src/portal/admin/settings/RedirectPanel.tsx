@@ -6,6 +6,7 @@ import { TextInput } from '../../form/inputs.tsx'
 import { Problems } from '../../form/Problems.tsx'
 import { Submit } from '../../form/Submit.tsx'
 import { useZodForm } from '../../form/use-zod-form.ts'
+import { isSaidOver, useUnsaved } from '../content/use-unsaved.ts'
 import { Panel } from '../layout/Panel.tsx'
 import { useSay } from '../say.ts'
 import { addRedirect } from './calls.ts'
@@ -15,13 +16,14 @@ export function RedirectPanel({ onClose }: { onClose(): void }) {
   const say = useSay()
   const [gone, setGone] = useState(false)
   const form = useZodForm(redirectWriteSchema, { from: '', to: '' })
+  useUnsaved(form.formState.isDirty)
   const send = form.handleSubmit(async redirect => {
     try {
       const { meta } = await addRedirect(redirect)
       addAdminToast({ severity: 'success', summary: meta.message ?? '' })
       onClose()
     } catch (error) {
-      form.refused(error)
+      if (!isSaidOver(error)) form.refused(error)
     }
   })
   return (

@@ -9,7 +9,7 @@ export const PER_PAGE = 50
 
 export const setupOptions = queryOptions({
   queryKey: [...key, 'setup'],
-  queryFn: async ({ signal }) => (await get<Setup>('admins/operations/setup', { signal })).result,
+  queryFn: async ({ signal }) => (await get<Setup>('admins/setup', { signal })).result,
 })
 
 /** Looked at again by itself while the screen is open, which is not the person's own activity. */

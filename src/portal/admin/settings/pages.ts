@@ -29,4 +29,5 @@ export const settingsPages: readonly SettingsPage[] = [
   page('audit', 'history', 'operations', adminPaths.audit),
   page('jobs', 'cog', 'operations'),
   page('backups', 'archive', 'operations'),
+  page('checks', 'stethoscope', 'operations', adminPaths.settings('check-up')),
 ]

@@ -1,0 +1,121 @@
+import type { Page } from '@playwright/test'
+import { expect, rawat, signUp, test } from './journey.ts'
+import { type OwnRawat, startOwnRawat } from './start-rawat.ts'
+
+let empty: OwnRawat
+const before = { RAWAT_E2E: process.env.RAWAT_E2E, RAWAT_E2E_DATA: process.env.RAWAT_E2E_DATA }
+test.beforeAll(async () => {
+  test.setTimeout(300_000)
+  const { email, password } = rawat.administrator
+  empty = await startOwnRawat({ RAWAT_DEMO: 'off', ADMIN_EMAIL: email, ADMIN_PASSWORD: password })
+  Object.assign(process.env, { RAWAT_E2E: empty.address, RAWAT_E2E_DATA: empty.dataDir })
+})
+test.afterAll(async () => {
+  Object.assign(process.env, before)
+  await empty.stop()
+})
+
+const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name })
+const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click()
+
+test('An empty hospital is set up in one sitting, and a patient books with its first doctor', async ({
+  page,
+  browser,
+}) => {
+  test.setTimeout(300_000)
+  await page.goto('/auth/admins')
+  await page.getByRole('textbox', { name: 'Email' }).fill(rawat.administrator.email)
+  await page.getByLabel('Password', { exact: true }).fill(rawat.administrator.password)
+  await press(page, 'Sign in')
+  await page
+    .getByRole('region', { name: 'Set up the hospital' })
+    .getByRole('link', { name: 'Next: Name, logo and colour' })
+    .click()
+
+  await expect(heading(page, 'Step 1 of 8 The hospital')).toBeFocused()
+  await press(page, 'Save and go on')
+  await expect(page.getByRole('alert')).toContainText('Hospital name')
+  await page.getByLabel('Hospital name').fill('Rumah Sakit Harapan')
+  await expect(page.getByText('Readable: contrast')).toHaveCount(2)
+  await press(page, 'Save and go on')
+
+  await expect(heading(page, 'Step 2 of 8 The main location')).toBeFocused()
+  await press(page, 'Save and go on')
+  await expect(page.getByRole('alert')).toContainText('Official name')
+  await page.getByLabel('Official name').fill('Harapan Bandung')
+  await page.getByLabel('Street').fill('Jalan Melati 12')
+  await page.getByLabel('City').fill('Bandung')
+  await page.getByLabel('Time zone').fill('Asia/Jakarta')
+  await page.getByLabel('Main line').fill('+62 22 555 0101')
+  await page.getByLabel('Emergency number').fill('119')
+  await press(page, 'Put into the hours below')
+  await page.getByLabel('Link of a map').fill('https://www.google.com/maps/@-6.9147,107.6098,17z')
+  await expect(page.getByText('Read: -6.9147, 107.6098')).toBeVisible()
+  await press(page, 'Save and go on')
+
+  await expect(heading(page, 'Step 3 of 8 Specialties')).toBeFocused()
+  // Whoever goes back finds what was saved, and the step as written.
+  await page.goBack()
+  await expect(page.getByLabel('Official name')).toHaveValue('Harapan Bandung')
+  await expect(page.getByRole('link', { name: /^The main location.*written, not public yet$/ })).toBeVisible()
+  await press(page, 'Save and go on')
+  await page.getByRole('checkbox', { name: /^Cardiology/ }).check({ force: true })
+  await page.getByRole('checkbox', { name: /^Paediatrics/ }).check({ force: true })
+  await press(page, 'Add 2 and go on')
+
+  await expect(heading(page, 'Step 4 of 8 The first doctors')).toBeFocused()
+  await page.getByLabel('Name, without titles').fill('Ayu Lestari')
+  await page.getByLabel('Title before the name').fill('dr.')
+  const specialty = page.getByRole('combobox', { name: 'Specialists' })
+  await specialty.fill('cardio')
+  await page.getByRole('option', { name: 'Cardiology' }).click()
+  await press(page, 'Save the doctor')
+  await page.getByRole('link', { name: 'Next step' }).click()
+
+  await expect(heading(page, 'Step 5 of 8 When a doctor can be booked')).toBeFocused()
+  await page.getByRole('checkbox', { name: 'Saturday' }).check()
+  await page.getByRole('checkbox', { name: 'Sunday' }).check()
+  await expect(page.getByText('Places a day: 12. Places a week: 84.')).toBeVisible()
+  await press(page, 'Save the weekly times')
+  await expect(page.getByText('Ayu Lestari has weekly times.')).toBeVisible()
+  await page.getByRole('link', { name: 'Next step' }).click()
+
+  await expect(heading(page, 'Step 6 of 8 Mail')).toBeFocused()
+  await expect(page.getByText('No letter leaves yet')).toBeVisible()
+  await page.getByRole('link', { name: 'Next step' }).click()
+  await expect(heading(page, 'Step 7 of 8 Colleagues')).toBeFocused()
+  await page.getByRole('link', { name: 'Next step' }).click()
+
+  await expect(heading(page, 'Step 8 of 8 Publish and look')).toBeFocused()
+  await press(page, 'Publish all of it (5)')
+  await expect(page.getByText('Nothing waits to be published.')).toBeVisible()
+  await expect(
+    page
+      .getByRole('main')
+      .getByText(/live since/)
+      .last(),
+  ).toBeVisible({ timeout: 120_000 })
+
+  const visitor = await browser.newContext({ baseURL: empty.address, timezoneId: 'Asia/Jakarta' })
+  const patient = await visitor.newPage()
+  await patient.goto('/doctors')
+  await patient
+    .getByRole('main')
+    .getByRole('link', { name: /Ayu Lestari/ })
+    .first()
+    .click()
+  await patient.getByRole('heading', { name: 'Pick a time' }).scrollIntoViewIfNeeded()
+  await patient
+    .getByRole('main')
+    .getByRole('link', { name: /\d\d:\d\d/ })
+    .last()
+    .click()
+  await patient.getByRole('link', { name: 'Create an account' }).click()
+  await signUp(patient, 'siti@example.org')
+  await patient.getByRole('button', { name: 'Continue' }).click()
+  await expect(patient.getByRole('heading', { name: 'Who pays for the visit?' })).toBeFocused()
+  await patient.getByRole('button', { name: 'Continue' }).click()
+  await patient.getByRole('button', { name: 'Send the request' }).click()
+  await expect(patient.getByRole('button', { name: 'Copy the booking code' })).toBeVisible()
+  await visitor.close()
+})

@@ -1,0 +1,38 @@
+import { weekdays } from '#entities/unit.ts'
+import { optionLabel } from '../labels.ts'
+import { useSay } from '../say.ts'
+
+export type Weekday = (typeof weekdays)[number]
+export const workdays: readonly Weekday[] = weekdays.slice(0, 5)
+
+interface PicksProps {
+  label: string
+  days: readonly Weekday[]
+  problem?: string | undefined
+  onChange(days: Weekday[]): void
+}
+
+/** Days of the week, side by side, to be picked together: most weeks are alike on five of them. */
+export function DayPicks({ label, days, problem, onChange }: PicksProps) {
+  const say = useSay()
+  return (
+    <fieldset className="field day-picks">
+      <legend className="field-label">{label}</legend>
+      {problem && <p className="field-error">{problem}</p>}
+      <div>
+        {weekdays.map(day => (
+          <label key={day} className="choice">
+            <input
+              type="checkbox"
+              checked={days.includes(day)}
+              onChange={event =>
+                onChange(weekdays.filter(one => (one === day ? event.target.checked : days.includes(one))))
+              }
+            />
+            <span>{optionLabel(say, day)}</span>
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  )
+}

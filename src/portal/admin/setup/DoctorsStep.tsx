@@ -1,0 +1,106 @@
+import { useState } from 'react'
+import { useWatch } from 'react-hook-form'
+import { Link } from 'react-router-dom'
+import { fullName } from '#entities/full-name.ts'
+import IconPlus from '~icons/lucide/plus'
+import { FormFields } from '../content/FormFields.tsx'
+import { useTitles } from '../content/titles.ts'
+import { useItemEditor } from '../content/use-item-editor.ts'
+import { adminPaths } from '../paths.ts'
+import { useSay } from '../say.ts'
+import { renewSetup, useItems } from './calls.ts'
+import { ItemRows } from './ItemRows.tsx'
+import { SaveButton, StepForm } from './StepForm.tsx'
+import { GoOn, StepFrame, StepWaits } from './StepFrame.tsx'
+
+const fields = ['name', 'slug', 'prefix', 'suffix', 'photo', 'gender', 'specialists']
+
+/** The first doctors, with no more than patients need to choose one; a whole directory comes by import. */
+export function DoctorsStep() {
+  const say = useSay()
+  const doctors = useItems('doctors')
+  const specialties = useItems('specialists')
+  const [adding, setAdding] = useState(false)
+  if (!doctors.items) return <StepWaits step="doctors" {...doctors} />
+  if (!specialties.items) return <StepWaits step="doctors" {...specialties} />
+  const some = doctors.items.length > 0
+  const ready = specialties.items.length > 0
+  const open = ready && (adding || !some)
+  const [only, ...others] = specialties.items
+  return (
+    <StepFrame step="doctors" action={<GoOn step="doctors" quiet={open} />}>
+      {some && (
+        <section className="sheet" aria-labelledby="own-doctors">
+          <h2 id="own-doctors">{say('setup:doctors.own', { count: doctors.total })}</h2>
+          <ItemRows kind="doctors" items={doctors.items} />
+          {!open && ready && (
+            <div>
+              <button type="button" className="button button-quiet" onClick={() => setAdding(true)}>
+                <IconPlus />
+                {say('setup:doctors.another')}
+              </button>
+            </div>
+          )}
+        </section>
+      )}
+      {!ready && (
+        <p className="notice">
+          {say('setup:doctors.needsSpecialty')}{' '}
+          <Link className="link" to={adminPaths.setup('specialties')}>
+            {say('settings:setup.name.specialties')}
+          </Link>
+        </p>
+      )}
+      {open && (
+        <NewDoctor
+          // A fresh form for each of them.
+          key={doctors.total}
+          specialists={only && others.length === 0 ? [only.key] : []}
+          onSaved={() => {
+            setAdding(false)
+            void renewSetup()
+          }}
+        />
+      )}
+      <details className="sheet">
+        <summary>{say('setup:doctors.import')}</summary>
+        <p>{say('setup:doctors.importText')}</p>
+        <pre dir="ltr">npm run sync -- FOLDER --timezone Asia/Jakarta</pre>
+        <p className="field-hint">{say('setup:doctors.importHint')}</p>
+      </details>
+    </StepFrame>
+  )
+}
+
+function NewDoctor({ specialists, onSaved }: { specialists: string[]; onSaved(): void }) {
+  const say = useSay()
+  const preset = { bookable: true, acceptingNewPatients: true, specialists }
+  const editor = useItemEditor('doctors', null, { preset, onSaved })
+  return (
+    <StepForm kind="doctors" editor={editor}>
+      <FormFields kind="doctors" only={fields} />
+      <DoctorPreview />
+      <div className="button-row">
+        <SaveButton busy={editor.busy !== null} text={say('setup:doctors.save')} />
+      </div>
+    </StepForm>
+  )
+}
+
+/** The name as patients read it, with its titles in the order that Indonesians write. */
+function DoctorPreview() {
+  const say = useSay()
+  const [name, prefix, suffix, specialists] = useWatch({
+    name: ['name', 'prefix', 'suffix', 'specialists'],
+  }) as [string, string, string, string[]]
+  const titles = useTitles('specialists', specialists ?? [])
+  if (!name) return null
+  const treats = (specialists ?? []).map(key => titles.data?.get(key) ?? key).join(', ')
+  return (
+    <section className="sheet setup-preview" aria-label={say('setup:preview')}>
+      <p className="field-hint">{say('setup:preview')}</p>
+      <strong>{fullName({ name, prefix, suffix })}</strong>
+      {treats && <p>{treats}</p>}
+    </section>
+  )
+}

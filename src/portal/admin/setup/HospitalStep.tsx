@@ -1,0 +1,55 @@
+import { useQuery } from '@tanstack/react-query'
+import { Link, useNavigate } from 'react-router-dom'
+import { ApiError } from '#api/errors.ts'
+import { contentLanguages } from '#entities/localized.ts'
+import { languageNames } from '#i18n/languages.ts'
+import { type AdminItem, itemOptions } from '../content/calls.ts'
+import { FormFields } from '../content/FormFields.tsx'
+import { useItemEditor } from '../content/use-item-editor.ts'
+import { ownZone } from '../moments.ts'
+import { adminPaths } from '../paths.ts'
+import { useSay } from '../say.ts'
+import { Brand } from '../settings/Brand.tsx'
+import { renewSetup } from './calls.ts'
+import { SaveButton, StepForm } from './StepForm.tsx'
+import { nextOf, StepFrame, StepWaits } from './StepFrame.tsx'
+
+const fields = ['hospital_name', 'siteTitle', 'description', 'timezone', 'logo']
+
+/** How the hospital is called and how it looks: the colour is shown at work, with its contrast. */
+export function HospitalStep() {
+  const item = useQuery(itemOptions('settings', 'settings'))
+  const unwritten = item.error instanceof ApiError && item.error.status === 404
+  if (!item.data && !unwritten) return <StepWaits step="hospital" {...item} />
+  const own = item.data && !isNobodys(item.data) ? item.data : null
+  return <HospitalForm item={own ?? (item.data ? begun(item.data) : null)} named={own !== null} />
+}
+
+/** What the server began with is nobody's name: somebody has to give the hospital its own. */
+const isNobodys = (item: AdminItem) => item.updatedBy === null && item.data.hospital_name === 'Rawat'
+const begun = (item: AdminItem): AdminItem => ({ ...item, data: { timezone: ownZone() } })
+
+function HospitalForm({ item, named }: { item: AdminItem | null; named: boolean }) {
+  const say = useSay()
+  const navigate = useNavigate()
+  const goOn = () => {
+    void renewSetup()
+    navigate(nextOf('hospital'))
+  }
+  const editor = useItemEditor('settings', item, { preset: { timezone: ownZone() }, onSaved: goOn })
+  const languages = contentLanguages.map(one => languageNames[one]).join(', ')
+  return (
+    <StepFrame step="hospital" action={<SaveButton busy={editor.busy !== null} text={say('setup:save')} />}>
+      <StepForm kind="settings" editor={editor} {...(named ? { onUnchanged: goOn } : {})}>
+        <FormFields kind="settings" only={fields} />
+        <p className="field-hint">
+          {say('setup:hospital.languages', { languages })}{' '}
+          <Link className="link" to={adminPaths.settings('languages')}>
+            {say('setup:hospital.allLanguages')}
+          </Link>
+        </p>
+        <Brand />
+      </StepForm>
+    </StepFrame>
+  )
+}

@@ -1,0 +1,68 @@
+import { useId, useState } from 'react'
+import { useFormContext } from 'react-hook-form'
+import { weekdays } from '#entities/unit.ts'
+import { useSay } from '../say.ts'
+import { DayPicks, type Weekday, workdays } from './DayPicks.tsx'
+
+/** Opening hours that are alike on several days, written once; each day can be changed below. */
+export function HoursFill({ path }: { path: string }) {
+  const say = useSay()
+  const id = useId()
+  const { setValue } = useFormContext()
+  const [days, setDays] = useState(workdays)
+  const [opens, setOpens] = useState('08:00')
+  const [closes, setCloses] = useState('16:00')
+  const [told, setTold] = useState('')
+  const fill = (of: readonly Weekday[], from: string, to: string) => {
+    setValue(
+      path,
+      of.map(day => ({ day, opens: from, closes: to })),
+      { shouldDirty: true },
+    )
+    setTold(say('setup:hours.filled', { count: of.length }))
+  }
+  const clock = (name: string, value: string, set: (value: string) => void) => (
+    <div className="field">
+      <label className="field-label" htmlFor={`${id}-${name}`}>
+        {say(`setup:hours.${name}`)}
+      </label>
+      <input
+        id={`${id}-${name}`}
+        type="time"
+        className="control tabular"
+        value={value}
+        onChange={event => set(event.target.value)}
+      />
+    </div>
+  )
+  return (
+    <section className="sheet" aria-labelledby={id}>
+      <h2 id={id}>{say('setup:hours.title')}</h2>
+      <DayPicks label={say('setup:hours.days')} days={days} onChange={setDays} />
+      <div className="setup-times">
+        {clock('opens', opens, setOpens)}
+        {clock('closes', closes, setCloses)}
+      </div>
+      <div className="button-row">
+        <button
+          type="button"
+          className="button button-quiet"
+          aria-disabled={days.length === 0 || !opens || !closes || undefined}
+          onClick={() => days.length > 0 && opens && closes && fill(days, opens, closes)}
+        >
+          {say('setup:hours.fill')}
+        </button>
+        <button
+          type="button"
+          className="button button-ghost"
+          onClick={() => fill(weekdays, '00:00', '00:00')}
+        >
+          {say('setup:hours.always')}
+        </button>
+      </div>
+      <p role="status" className="field-hint">
+        {told}
+      </p>
+    </section>
+  )
+}

@@ -1,0 +1,24 @@
+import { Link } from 'react-router-dom'
+import type { ContentKind } from '#entities/kinds.ts'
+import type { ListItem } from '../content/calls.ts'
+import { itemTitle } from '../content/item-title.ts'
+import { StatusBadge } from '../content/StatusBadge.tsx'
+import { adminPaths } from '../paths.ts'
+import { useLanguage } from '../say.ts'
+
+/** What there is of a kind, each leading to its whole form. */
+export function ItemRows({ kind, items }: { kind: ContentKind; items: readonly ListItem[] }) {
+  const language = useLanguage()
+  return (
+    <ul className="card-rows">
+      {items.map(item => (
+        <li key={item.key}>
+          <Link className="link" to={adminPaths.edit(kind, item.key)}>
+            {itemTitle(item, language)}
+          </Link>
+          <StatusBadge item={item} />
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,107 @@
+import { useQuery } from '@tanstack/react-query'
+import { useWatch } from 'react-hook-form'
+import { useNavigate } from 'react-router-dom'
+import IconPhone from '~icons/lucide/phone'
+import IconEmergency from '~icons/lucide/siren'
+import { type AdminItem, itemOptions } from '../content/calls.ts'
+import { FormFields } from '../content/FormFields.tsx'
+import { useItemEditor } from '../content/use-item-editor.ts'
+import { ownZone } from '../moments.ts'
+import { useSay } from '../say.ts'
+import { renewSetup, useItems } from './calls.ts'
+import { HoursFill } from './HoursFill.tsx'
+import { MapLink } from './MapLink.tsx'
+import { SaveButton, StepForm } from './StepForm.tsx'
+import { nextOf, StepFrame, StepWaits } from './StepFrame.tsx'
+
+const where = [
+  'officialName',
+  'code',
+  'type',
+  'street',
+  'district',
+  'city',
+  'province',
+  'postcode',
+  'country',
+  'timezone',
+]
+const reach = ['email1', 'phones', 'whatsappNumber', 'emergencyOpen24h']
+
+/** Where the hospital is: the location that is marked as the main one, or the first. */
+export function LocationStep() {
+  const places = useItems('addresses')
+  const main = places.items?.find(one => one.data.isMain === true) ?? places.items?.[0]
+  const item = useQuery({ ...itemOptions('addresses', main?.key ?? ''), enabled: main !== undefined })
+  if (!places.items) return <StepWaits step="location" {...places} />
+  if (main && !item.data) return <StepWaits step="location" {...item} />
+  return <LocationForm key={main?.key} item={item.data ?? null} />
+}
+
+function LocationForm({ item }: { item: AdminItem | null }) {
+  const say = useSay()
+  const navigate = useNavigate()
+  const goOn = () => {
+    void renewSetup()
+    navigate(nextOf('location'))
+  }
+  const preset = { isMain: true, type: 'hospital', timezone: ownZone() }
+  const editor = useItemEditor('addresses', item, { preset, onSaved: goOn })
+  // One that somebody wrote elsewhere need not be the main one yet.
+  const shown = item && item.data.isMain !== true ? ['isMain', ...where] : where
+  return (
+    <StepFrame step="location" action={<SaveButton busy={editor.busy !== null} text={say('setup:save')} />}>
+      <StepForm kind="addresses" editor={editor} onUnchanged={goOn}>
+        <div className="setup-two">
+          <FormFields kind="addresses" only={shown} />
+        </div>
+        <FormFields kind="addresses" only={reach} />
+        <HoursFill path="hours" />
+        <FormFields kind="addresses" only={['hours']} />
+        <MapLink path="geo" />
+        <FormFields kind="addresses" only={['geo']} />
+        <PlacePreview />
+      </StepForm>
+    </StepFrame>
+  )
+}
+
+type Typed = Record<string, unknown>
+const words = (...parts: unknown[]) => parts.filter(Boolean).join(', ')
+
+/** What is typed, as the contact page will tell it. */
+function PlacePreview() {
+  const say = useSay()
+  const typed = useWatch() as Typed
+  const phones = (typed.phones ?? {}) as Record<string, string>
+  const emergency = phones.emergencyNumber || phones.emergency_call
+  const lines = [
+    String(typed.street ?? ''),
+    words(typed.district, typed.city),
+    words(typed.province, typed.postcode),
+  ].filter(Boolean)
+  if (!typed.officialName) return null
+  return (
+    <section className="sheet setup-preview" aria-label={say('setup:preview')}>
+      <p className="field-hint">{say('setup:preview')}</p>
+      <strong>{String(typed.officialName)}</strong>
+      {lines.length > 0 && (
+        <address>
+          {lines.map(line => (
+            <span key={line}>{line}</span>
+          ))}
+        </address>
+      )}
+      {phones.main && (
+        <p>
+          <IconPhone /> {phones.main}
+        </p>
+      )}
+      {emergency && (
+        <p>
+          <IconEmergency /> {say('setup:location.emergency')}: {emergency}
+        </p>
+      )}
+    </section>
+  )
+}

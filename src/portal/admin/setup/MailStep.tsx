@@ -1,0 +1,90 @@
+import { useStore } from '@nanostores/react'
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { Link } from 'react-router-dom'
+import { errorLines } from '#api/errors.ts'
+import type { TestLetter } from '#entities/office.ts'
+import { $user } from '../../session.ts'
+import { adminPaths } from '../paths.ts'
+import { useSay } from '../say.ts'
+import { setupOptions } from '../settings/calls.ts'
+import { sendTestLetter } from './calls.ts'
+import { StepFrame, StepWaits } from './StepFrame.tsx'
+
+/** Whether letters leave, and how to see to it: the server's own settings hold the mail server, not the content. */
+export function MailStep() {
+  const say = useSay()
+  const setup = useQuery(setupOptions)
+  if (!setup.data) return <StepWaits step="mail" {...setup} />
+  const { server, from } = setup.data.mail
+  return (
+    <StepFrame step="mail">
+      {server ? (
+        <section className="sheet">
+          <h2>{say('setup:mail.on', { server })}</h2>
+          <p>{say('setup:mail.from', { from })}</p>
+          <Test />
+        </section>
+      ) : (
+        <section className="sheet">
+          <h2>{say('setup:mail.off')}</h2>
+          <p>{say('setup:mail.offText')}</p>
+          <pre dir="ltr">
+            {'SMTP_URL=smtps://user:password@mail.example.org:465\nMAIL_FROM=hospital@example.org'}
+          </pre>
+          <p className="field-hint">{say('setup:mail.howText')}</p>
+        </section>
+      )}
+      <p>
+        <Link className="link" to={adminPaths.letters}>
+          {say('setup:mail.letters')}
+        </Link>
+      </p>
+    </StepFrame>
+  )
+}
+
+/** A letter to oneself: what the mail server said of it is told at once. */
+function Test() {
+  const say = useSay()
+  const email = useStore($user)?.email ?? ''
+  const [busy, setBusy] = useState(false)
+  const [told, setTold] = useState<TestLetter | null>(null)
+  const send = async () => {
+    if (busy) return
+    setBusy(true)
+    setTold(null)
+    try {
+      setTold(await sendTestLetter())
+    } catch (error) {
+      setTold({ to: email, sent: false, reason: errorLines(error).detail })
+    } finally {
+      setBusy(false)
+    }
+  }
+  return (
+    <>
+      <div>
+        <button
+          type="button"
+          className="button button-quiet"
+          aria-disabled={busy || undefined}
+          data-pending={busy || undefined}
+          onClick={() => void send()}
+        >
+          {say(busy ? 'setup:mail.sending' : 'setup:mail.test', { email })}
+        </button>
+      </div>
+      <div role="status">
+        {told?.sent && <p className="notice notice-success">{say('setup:mail.sent', { email: told.to })}</p>}
+        {told && !told.sent && (
+          <div className="notice notice-error">
+            <p className="notice-title">{say('setup:mail.refused')}</p>
+            <p dir="auto">{told.reason}</p>
+            <p>{say('setup:mail.remedy')}</p>
+          </div>
+        )}
+      </div>
+    </>
+  )
+}

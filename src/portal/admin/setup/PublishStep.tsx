@@ -1,0 +1,132 @@
+import { useStore } from '@nanostores/react'
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { errorLines } from '#api/errors.ts'
+import { localizedPath } from '#i18n/paths.ts'
+import IconLive from '~icons/lucide/external-link'
+import { publishItem } from '../content/calls.ts'
+import { itemTitle } from '../content/item-title.ts'
+import { $publishing, watchPublication } from '../content/publishing.ts'
+import { kindLabel } from '../labels.ts'
+import { LoadFailed, Loading } from '../layout/Page.tsx'
+import { timeWithSeconds } from '../moments.ts'
+import { useLanguage, useSay } from '../say.ts'
+import { setupOptions } from '../settings/calls.ts'
+import { builtFrom, renewSetup, useItems, usePending } from './calls.ts'
+import { ItemRows } from './ItemRows.tsx'
+import { Missing, Remains } from './Remains.tsx'
+import { GoOn, StepFrame } from './StepFrame.tsx'
+
+/** Everything that was written goes on the site together; then what is there, and what is left to do. */
+export function PublishStep() {
+  const say = useSay()
+  const language = useLanguage()
+  const pending = usePending()
+  const setup = useQuery(setupOptions)
+  const [busy, setBusy] = useState(false)
+  const [failure, setFailure] = useState<string | null>(null)
+  const { items } = pending
+
+  async function publish() {
+    if (busy) return
+    setBusy(true)
+    setFailure(null)
+    let last: { change: number; title: string } | undefined
+    let at = ''
+    try {
+      for (const item of items) {
+        at = itemTitle(item, language)
+        const { meta } = await publishItem(item.kind, item.key, item.version)
+        if (typeof meta.change === 'number') last = { change: meta.change, title: at }
+      }
+    } catch (error) {
+      setFailure(`${at}: ${errorLines(error).detail}`)
+    } finally {
+      if (last) void watchPublication(last.change, say('setup:publish.everything'))
+      await renewSetup()
+      setBusy(false)
+    }
+  }
+  return (
+    <StepFrame step="publish" action={<GoOn step="publish" />}>
+      {failure && (
+        <p className="notice notice-error" role="alert">
+          {failure}
+        </p>
+      )}
+      {setup.data && <Missing setup={setup.data} />}
+      <section className="sheet" aria-labelledby="to-publish">
+        <h2 id="to-publish">{say('setup:publish.waiting')}</h2>
+        {pending.error !== null && <LoadFailed error={pending.error} retry={pending.retry} />}
+        {pending.isPending && <Loading rows={3} />}
+        {!pending.isPending && items.length === 0 && <p>{say('setup:publish.nothing')}</p>}
+        {builtFrom.map(kind => {
+          const own = items.filter(item => item.kind === kind)
+          return (
+            own.length > 0 && (
+              <div key={kind}>
+                <h3>{kindLabel(say, kind, 'many')}</h3>
+                <ItemRows kind={kind} items={own} />
+              </div>
+            )
+          )
+        })}
+        {items.length > 0 && (
+          <div>
+            <button
+              type="button"
+              className="button button-primary"
+              aria-disabled={busy || undefined}
+              data-pending={busy || undefined}
+              onClick={() => void publish()}
+            >
+              {busy ? say('admin:form.saving') : say('setup:publish.all', { count: items.length })}
+            </button>
+          </div>
+        )}
+      </section>
+      <Live />
+      {setup.data && <Remains setup={setup.data} />}
+    </StepFrame>
+  )
+}
+
+/** The way to the public site, and since when it shows what was published last. */
+function Live() {
+  const say = useSay()
+  const language = useLanguage()
+  const publishing = useStore($publishing)
+  const doctors = useItems('doctors')
+  const shown = doctors.items?.find(one => one.status === 'published')
+  const links = [
+    { path: '/', text: say('setup:publish.home') },
+    ...(shown ? [{ path: `/doctors/${shown.key}`, text: itemTitle(shown, language) }] : []),
+    { path: '/contact', text: say('setup:publish.contact') },
+  ]
+  const state = publishing?.unknown ? 'unknown' : publishing?.state
+  return (
+    <section className="sheet" aria-labelledby="live-site">
+      <h2 id="live-site">{say('setup:publish.live')}</h2>
+      {publishing && (
+        <p role="status" className={`notice ${state === 'live' ? 'notice-success' : ''}`}>
+          {say(`admin:publication.${state}`, {
+            title: publishing.title,
+            time: publishing.liveAt ? timeWithSeconds(publishing.liveAt) : '',
+            error: publishing.error ?? '',
+          })}
+        </p>
+      )}
+      <ul className="setup-links">
+        {links.map(({ path, text }) => (
+          <li key={path}>
+            <a className="link" href={localizedPath(language, path)} target="_blank" rel="noreferrer">
+              {text}
+              <IconLive />
+              <span className="sr-only"> ({say('setup:publish.newTab')})</span>
+            </a>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

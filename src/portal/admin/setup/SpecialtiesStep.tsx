@@ -1,0 +1,141 @@
+import { lazy, Suspense, useState } from 'react'
+import { useNavigate } from 'react-router-dom'
+import { errorLines } from '#api/errors.ts'
+import IconPlus from '~icons/lucide/plus'
+import { createItem } from '../content/calls.ts'
+import { useLeaveGuard } from '../content/use-leave-guard.ts'
+import { useUnsaved } from '../content/use-unsaved.ts'
+import { useLanguage, useSay } from '../say.ts'
+import { renewSetup, useItems } from './calls.ts'
+import { ItemRows } from './ItemRows.tsx'
+import { nextOf, StepFrame, StepWaits } from './StepFrame.tsx'
+import { isThere, specialtyData, usualSpecialties } from './usual-specialties.ts'
+
+const Create = lazy(() =>
+  import('../inputs/CreatePanel.tsx').then(module => ({ default: module.CreatePanel })),
+)
+
+/** What the hospital treats: picked from what most have, and its own beside it. */
+export function SpecialtiesStep() {
+  const say = useSay()
+  const language = useLanguage()
+  const navigate = useNavigate()
+  const specialties = useItems('specialists')
+  const [picked, setPicked] = useState<string[]>([])
+  const [creating, setCreating] = useState(false)
+  const [busy, setBusy] = useState(false)
+  const [failure, setFailure] = useState<string | null>(null)
+  useUnsaved(picked.length > 0)
+  const leave = useLeaveGuard(picked.length > 0)
+  const { items } = specialties
+  if (!items) return <StepWaits step="specialties" {...specialties} />
+  const offered = usualSpecialties.filter(one => !isThere(one, items))
+  const own = language === 'id' ? 'id' : 'en'
+
+  async function save() {
+    if (busy) return
+    setBusy(true)
+    setFailure(null)
+    const left = [...picked]
+    try {
+      for (const one of offered.filter(({ slug }) => picked.includes(slug))) {
+        await createItem('specialists', specialtyData(one), false)
+        left.splice(left.indexOf(one.slug), 1)
+      }
+      await renewSetup()
+      leave(() => navigate(nextOf('specialties')))
+    } catch (error) {
+      // What was written until then stays written, and is not offered again.
+      await renewSetup()
+      setPicked(left)
+      setFailure(errorLines(error).detail)
+    } finally {
+      setBusy(false)
+    }
+  }
+  return (
+    <StepFrame
+      step="specialties"
+      action={
+        <button
+          type="button"
+          className="button button-primary"
+          aria-disabled={busy || undefined}
+          data-pending={busy || undefined}
+          onClick={() => void save()}
+        >
+          {say(busy ? 'admin:form.saving' : picked.length > 0 ? 'setup:specialties.add' : 'setup:next', {
+            count: picked.length,
+          })}
+        </button>
+      }
+    >
+      {failure && (
+        <p className="notice notice-error" role="alert">
+          {failure}
+        </p>
+      )}
+      {items.length > 0 && (
+        <section className="sheet" aria-labelledby="own-specialties">
+          <h2 id="own-specialties">{say('setup:specialties.own', { count: specialties.total })}</h2>
+          <ItemRows kind="specialists" items={items} />
+        </section>
+      )}
+      <section className="sheet">
+        {offered.length > 0 && (
+          <fieldset className="field icons">
+            <legend className="field-label">{say('setup:specialties.usual')}</legend>
+            <p className="field-hint">{say('setup:specialties.usualHint')}</p>
+            <div className="icon-choices setup-specialties">
+              {offered.map(one => (
+                <label key={one.slug} className="icon-choice">
+                  <input
+                    type="checkbox"
+                    className="sr-only"
+                    checked={picked.includes(one.slug)}
+                    onChange={event =>
+                      setPicked(before =>
+                        event.target.checked
+                          ? [...before, one.slug]
+                          : before.filter(slug => slug !== one.slug),
+                      )
+                    }
+                  />
+                  <img
+                    src={`/art/specialties/${one.slug}.svg`}
+                    alt=""
+                    width={56}
+                    height={56}
+                    loading="lazy"
+                  />
+                  <span>
+                    <strong lang={own}>{one.name[own]}</strong>
+                    <small lang={own}>{one.plainName[own]}</small>
+                  </span>
+                </label>
+              ))}
+            </div>
+          </fieldset>
+        )}
+        <div>
+          <button type="button" className="button button-quiet" onClick={() => setCreating(true)}>
+            <IconPlus />
+            {say('setup:specialties.other')}
+          </button>
+        </div>
+      </section>
+      <Suspense fallback={null}>
+        {creating && (
+          <Create
+            kind="specialists"
+            onClose={() => setCreating(false)}
+            onCreated={() => {
+              setCreating(false)
+              void renewSetup()
+            }}
+          />
+        )}
+      </Suspense>
+    </StepFrame>
+  )
+}

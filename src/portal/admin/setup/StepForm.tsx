@@ -1,0 +1,88 @@
+import type { ReactNode } from 'react'
+import { FormProvider } from 'react-hook-form'
+import type { ContentKind } from '#entities/kinds.ts'
+import type { AdminItem } from '../content/calls.ts'
+import { ProblemList } from '../content/ProblemList.tsx'
+import { StalePanel } from '../content/StalePanel.tsx'
+import type { ItemEditor } from '../content/use-item-editor.ts'
+import { ItemFormContext } from '../inputs/form-context.ts'
+import { useSay } from '../say.ts'
+
+const FORM = 'setup-form'
+
+interface FormProps {
+  kind: ContentKind
+  editor: ItemEditor
+  children: ReactNode
+  /** What is written already and not changed is not saved again: the way simply goes on. */
+  onUnchanged?(item: AdminItem): void
+}
+
+/** Around the few fields of a kind that a step asks for: the rules of its whole form. What is saved is a draft. */
+export function StepForm({ kind, editor, children, onUnchanged }: FormProps) {
+  const say = useSay()
+  const { current, isDirty, busy } = editor
+  return (
+    <>
+      {editor.failure && (
+        <p className="notice notice-error" role="alert">
+          {editor.failure}
+        </p>
+      )}
+      {editor.kept && (
+        <div className="notice" role="status">
+          <p>{say('admin:kept.text')}</p>
+          <div>
+            <button type="button" className="button button-quiet button-small" onClick={editor.discardKept}>
+              {say('admin:kept.discard')}
+            </button>
+          </div>
+        </div>
+      )}
+      <ProblemList kind={kind} problems={editor.problems} attempt={editor.attempt} />
+      <ItemFormContext
+        value={{
+          kind,
+          problems: editor.problems,
+          isNew: current === null,
+          keyFixed: current?.publishedAt != null,
+        }}
+      >
+        <FormProvider {...editor.form}>
+          <form
+            id={FORM}
+            noValidate
+            className="setup-form"
+            onSubmit={event => {
+              event.preventDefault()
+              if (busy) return
+              if (current && !isDirty && onUnchanged) onUnchanged(current)
+              else void editor.save(false)
+            }}
+          >
+            {children}
+          </form>
+        </FormProvider>
+      </ItemFormContext>
+      {editor.stale && (
+        <StalePanel kind={kind} stale={editor.stale} onClose={editor.closeStale} onSave={editor.saveMerged} />
+      )}
+    </>
+  )
+}
+
+/** Saves the step's form, from wherever it stands, and says so while it does. */
+export function SaveButton({ busy, text, quiet }: { busy: boolean; text: string; quiet?: boolean }) {
+  const say = useSay()
+  return (
+    <button
+      type="submit"
+      form={FORM}
+      className={`button ${quiet ? 'button-quiet' : 'button-primary'}`}
+      aria-disabled={busy || undefined}
+      data-pending={busy || undefined}
+    >
+      {busy ? say('admin:form.saving') : text}
+    </button>
+  )
+}

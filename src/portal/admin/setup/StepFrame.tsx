@@ -1,0 +1,91 @@
+import { type ReactNode, useEffect, useRef } from 'react'
+import { Link } from 'react-router-dom'
+import { type SetupStep, setupSteps } from '#entities/office.ts'
+import IconBack from '~icons/lucide/chevron-left'
+import { useTitle } from '../../shell/use-title.ts'
+import { LoadFailed, Loading } from '../layout/Page.tsx'
+import { adminPaths } from '../paths.ts'
+import { useSay } from '../say.ts'
+import { StepRail } from './StepRail.tsx'
+
+/** The step after this one; after the last, where the whole stands. */
+export const nextOf = (step: SetupStep): string =>
+  adminPaths.setup(setupSteps[setupSteps.indexOf(step) + 1] ?? '')
+
+interface FrameProps {
+  step: SetupStep
+  children: ReactNode
+  /** The one way on. Without any, it leads to the next step as it is. */
+  action?: ReactNode
+}
+
+/** One step of setting up: which of how many, what it is for, and the ways back and on. */
+export function StepFrame({ step, children, action }: FrameProps) {
+  const say = useSay()
+  const heading = useRef<HTMLHeadingElement>(null)
+  const at = setupSteps.indexOf(step)
+  const before = setupSteps[at - 1]
+  const title = say(`setup:${step}.title`)
+  useTitle(title)
+  // Whoever hears the page hears at once that the step has changed.
+  useEffect(() => {
+    heading.current?.focus({ preventScroll: true })
+  }, [])
+  return (
+    <div className="page setup">
+      <Link className="page-back" to={adminPaths.setup()}>
+        <IconBack className="rtl:-scale-x-100" />
+        {say('setup:title')}
+      </Link>
+      <div className="setup-body">
+        <StepRail current={step} />
+        <div className="setup-step">
+          <header className="setup-title">
+            <h1 ref={heading} tabIndex={-1}>
+              <small>{say('setup:at', { number: at + 1, count: setupSteps.length })}</small>
+              {title}
+            </h1>
+            <progress max={setupSteps.length} value={at + 1} aria-hidden="true" />
+            <p className="page-lead">{say(`setup:${step}.lead`)}</p>
+          </header>
+          {children}
+          <footer className="setup-foot">
+            {before && (
+              <Link className="button button-quiet" to={adminPaths.setup(before)}>
+                {say('setup:back')}
+              </Link>
+            )}
+            {action ?? <GoOn step={step} />}
+          </footer>
+        </div>
+      </div>
+    </div>
+  )
+}
+
+/** On to the next step, also where this one is left for later. */
+export function GoOn({ step, quiet }: { step: SetupStep; quiet?: boolean }) {
+  const say = useSay()
+  return (
+    <Link className={`button ${quiet ? 'button-ghost' : 'button-primary'}`} to={nextOf(step)}>
+      {say(quiet ? 'setup:later' : step === setupSteps.at(-1) ? 'setup:finish' : 'setup:next')}
+    </Link>
+  )
+}
+
+interface WaitsProps {
+  step: SetupStep
+  error: unknown
+  isError: boolean
+  refetch(): unknown
+}
+
+/** What a step begins with is on its way, or could not be had. */
+export function StepWaits({ step, error, isError, refetch }: WaitsProps) {
+  if (!isError) return <Loading rows={6} />
+  return (
+    <StepFrame step={step}>
+      <LoadFailed error={error} retry={() => void refetch()} />
+    </StepFrame>
+  )
+}

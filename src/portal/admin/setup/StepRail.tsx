@@ -1,0 +1,45 @@
+import { useQuery } from '@tanstack/react-query'
+import { Link } from 'react-router-dom'
+import { type Setup, type SetupStep, setupSteps } from '#entities/office.ts'
+import IconDone from '~icons/lucide/circle-check'
+import IconOpen from '~icons/lucide/circle-dashed'
+import IconDraft from '~icons/lucide/pencil'
+import { adminPaths } from '../paths.ts'
+import { useSay } from '../say.ts'
+import { setupOptions } from '../settings/calls.ts'
+
+type State = Setup['steps'][number]['state']
+const icons = { open: IconOpen, draft: IconDraft, done: IconDone }
+
+/** Where each step stands; before the server has answered all of them are open. */
+export function useStepStates(): (step: SetupStep) => State {
+  const setup = useQuery(setupOptions)
+  return step => setup.data?.steps.find(one => one.step === step)?.state ?? 'open'
+}
+
+/** Every step with its state, each a door: nobody has to take them in their order. */
+export function StepRail({ current }: { current?: SetupStep }) {
+  const say = useSay()
+  const stateOf = useStepStates()
+  return (
+    <nav aria-label={say('setup:steps')} className="setup-rail">
+      <ol>
+        {setupSteps.map(step => {
+          const state = stateOf(step)
+          const Icon = icons[state]
+          return (
+            <li key={step} data-state={state}>
+              <Link to={adminPaths.setup(step)} aria-current={step === current ? 'step' : undefined}>
+                <Icon />
+                <span>
+                  {say(`settings:setup.name.${step}`)}
+                  <span className="sr-only"> {say(`setup:state.${state}`)}</span>
+                </span>
+              </Link>
+            </li>
+          )
+        })}
+      </ol>
+    </nav>
+  )
+}

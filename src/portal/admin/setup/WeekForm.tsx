@@ -1,0 +1,142 @@
+import { useState } from 'react'
+import { FormProvider, useForm } from 'react-hook-form'
+import { ApiError, errorLines } from '#api/errors.ts'
+import { addAdminToast } from '#api/toasts.ts'
+import { number } from '#entities/fields.ts'
+import { type Problem, problemsOf, serverProblems } from '../content/form-problems.ts'
+import { type FormValues, toBody, toForm } from '../content/form-values.ts'
+import { focusInput } from '../content/ProblemList.tsx'
+import { useLeaveGuard } from '../content/use-leave-guard.ts'
+import { useUnsaved } from '../content/use-unsaved.ts'
+import { FieldInput } from '../inputs/FieldInput.tsx'
+import { ItemFormContext } from '../inputs/form-context.ts'
+import { optionLabel } from '../labels.ts'
+import { useSay } from '../say.ts'
+import { saveRow } from '../schedule/calls.ts'
+import { newSession, sessionBody, sessionFields } from '../schedule/schedule-form.ts'
+import { renewSetup } from './calls.ts'
+import { DayPicks, workdays } from './DayPicks.tsx'
+import { placeTimes } from './place-times.ts'
+
+const { location, startTime, endTime } = sessionFields
+/** What differs from doctor to doctor; the rest is as most sessions have it. */
+const fields = {
+  location,
+  startTime,
+  endTime,
+  slotMinutes: number({ required: true, min: 5, max: 480 }),
+} as typeof sessionFields
+
+interface FormProps {
+  doctor: string
+  title: string
+  /** The key of the location that is meant if nobody says otherwise. */
+  place: string
+}
+
+/** The same hours on several days of the week, written once; each becomes a weekly session of its own. */
+export function WeekForm({ doctor, title, place }: FormProps) {
+  const say = useSay()
+  const beginning = { location: place, startTime: '09:00', endTime: '12:00', slotMinutes: 15 }
+  const form = useForm<FormValues>({ defaultValues: toForm(fields, beginning) })
+  const [days, setDays] = useState(workdays)
+  const [problems, setProblems] = useState<Problem[]>([])
+  const [failure, setFailure] = useState<string | null>(null)
+  const [noDay, setNoDay] = useState(false)
+  const [busy, setBusy] = useState(false)
+  const values = form.watch()
+  useUnsaved(form.formState.isDirty)
+  useLeaveGuard(form.formState.isDirty)
+  const times = placeTimes(String(values.startTime), String(values.endTime), Number(values.slotMinutes))
+
+  const show = (found: Problem[]) => {
+    setProblems(found)
+    if (found[0]?.path) focusInput(found[0].path)
+  }
+  async function save() {
+    if (busy) return
+    const typed = structuredClone(form.getValues())
+    const found = problemsOf(fields, typed, say)
+    show(found)
+    setFailure(null)
+    setNoDay(days.length === 0)
+    if (found.length > 0 || days.length === 0) return
+    setBusy(true)
+    const today = Temporal.Now.plainDateISO().toString()
+    const whole = { ...newSession(today), ...toBody(fields, typed) }
+    const left = [...days]
+    try {
+      for (const weekday of days) {
+        await saveRow('sessions', null, sessionBody(doctor, { ...whole, weekday }), title)
+        left.splice(left.indexOf(weekday), 1)
+      }
+      form.reset(typed)
+      addAdminToast({ severity: 'success', summary: say('admin:schedule.saved') })
+      await renewSetup()
+    } catch (error) {
+      // The days until then are kept; the others stay picked.
+      setDays(left)
+      const refused = error instanceof ApiError ? serverProblems(fields, typed, error.fields) : []
+      show(refused)
+      const { detail } = errorLines(error)
+      setFailure(`${optionLabel(say, left[0] ?? '')}: ${refused[0]?.message ?? detail}`)
+      if (left.length < days.length) await renewSetup()
+    } finally {
+      setBusy(false)
+    }
+  }
+  return (
+    <ItemFormContext value={{ kind: 'doctors', problems, isNew: true, keyFixed: true }}>
+      <FormProvider {...form}>
+        <form
+          noValidate
+          className="sheet"
+          onSubmit={event => {
+            event.preventDefault()
+            void save()
+          }}
+        >
+          {failure && (
+            <p className="notice notice-error" role="alert">
+              {failure}
+            </p>
+          )}
+          <DayPicks
+            label={say('setup:timetable.days')}
+            days={days}
+            problem={noDay && days.length === 0 ? say('setup:timetable.noDay') : undefined}
+            onChange={setDays}
+          />
+          <div className="row-fields">
+            {Object.entries(fields).map(([name, field]) => (
+              <FieldInput key={name} path={name} field={field} label={say(`admin:schedule.${name}`)} />
+            ))}
+          </div>
+          <section className="setup-preview" aria-label={say('setup:preview')} aria-live="polite">
+            {times.length > 0 && days.length > 0 && (
+              <>
+                <p>
+                  {say('setup:timetable.places', { count: times.length, week: times.length * days.length })}
+                </p>
+                <p className="field-hint tabular">
+                  {times.slice(0, 6).join(', ')}
+                  {times.length > 6 && ` … ${times.at(-1)}`}
+                </p>
+              </>
+            )}
+          </section>
+          <div className="button-row">
+            <button
+              type="submit"
+              className="button button-primary"
+              aria-disabled={busy || undefined}
+              data-pending={busy || undefined}
+            >
+              {say(busy ? 'admin:form.saving' : 'setup:timetable.save')}
+            </button>
+          </div>
+        </form>
+      </FormProvider>
+    </ItemFormContext>
+  )
+}

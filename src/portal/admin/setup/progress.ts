@@ -1,0 +1,18 @@
+import { optionalSteps, type Setup, type SetupStep } from '#entities/office.ts'
+
+/** The first step that is not written; then that which publishes what is only written. Null where nothing is left. */
+export function nextStep({ steps }: Setup): SetupStep | null {
+  const needed = steps.filter(({ step }) => !optionalSteps.includes(step))
+  const open = needed.find(({ step, state }) => state === 'open' && step !== 'publish')
+  const publish = needed.find(({ step }) => step === 'publish')
+  return open?.step ?? (publish?.state === 'done' ? null : 'publish')
+}
+
+/** What has to be there before patients can use it: how much of it is. */
+export function progressOf({ steps, remains }: Setup): { done: number; count: number } {
+  const all = [
+    ...steps.filter(({ step }) => !optionalSteps.includes(step)).map(({ state }) => state === 'done'),
+    ...remains.map(one => one.done),
+  ]
+  return { done: all.filter(Boolean).length, count: all.length }
+}

@@ -1,0 +1,34 @@
+import { setupSchema, testLetterSchema } from '#entities/office.ts'
+import { signedIn } from '../access.ts'
+import { answer, operation } from '../operation.ts'
+import { newRouter } from '../router.ts'
+import { setupOf } from './setup.ts'
+import { sendTestLetter } from './test-letter.ts'
+
+export const setupRoutes = newRouter()
+
+const setup = operation({
+  method: 'get',
+  path: '/api/admins/setup',
+  access: 'super',
+  tags: ['operations'],
+  summary: 'What a new hospital still has to do, step by step',
+  responses: { 200: answer(setupSchema.clone().openapi('Setup')) },
+})
+setupRoutes.openapi(setup, async context => {
+  const result = await setupOf(context.get('deps'))
+  return context.json({ result, meta: { message: context.get('say')('api:done') } }, 200)
+})
+
+const letter = operation({
+  method: 'post',
+  path: '/api/admins/operations/test-letter',
+  access: 'super',
+  tags: ['operations'],
+  summary: 'Send a letter to one’s own address at once, and hear what the mail server said',
+  responses: { 200: answer(testLetterSchema.clone().openapi('TestLetter')) },
+})
+setupRoutes.openapi(letter, async context => {
+  const result = await sendTestLetter(context.get('deps'), signedIn(context).email, context.get('language'))
+  return context.json({ result, meta: { message: context.get('say')('api:done') } }, 200)
+})

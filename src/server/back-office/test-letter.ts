@@ -1,0 +1,39 @@
+import type { InterfaceLanguage } from '#entities/interface-language.ts'
+import type { TestLetter } from '#entities/office.ts'
+import { sayIn } from '#i18n/texts-from-disk.ts'
+import { hospitalName } from '../accounts/mails.ts'
+import type { Deps } from '../app.ts'
+import { newId } from '../database/connect.ts'
+import { composeMail } from '../mail/layout.ts'
+import { openTransport } from '../mail/transport.ts'
+import { reasonOf } from '../operations/check-up/finding.ts'
+
+/** A letter to whoever asks, past the outbox: what the mail server says of it is the answer, at once and only once. */
+export async function sendTestLetter(
+  deps: Deps,
+  to: string,
+  language: InterfaceLanguage,
+): Promise<TestLetter> {
+  const say = sayIn(language)
+  const hospital = await hospitalName(deps)
+  const mail = composeMail({
+    language,
+    hospital,
+    title: say('mail:test.title', { hospital }),
+    paragraphs: [say('mail:test.arrived'), say('mail:test.spam')],
+  })
+  const now = deps.now()
+  const transport = openTransport(deps.config)
+  try {
+    await transport.send({
+      ...mail,
+      ...{ id: newId(), kind: 'test', to, language, attachments: [], appointmentId: null },
+      ...{ attempts: 0, lastError: null, nextAttemptAt: now, createdAt: now, sentAt: null, givenUpAt: null },
+    })
+    return { to, sent: true, reason: null }
+  } catch (error) {
+    return { to, sent: false, reason: reasonOf(error) }
+  } finally {
+    transport.close()
+  }
+}
