@@ -111,6 +111,9 @@ function fieldsOf(contract: any, inside: string): string[] {
   return Object.keys((inside ? schema.properties[inside] : schema).properties)
 }
 
+/** Nobody's in particular, and with a tag to ask again by. */
+const keptForAMoment = new Set(['GET /api/availability', 'GET /api/doctors/{slug}/places'])
+
 describe('an answer', () => {
   test('has no field that the contract does not name, wherever one can read', async () => {
     const wrong: string[] = []
@@ -128,7 +131,8 @@ describe('an answer', () => {
       const found = file ? [] : departures(schemaOf(operation.contract, answer.status), await answer.json())
       for (const one of found) wrong.push(`${operation.name}: ${one}`)
       const cache = answer.headers.get('cache-control')
-      if (cache !== 'no-store') wrong.push(`${operation.name} may be kept by a cache: ${cache}`)
+      const allowed = keptForAMoment.has(operation.name) ? 'public, max-age=5' : 'no-store'
+      if (cache !== allowed) wrong.push(`${operation.name} may be kept by a cache: ${cache}`)
     }
     expect(wrong).toEqual([])
     expect(answered).toBeGreaterThan(40)

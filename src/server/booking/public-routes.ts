@@ -11,6 +11,7 @@ import {
 import { answer, listAnswer, operation } from '../operation.ts'
 import { Problem } from '../problem.ts'
 import { newRouter } from '../router.ts'
+import { keptAnswers } from './kept-answers.ts'
 import { placesOf } from './places.ts'
 import { timetable } from './timetable.ts'
 import { availabilityOf } from './today.ts'
@@ -68,6 +69,9 @@ bookingPublicRoutes.openapi(exceptions, async context => {
   const meta = { message: context.get('say')('api:done'), total: all.length }
   return context.json({ result: pageOf(all, query), meta }, 200)
 })
+
+bookingPublicRoutes.use('/api/doctors/:slug/places', keptAnswers)
+bookingPublicRoutes.use('/api/availability', keptAnswers)
 
 const mostDays = 92
 const date = calendarDate.optional()

@@ -1,10 +1,9 @@
 import { setImmediate } from 'node:timers/promises'
-import { max } from 'drizzle-orm'
 import { todayIn } from '#entities/availability.ts'
 import type { Availability } from '#entities/schedule.ts'
 import type { Deps } from '../app.ts'
-import { auditEntry } from '../database/message-tables.ts'
 import { type Held, heldBetween, withFree } from './held.ts'
+import { MOST_AGE, type Standing, sameStanding, standing } from './newest-change.ts'
 import { askable, farthest } from './places.ts'
 import { type DoctorTimetable, timetable } from './timetable.ts'
 
@@ -50,17 +49,12 @@ function todaysSessions(doctor: DoctorTimetable, now: Temporal.Instant) {
 }
 
 interface Kept {
-  timetable: object
-  minute: number
-  /** Every change of an appointment writes an audit entry in its transaction, so the newest one tells of it. */
-  entry: number
+  standing: Standing
   since: number
   answer: Availability[]
 }
 const kept = new WeakMap<object, Kept>()
 const running = new WeakMap<object, Promise<Availability[]>>()
-/** Milliseconds; of two transactions at once the later entry may be seen before the earlier one. */
-const mostAge = 5000
 
 /**
  * Of all doctors at once, which anybody may ask for and which costs a tenth of a second where they are thousands: worked
@@ -71,22 +65,18 @@ async function availabilityOfAll(deps: Deps): Promise<Availability[]> {
   const joined = running.get(database)
   if (joined) return joined
   const work = async () => {
-    const [newest] = await deps.db.select({ id: max(auditEntry.id) }).from(auditEntry)
-    const now = { timetable: await timetable(deps), entry: newest?.id ?? 0, minute: minuteOf(deps.now()) }
+    const now = await standing(deps)
     const known = kept.get(database)
-    const same =
-      known?.timetable === now.timetable && known.entry === now.entry && known.minute === now.minute
-    if (same && performance.now() - known.since < mostAge) return known.answer
+    const holds = known && sameStanding(known.standing, now) && performance.now() - known.since < MOST_AGE
+    if (holds) return known.answer
     const answer = await workOut(deps, null)
-    kept.set(database, { ...now, since: performance.now(), answer })
+    kept.set(database, { standing: now, since: performance.now(), answer })
     return answer
   }
   const promise = work().finally(() => running.delete(database))
   running.set(database, promise)
   return promise
 }
-
-const minuteOf = (now: Temporal.Instant) => Math.floor(now.epochMilliseconds / 60_000)
 
 /** The day at a glance of these doctors, or of all; unknown ones are left out. */
 export const availabilityOf = (deps: Deps, slugs: string[] | null): Promise<Availability[]> =>

@@ -1,0 +1,78 @@
+import { createHash } from 'node:crypto'
+import type { MiddlewareHandler } from 'hono'
+import type { AppEnv } from '../app.ts'
+import { MOST_AGE, type Standing, sameStanding, standing } from './newest-change.ts'
+
+interface Kept {
+  standing: Standing
+  since: number
+  body: Uint8Array<ArrayBuffer>
+  etag: string
+}
+
+/** Strangers choose the addresses: what nobody asked for lately makes room. */
+const MOST_BYTES = 16 * 1024 * 1024
+
+class Answers {
+  #kept = new Map<string, Kept>()
+  #bytes = 0
+  get(key: string): Kept | undefined {
+    return this.#kept.get(key)
+  }
+  set(key: string, one: Kept): void {
+    this.#drop(key)
+    this.#kept.set(key, one)
+    this.#bytes += one.body.length
+    for (const oldest of this.#kept.keys()) {
+      if (this.#bytes <= MOST_BYTES) break
+      this.#drop(oldest)
+    }
+  }
+  #drop(key: string): void {
+    this.#bytes -= this.#kept.get(key)?.body.length ?? 0
+    this.#kept.delete(key)
+  }
+}
+const answers = new WeakMap<object, Answers>()
+function answersOf(database: object): Answers {
+  const known = answers.get(database) ?? new Answers()
+  answers.set(database, known)
+  return known
+}
+
+/** RFC 9110: any of the tags, weak or not, or a star. */
+const matches = (header: string | undefined, etag: string): boolean =>
+  header?.split(',').some(one => ['*', etag].includes(one.trim().replace(/^W\//, ''))) ?? false
+
+/**
+ * Public answers about free places come from memory while nothing has changed, with a tag to ask again by. A browser may
+ * show one for five seconds; whoever is signed in asks each time, as they have perhaps just booked.
+ */
+export const keptAnswers: MiddlewareHandler<AppEnv> = async (context, next) => {
+  const deps = context.get('deps')
+  const kept = answersOf(deps.database)
+  const { pathname, search } = new URL(context.req.url)
+  const key = `${context.get('language')} ${pathname}${search}`
+  // Before the answer is worked out: what changes meanwhile is a change to the next one.
+  const now = await standing(deps)
+  let one = kept.get(key)
+  if (!one || !sameStanding(one.standing, now) || performance.now() - one.since >= MOST_AGE) {
+    const since = performance.now()
+    await next()
+    if (context.res.status !== 200) return
+    const body = new Uint8Array(await context.res.arrayBuffer())
+    const etag = `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`
+    one = { standing: now, since, body, etag }
+    kept.set(key, one)
+  }
+  const own = context.req.header('authorization') !== undefined
+  const headers = {
+    etag: one.etag,
+    'cache-control': own ? 'private, no-cache' : 'public, max-age=5',
+  }
+  // Else hono lays the headers of the answer before over those of the new one.
+  context.res = undefined
+  context.res = matches(context.req.header('if-none-match'), one.etag)
+    ? context.body(null, 304, headers)
+    : context.body(one.body, 200, { ...headers, 'content-type': 'application/json' })
+}
