@@ -1,5 +1,6 @@
 import { useEffect } from 'react'
-import { $unsaved } from '../../session.ts'
+import { ApiError } from '#api/errors.ts'
+import { $again, $unsaved } from '../../session.ts'
 
 /** Says that this form holds what is not saved: a session that runs out is then begun again over it. */
 export function useUnsaved(unsaved: boolean): void {
@@ -9,3 +10,7 @@ export function useUnsaved(unsaved: boolean): void {
     return () => $unsaved.set($unsaved.get() - 1)
   }, [unsaved])
 }
+
+/** The dialog over the form says that the session has ended; the form stays as it is, and has nothing to add. */
+export const isSaidOver = (error: unknown): boolean =>
+  error instanceof ApiError && error.code === 'api.signIn' && $again.get() !== null

@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { ApiError, errorLines } from '#api/errors.ts'
 import type { AffectedPatient } from '#entities/desk.ts'
+import { isSaidOver, useUnsaved } from '../content/use-unsaved.ts'
 import { Page } from '../layout/Page.tsx'
 import { adminPaths } from '../paths.ts'
 import { useSay } from '../say.ts'
@@ -19,6 +20,7 @@ export function AbsenceScreen() {
   const date = params.get('date') ?? ''
   const today = Temporal.Now.plainDateISO().toString()
   const from = isDate(date) ? date : today
+  const [begun, setBegun] = useState(false)
   const [departure, setDeparture] = useState<Departure>({
     doctor: (params.get('doctor') ?? '').slice(0, 80),
     location: (params.get('location') ?? '').slice(0, 80),
@@ -33,6 +35,7 @@ export function AbsenceScreen() {
   const [told, setTold] = useState<Told | null>(null)
   const [busy, setBusy] = useState(false)
   const [failure, setFailure] = useState<string | null>(null)
+  useUnsaved(begun && told === null)
 
   async function run<T>(work: () => Promise<T>, then: (result: T) => void) {
     if (busy) return
@@ -41,6 +44,7 @@ export function AbsenceScreen() {
     try {
       then(await work())
     } catch (error) {
+      if (isSaidOver(error)) return
       setFailure(errorLines(error).detail)
       // It may stand all the same: asking anew shows whom it still concerns, before anybody is told twice.
       if (!(error instanceof ApiError) || error.status === 0 || error.status >= 500) setAffected(null)
@@ -73,7 +77,10 @@ export function AbsenceScreen() {
         <AbsenceForm
           departure={departure}
           busy={busy}
-          change={one => setDeparture({ ...departure, ...one })}
+          change={one => {
+            setBegun(true)
+            setDeparture({ ...departure, ...one })
+          }}
           onAsk={() => run(() => askAffected(exceptionOf(departure)), setAffected)}
         />
       )}

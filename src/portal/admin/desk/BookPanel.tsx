@@ -7,6 +7,7 @@ import { RadioField } from '#ui/RadioField.tsx'
 import { TextField } from '#ui/TextField.tsx'
 import { blankDraft, choiceOf, draftProblem } from '../../patient/dependants/draft.ts'
 import { GuarantorFields } from '../../patient/dependants/GuarantorFields.tsx'
+import { isSaidOver, useUnsaved } from '../content/use-unsaved.ts'
 import { Panel } from '../layout/Panel.tsx'
 import { useLanguage, useSay } from '../say.ts'
 import { renewAppointments } from './calls.ts'
@@ -34,6 +35,7 @@ export function BookPanel({ session, place, onClose }: PanelProps) {
   const [asked, setAsked] = useState(false)
   const [busy, setBusy] = useState(false)
   const [failure, setFailure] = useState<string[]>([])
+  useUnsaved(name !== '' || phone !== '' || reason !== '' || pays.kind !== 'later')
   // After the panel has opened and put the focus on its first button.
   useEffect(() => {
     document.getElementById('book-name')?.focus()
@@ -67,6 +69,7 @@ export function BookPanel({ session, place, onClose }: PanelProps) {
       })
       onClose()
     } catch (error) {
+      if (isSaidOver(error)) return
       // Behind a 502 or 504 the booking may stand.
       const answered = error instanceof ApiError && error.status > 0 && error.status < 500
       // An answer has come, so the next attempt is another one; without an answer it stays this very one.

@@ -9,6 +9,7 @@ import { telephone } from '#entities/telephone.ts'
 import IconPhone from '~icons/lucide/phone'
 import { PER_PAGE } from '../content/list-query.ts'
 import { Paging } from '../content/Paging.tsx'
+import { useUnsaved } from '../content/use-unsaved.ts'
 import { Empty, LoadFailed, Loading, Page } from '../layout/Page.tsx'
 import { UndeliveredLink } from '../messages/UndeliveredLink.tsx'
 import { savedMoment } from '../moments.ts'
@@ -107,6 +108,7 @@ function Call({ call: { id, news, why, appointment: about, doneAt, note }, busy,
   const say = useSay()
   const language = useLanguage()
   const [said, setSaid] = useState('')
+  useUnsaved(said !== '' && doneAt === null)
   const { name, phone } = about.patient
   return (
     <li className="desk-row" data-waits={doneAt === null || undefined}>

@@ -4,6 +4,7 @@ import { addAdminToast } from '#api/toasts.ts'
 import type { DeskAppointment } from '#entities/appointment.ts'
 import { choiceOf, draftOf, draftProblem } from '../../patient/dependants/draft.ts'
 import { GuarantorFields } from '../../patient/dependants/GuarantorFields.tsx'
+import { isSaidOver, useUnsaved } from '../content/use-unsaved.ts'
 import { Panel } from '../layout/Panel.tsx'
 import { useSay } from '../say.ts'
 import { renewAppointments, setGuarantor } from './calls.ts'
@@ -22,6 +23,8 @@ export function PaysPanel({ appointment: { id, guarantor }, onClose }: PanelProp
   const [asked, setAsked] = useState(false)
   const [busy, setBusy] = useState(false)
   const [failure, setFailure] = useState<string | null>(null)
+  const [before] = useState(draft)
+  useUnsaved(draft !== before)
 
   async function submit(event: FormEvent) {
     event.preventDefault()
@@ -36,6 +39,7 @@ export function PaysPanel({ appointment: { id, guarantor }, onClose }: PanelProp
       addAdminToast({ severity: 'success', summary: say('dependants:desk.paysSet') })
       onClose()
     } catch (error) {
+      if (isSaidOver(error)) return
       setFailure(errorLines(error).detail)
       void renewAppointments()
     } finally {

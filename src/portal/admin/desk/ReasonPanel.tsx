@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useState } from 'react'
 import IconAlert from '~icons/lucide/circle-alert'
+import { useUnsaved } from '../content/use-unsaved.ts'
 import { Panel } from '../layout/Panel.tsx'
 import { useSay } from '../say.ts'
 
@@ -21,6 +22,7 @@ export function ReasonPanel({ title, text, yes, busy, failure, onReason, onClose
   const say = useSay()
   const [reason, setReason] = useState('')
   const [asked, setAsked] = useState(false)
+  useUnsaved(reason !== '')
   // After the panel has opened and put the focus on its first button.
   useEffect(() => {
     document.getElementById('decline-reason')?.focus()

@@ -6,6 +6,7 @@ import type { Fields } from '#entities/fields.ts'
 import type { ConcernedPlace } from '#entities/schedule-write.ts'
 import { type Problem, problemsOf, serverProblems } from '../content/form-problems.ts'
 import { type FormValues, toBody, toForm } from '../content/form-values.ts'
+import { isSaidOver, useUnsaved } from '../content/use-unsaved.ts'
 import { FieldInput } from '../inputs/FieldInput.tsx'
 import { ItemFormContext, inputId } from '../inputs/form-context.ts'
 import { Panel } from '../layout/Panel.tsx'
@@ -46,6 +47,7 @@ export function RowPanel({
   const say = useSay()
   const form = useForm<FormValues>({ defaultValues: toForm(fields, data) })
   const values = form.watch()
+  useUnsaved(form.formState.isDirty)
   const [problems, setProblems] = useState<Problem[]>([])
   const [failure, setFailure] = useState<string | null>(null)
   const [busy, setBusy] = useState(false)
@@ -83,6 +85,7 @@ export function RowPanel({
       })
       onClose()
     } catch (error) {
+      if (isSaidOver(error)) return
       const refused = error instanceof ApiError ? serverProblems(fields, values, error.fields) : []
       show(refused)
       if (!refused.some(one => one.path)) setFailure(errorLines(error).detail)

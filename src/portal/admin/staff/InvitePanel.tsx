@@ -7,6 +7,7 @@ import { RadioInput, TextInput } from '../../form/inputs.tsx'
 import { Problems } from '../../form/Problems.tsx'
 import { Submit } from '../../form/Submit.tsx'
 import { useZodForm } from '../../form/use-zod-form.ts'
+import { isSaidOver, useUnsaved } from '../content/use-unsaved.ts'
 import { Panel } from '../layout/Panel.tsx'
 import { useLanguage, useSay } from '../say.ts'
 import { inviteColleague } from './calls.ts'
@@ -17,13 +18,14 @@ export function InvitePanel({ onClose }: { onClose(): void }) {
   const language = useLanguage()
   const form = useZodForm(inviteSchema, { email: '', name: '', scopes: ['content'], language })
   const scopes = useController({ control: form.control, name: 'scopes' })
+  useUnsaved(form.formState.isDirty)
   const send = form.handleSubmit(async values => {
     try {
       const { meta } = await inviteColleague(values)
       addAdminToast({ severity: 'success', summary: meta.message ?? '' })
       onClose()
     } catch (error) {
-      form.refused(error)
+      if (!isSaidOver(error)) form.refused(error)
     }
   })
   return (
