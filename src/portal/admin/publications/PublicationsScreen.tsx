@@ -9,6 +9,7 @@ import { savedMoment } from '../moments.ts'
 import { useLanguage, useSay } from '../say.ts'
 import { goBackTo, publishEverything, releasesOptions, runsOptions } from './calls.ts'
 import { Runs } from './Runs.tsx'
+import { SiteNow } from './SiteNow.tsx'
 
 /** What was published and when, what waits, and the way back to an earlier release. */
 export function PublicationsScreen() {
@@ -16,8 +17,17 @@ export function PublicationsScreen() {
   const runs = useQuery(runsOptions)
   const releases = useQuery(releasesOptions)
   const [busy, setBusy] = useState(false)
-  const rebuild = async () => {
+  const held = releases.data?.heldSince != null
+  const part = held ? 'goOn' : 'rebuild'
+  const publish = async () => {
     if (busy) return
+    const yes = await confirm({
+      title: say(`publications:${part}Title`),
+      text: say(`publications:${part}Text`),
+      yes: say(`publications:${part}`),
+      no: say('admin:cancel'),
+    })
+    if (!yes) return
     setBusy(true)
     try {
       await publishEverything()
@@ -29,14 +39,24 @@ export function PublicationsScreen() {
     }
   }
   const again = (
-    <button type="button" className="button button-quiet" data-pending={busy || undefined} onClick={rebuild}>
-      {say('publications:rebuild')}
+    <button
+      type="button"
+      className={`button ${held ? 'button-primary' : 'button-quiet'}`}
+      aria-disabled={busy || undefined}
+      data-pending={busy || undefined}
+      onClick={() => void publish()}
+    >
+      {say(`publications:${part}`)}
     </button>
   )
   return (
     <Page title={say('publications:title')} actions={again}>
       <p className="page-lead">{say('publications:lead')}</p>
-      {releases.data && <Waiting {...releases.data} />}
+      {releases.data && runs.data && (
+        <SiteNow runs={runs.data} releases={releases.data}>
+          <Held {...releases.data} />
+        </SiteNow>
+      )}
       {runs.isError && !runs.data && <LoadFailed error={runs.error} retry={() => runs.refetch()} />}
       {runs.isPending && <Loading rows={5} />}
       {runs.data && (
@@ -50,23 +70,12 @@ export function PublicationsScreen() {
   )
 }
 
-function Waiting({ heldSince, waiting }: SiteReleases) {
+/** Since when publishing is held. */
+function Held({ heldSince }: SiteReleases) {
   const say = useSay()
   const language = useLanguage()
-  if (!heldSince && waiting === 0) return null
-  return (
-    <div className={`notice ${heldSince ? 'notice-urgent' : ''}`}>
-      {heldSince && (
-        <>
-          <p className="notice-title">
-            {say('publications:held', { moment: savedMoment(heldSince, language) })}
-          </p>
-          <p>{say('publications:heldText')}</p>
-        </>
-      )}
-      {waiting > 0 && <p>{say('publications:waiting', { count: waiting })}</p>}
-    </div>
-  )
+  if (!heldSince) return null
+  return <p>{say('publications:held', { moment: savedMoment(heldSince, language) })}</p>
 }
 
 function Releases({ releases }: SiteReleases) {
@@ -92,7 +101,7 @@ function Releases({ releases }: SiteReleases) {
     <section className="sheet" aria-labelledby="releases">
       <h2 id="releases">{say('publications:releases')}</h2>
       <div className="table-box">
-        <table className="table plain-rows md:min-w-[32rem]">
+        <table className="table plain-rows site-runs md:min-w-[32rem]">
           <thead className="sr-only">
             <tr>
               <th scope="col">{say('publications:when')}</th>

@@ -1,6 +1,7 @@
 import type { PublicationRun } from '#entities/publication.ts'
 import { savedMoment, timeWithSeconds } from '../moments.ts'
 import { useLanguage, useSay } from '../say.ts'
+import { secondsToLive } from './site-state.ts'
 
 const tones = { waiting: '', building: 'badge-brand', live: 'badge-success', failed: 'badge-error' }
 
@@ -8,7 +9,7 @@ export function Runs({ runs }: { runs: PublicationRun[] }) {
   const say = useSay()
   return (
     <div className="table-box">
-      <table className="table plain-rows md:min-w-[32rem]">
+      <table className="table plain-rows site-runs md:min-w-[32rem]">
         <thead>
           <tr>
             <th scope="col">{say('publications:when')}</th>
@@ -30,7 +31,9 @@ function Run({ run }: { run: PublicationRun }) {
   const say = useSay()
   const language = useLanguage()
   const bad = run.failedPages.length
-  const seconds = ((run.milliseconds ?? 0) / 1000).toLocaleString(language, { maximumFractionDigits: 1 })
+  const inSeconds = (value: number) => value.toLocaleString(language, { maximumFractionDigits: 1 })
+  const seconds = inSeconds((run.milliseconds ?? 0) / 1000)
+  const toLive = secondsToLive(run)
   return (
     <tr>
       <th scope="row">
@@ -58,6 +61,11 @@ function Run({ run }: { run: PublicationRun }) {
       </td>
       <td className="tabular">
         {run.milliseconds !== null && say('publications:took', { seconds })}
+        {toLive !== null && (
+          <small className="block text-ink-soft">
+            {say('publications:liveAfter', { seconds: inSeconds(toLive) })}
+          </small>
+        )}
         {run.pages !== null && (
           <small className="block text-ink-soft">{say('publications:pages', { count: run.pages })}</small>
         )}

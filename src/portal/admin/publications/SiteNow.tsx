@@ -1,0 +1,80 @@
+import type { ReactNode } from 'react'
+import type { PublicationRun, SiteReleases } from '#entities/publication.ts'
+import IconAlert from '~icons/lucide/circle-alert'
+import IconCheck from '~icons/lucide/circle-check'
+import IconHeld from '~icons/lucide/history'
+import IconBusy from '~icons/lucide/loader-circle'
+import { savedMoment } from '../moments.ts'
+import { useLanguage, useSay } from '../say.ts'
+import { type SiteState, stateOf, usualSeconds } from './site-state.ts'
+
+const looks: Record<SiteState, { tone: string; Icon: typeof IconAlert }> = {
+  held: { tone: 'notice-urgent', Icon: IconHeld },
+  failed: { tone: 'notice-error', Icon: IconAlert },
+  building: { tone: '', Icon: IconBusy },
+  waiting: { tone: '', Icon: IconBusy },
+  partly: { tone: 'notice-urgent', Icon: IconAlert },
+  live: { tone: 'notice-success', Icon: IconCheck },
+  nothing: { tone: '', Icon: IconAlert },
+}
+
+interface NowProps {
+  runs: readonly PublicationRun[]
+  releases: SiteReleases
+  /** What more there is to say of the state. */
+  children?: ReactNode
+}
+
+/** How the public site stands, in one sentence with what it means; and the figures that somebody asks for next. */
+export function SiteNow({ runs, releases, children }: NowProps) {
+  const say = useSay()
+  const language = useLanguage()
+  const state = stateOf(runs, releases)
+  const { tone, Icon } = looks[state]
+  const shown = releases.releases.find(one => one.current)
+  const [last] = runs
+  const usual = usualSeconds(runs)
+  const seconds = (value: number) =>
+    say('publications:took', { seconds: value.toLocaleString(language, { maximumFractionDigits: 1 }) })
+  const moment = shown ? savedMoment(shown.builtAt, language) : ''
+  const figures: [string, string | null][] = [
+    ['waits', releases.waiting.toLocaleString(language)],
+    ['since', shown ? moment : null],
+    ['size', shown?.files == null ? null : shown.files.toLocaleString(language)],
+    ['usual', usual === null ? null : seconds(usual)],
+  ]
+  return (
+    <section className="sheet" aria-labelledby="site-now">
+      <h2 id="site-now">{say('publications:now.title')}</h2>
+      <div role="status" className={`notice ${tone}`}>
+        <p className="notice-title">
+          <Icon />
+          {say(`publications:now.${state}`)}
+        </p>
+        <p>{say(`publications:now.${state}Text`, { moment })}</p>
+        {children}
+        {state === 'failed' && last?.error && <p dir="auto">{last.error}</p>}
+        {state === 'partly' && last && (
+          <ul className="problem-list">
+            {last.failedPages.map(page => (
+              <li key={page.file} dir="auto">
+                {page.file}: {page.error.split('\n')[0]}
+              </li>
+            ))}
+          </ul>
+        )}
+      </div>
+      <dl className="site-figures">
+        {figures.map(
+          ([name, value]) =>
+            value !== null && (
+              <div key={name}>
+                <dt>{say(`publications:figure.${name}`)}</dt>
+                <dd className="tabular">{value}</dd>
+              </div>
+            ),
+        )}
+      </dl>
+    </section>
+  )
+}
