@@ -99,4 +99,28 @@ describe('deploy/', { timeout: 400_000 }, () => {
     // What the machine's own units lack is not ours to say.
     expect([status, said.split('\n').filter(line => line.includes('rawat'))]).toEqual([0, []])
   })
+
+  test('the image has every library that the Node of the lockfile asks for', context => {
+    const ldd = findProgram('ldd', 'libc-bin')
+    if (!ldd) return context.skip(missing('ldd'))
+    // What every slim Debian has, by the package that would bring the others.
+    const there = /^(linux-vdso|ld-linux|lib(c|m|dl|rt|pthread|stdc\+\+|gcc_s)\.)/
+    const packages: Record<string, string> = { 'libatomic.so.1': 'libatomic1' }
+    const { said } = run(ldd, [process.execPath])
+    const names = [...said.matchAll(/^\s+(?:\/\S+\/)?(\S+\.so\S*) /gm)].map(([, name = '']) => name)
+    expect(names).toContain('libc.so.6')
+    const stages = readFileSync(join(deploy, 'Containerfile'), 'utf8')
+      .split(/^FROM /m)
+      .slice(1)
+    for (const name of names.filter(one => !there.test(one)))
+      for (const stage of stages) expect([name, stage.includes(packages[name] ?? name)]).toEqual([name, true])
+  })
+
+  test('the scheduled rebuild runs commands that there are', () => {
+    const steps = readFileSync(join(deploy, 'workflows/scheduled-rebuild.yml'), 'utf8')
+    const { scripts } = JSON.parse(readFileSync(join(deploy, '../package.json'), 'utf8'))
+    const named = [...steps.matchAll(/- run: npm run (\S+)/g)].map(([, name]) => name)
+    expect(named).toEqual(['build', 'publish'])
+    expect(Object.keys(scripts)).toEqual(expect.arrayContaining(named))
+  })
 })
