@@ -68,6 +68,43 @@ test('An administrator edits a doctor, and the public page shows it within secon
   await expect(reader.getByText(headline)).toBeVisible()
 })
 
+test('What failed in a dialog is said over it, where it can be read and closed', async ({
+  page,
+  complaints,
+}) => {
+  await signIn(page)
+  await page.goto('/admins/packages/categories')
+  await page.getByRole('button', { name: 'More actions' }).click()
+  await page.getByRole('menuitem', { name: 'Change the order' }).click()
+  const dialog = page.getByRole('dialog', { name: 'The order on the site' })
+  await dialog.getByRole('button', { name: /down/ }).first().click()
+  await page.route('**/api/admins/content/package-categories/order', route =>
+    route.fulfill({ status: 500, json: {} }),
+  )
+  await dialog.getByRole('button', { name: 'Save the order' }).click()
+  const said = page.getByRole('region', { name: 'Messages' }).getByText('Error 500')
+  // In one go, as it goes by itself.
+  const reached = await said.evaluate(one => {
+    const { x, y, width, height } = one.getBoundingClientRect()
+    const top = document.elementFromPoint(x + width / 2, y + height / 2)
+    return one.closest('section')?.contains(top)
+  })
+  expect(reached).toBe(true)
+  await dialog.getByRole('button', { name: 'Cancel' }).click()
+  await expect(dialog).toBeHidden()
+  complaints.splice(0)
+})
+
+test('The about page’s banner and its description open at the addresses of their edits', async ({ page }) => {
+  await signIn(page)
+  await page.goto('/admins/banners/about/edit')
+  await expect(page).toHaveURL(/\/admins\/banners\/about\/edit\/[\da-f-]{36}$/)
+  await expect(page.getByRole('button', { name: /^(Save|Publish)/ }).first()).toBeVisible()
+  await page.goto('/admins/description/about/edit')
+  await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(/nothing/)
+  await expect(page.getByRole('button', { name: /^(Save|Publish)/ }).first()).toBeVisible()
+})
+
 test('An administrator who narrows the menu is told each icon’s name', async ({ page }) => {
   await signIn(page)
   await page.getByRole('button', { name: 'Narrow the menu' }).click()

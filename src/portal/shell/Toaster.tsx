@@ -1,5 +1,6 @@
 import { useStore } from '@nanostores/react'
 import { useEffect, useRef } from 'react'
+import { createPortal } from 'react-dom'
 import { $toasts, removeToast, type Toast } from '#api/toasts.ts'
 import { TOAST_GROUP } from '#ui/constants.ts'
 import IconAlert from '~icons/lucide/circle-alert'
@@ -8,16 +9,23 @@ import IconInfo from '~icons/lucide/info'
 import IconWarning from '~icons/lucide/triangle-alert'
 import IconClose from '~icons/lucide/x'
 import { useTexts } from '../texts.ts'
+import { useTopDialog } from './top-dialog.ts'
 
 const icons = { success: IconCheck, error: IconAlert, info: IconInfo, warn: IconWarning }
 
-/** A group's messages, in the top right corner. They wait while somebody reads them. */
+/**
+ * A group's messages, in the top right corner. They wait while somebody reads them. Over a dialog they stand inside it:
+ * beneath it they could be neither read, nor heard, nor closed.
+ */
 export function Toaster({ group = TOAST_GROUP }: { group?: string }) {
   const { t } = useTexts()
   const toasts = useStore($toasts).filter(toast => toast.group === group)
-  return (
+  const dialog = useTopDialog()
+  const area = (
+    // React Aria's dialogs hide what is outside of them from a reader's ears, but for what says this of itself.
     <section
       className="toaster"
+      data-react-aria-top-layer="true"
       aria-label={t('portal:toasts.label')}
       aria-live="polite"
       aria-relevant="additions"
@@ -27,6 +35,7 @@ export function Toaster({ group = TOAST_GROUP }: { group?: string }) {
       ))}
     </section>
   )
+  return dialog ? createPortal(area, dialog) : area
 }
 
 function Message({ toast }: { toast: Toast }) {
