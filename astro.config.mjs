@@ -47,6 +47,19 @@ const parts = [
     name: 'times',
     test: /components\/doctor\/(availability|words)\.client|entities\/(calendar-date|clock)\.ts/,
   },
+  { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\// },
+  // The portal the same: what every screen needs, what every signed-in one needs besides, and each area's frame. A module
+  // brings what it imports, unless a part above has it.
+  {
+    name: 'portal',
+    test: /src\/portal\/((Portal|App)\.tsx|auth\/(AuthLayout|PatientLogin)\.tsx|shell\/(Brand|LanguageSwitch|SkipLink|ThemeSwitch|use-title)\.)/,
+  },
+  {
+    name: 'signed-in',
+    test: /src\/portal\/(WithQueries|shell\/ProfileButton)\.tsx|@tanstack\/react-query|src\/api\/save-file|src\/entities\/localized\.ts|src\/ui\/Badge|lucide\/(calendar-plus|clock|layout-dashboard|map-pin|stethoscope|triangle-alert)\b/,
+  },
+  { name: 'patient', test: /src\/portal\/patient\/(PatientLayout|Dashboard)\.tsx/ },
+  { name: 'admin', test: /src\/portal\/admin\/(routes|layout\/AdminLayout)\.tsx/ },
 ]
 
 export default defineConfig({
