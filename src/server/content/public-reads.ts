@@ -8,6 +8,9 @@ export type PublicData = Record<string, unknown> & { id: string }
 interface Loaded {
   items: PublicData[]
   byKey: Map<string, PublicData>
+  /** The texts of answers that were given from these items, and their length. */
+  answers: Map<string, string>
+  length: number
 }
 
 const caches = new WeakMap<object, Map<ContentKind, Promise<Loaded>>>()
@@ -35,7 +38,28 @@ async function load(deps: Deps, kind: ContentKind): Promise<Loaded> {
     .where(and(eq(content.kind, kind), eq(content.status, 'published'), isNull(content.deletedAt)))
     .orderBy(asc(content.position), asc(content.key))
   const items = rows.map(row => publicItem(kind, row) as PublicData)
-  return { items, byKey: new Map(items.map((item, index) => [rows[index]?.key as string, item])) }
+  const byKey = new Map(items.map((item, index) => [rows[index]?.key as string, item]))
+  return { items, byKey, answers: new Map(), length: 0 }
+}
+
+/** So many characters of answers are kept of each kind: all lists that pages ask for, and no more whatever is asked. */
+const mostKept = 2_000_000
+
+/**
+ * The text of an answer from these items, written once between two changes: to filter, put in order and write out is most
+ * of a list's work. `asked` is everything that decides about it.
+ */
+export function keptAnswer(loaded: Loaded, asked: string, make: () => unknown): string {
+  const known = loaded.answers.get(asked)
+  if (known !== undefined) return known
+  const text = JSON.stringify(make())
+  if (loaded.length + text.length > mostKept) {
+    loaded.answers.clear()
+    loaded.length = 0
+  }
+  loaded.answers.set(asked, text)
+  loaded.length += text.length
+  return text
 }
 
 /** The published items of a kind, from memory: public reads cost no query between two changes. */

@@ -1,15 +1,23 @@
 import { z } from '@hono/zod-openapi'
+import type { Context, TypedResponse } from 'hono'
 import { type ContentKind, contentKinds, entityOf } from '#entities/kinds.ts'
+import type { AppEnv } from '../app.ts'
 import { answer, listAnswer, operation } from '../operation.ts'
 import { notFound } from '../problem.ts'
 import { newRouter } from '../router.ts'
-import { filterItems, publicContent, sortItems } from './public-reads.ts'
+import { filterItems, keptAnswer, publicContent, sortItems } from './public-reads.ts'
 import { publicSchema } from './shapes.ts'
 
 export const contentPublicRoutes = newRouter()
 
 /** What every kind's public answer has at least; the rest is the definition's. */
 type Shown = { id: string; updatedAt: string }
+
+/** A text that is already JSON, as the answer that it is. */
+const send = <T>(context: Context<AppEnv>, text: string) =>
+  context.body(text, 200, { 'content-type': 'application/json' }) as Response as Response &
+    TypedResponse<T, 200, 'json'>
+type Meta = { message: string }
 
 const listQuery = z
   .object({
@@ -37,20 +45,21 @@ function mountList(kind: ContentKind) {
   })
   contentPublicRoutes.openapi(route, async context => {
     const { page, perPage, sort, view, ...filters } = context.req.valid('query')
-    const { items } = await publicContent(context.get('deps'), kind)
-    const found = sortItems(filterItems(kind, items, filters as Record<string, string>), sort)
-    const shown = found.slice((page - 1) * perPage, page * perPage)
-    const names = ['id', ...list, 'updatedAt']
-    const result =
-      view === 'full'
-        ? shown
-        : shown.map(item =>
-            Object.fromEntries(names.filter(name => name in item).map(name => [name, item[name]])),
-          )
-    return context.json(
-      { result: result as Shown[], meta: { message: context.get('say')('api:done'), total: found.length } },
-      200,
-    )
+    const loaded = await publicContent(context.get('deps'), kind)
+    const asked = `list ${context.get('language')} ${new URL(context.req.url).search}`
+    const text = keptAnswer(loaded, asked, () => {
+      const found = sortItems(filterItems(kind, loaded.items, filters as Record<string, string>), sort)
+      const shown = found.slice((page - 1) * perPage, page * perPage)
+      const names = ['id', ...list, 'updatedAt']
+      const result =
+        view === 'full'
+          ? shown
+          : shown.map(item =>
+              Object.fromEntries(names.filter(name => name in item).map(name => [name, item[name]])),
+            )
+      return { result, meta: { message: context.get('say')('api:done'), total: found.length } }
+    })
+    return send<{ result: Shown[]; meta: Meta & { total: number } }>(context, text)
   })
 }
 
@@ -67,10 +76,14 @@ function mountOne(kind: ContentKind) {
   })
   contentPublicRoutes.openapi(route, async context => {
     const key = singleton ? kind : context.req.param('key')
-    const { byKey } = await publicContent(context.get('deps'), kind)
-    const item = byKey.get(key as string)
-    if (!item) throw notFound()
-    return context.json({ result: item as Shown, meta: { message: context.get('say')('api:done') } }, 200)
+    const loaded = await publicContent(context.get('deps'), kind)
+    const result = loaded.byKey.get(key as string)
+    if (!result) throw notFound()
+    const text = keptAnswer(loaded, `item ${context.get('language')} ${key}`, () => ({
+      result,
+      meta: { message: context.get('say')('api:done') },
+    }))
+    return send<{ result: Shown; meta: Meta }>(context, text)
   })
 }
 
