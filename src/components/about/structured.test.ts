@@ -45,6 +45,13 @@ test('a hospital that has nothing yet says its name and no empty lists', () => {
   })
 })
 
+test('a search engine is shown the hospital’s own logo where it has one', () => {
+  const logo = { src: '/media/0199a1b2-0000-7000-8000-0123456789ab' }
+  expect(organization({ network: { ...network, logo } }).logo).toBe(
+    'https://rawat.example.com/media/0199a1b2-0000-7000-8000-0123456789ab-1280.webp',
+  )
+})
+
 test('a facility is a place in each hospital that has it, with its own hours and telephone', () => {
   const pharmacy = facilities.find(one => one.slug === 'pharmacy') as PublicItem<'facilities'>
   const url = new URL('https://rawat.example.com/id/facilities/pharmacy')

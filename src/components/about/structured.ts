@@ -1,5 +1,6 @@
 import type { PublicItem } from '#entities/kinds.ts'
 import { type ContentLanguage, say } from '#entities/localized.ts'
+import { pictureAt } from '#entities/media-address.ts'
 import { placeData } from '../place/structured.ts'
 import type { Network } from '../site/network.ts'
 import { without } from '../site/structured.ts'
@@ -42,7 +43,7 @@ export function organizationData({ network, units, facilities, socials, language
     name: network.name,
     description: network.description,
     url: address('/'),
-    logo: new URL('/favicon.svg', address('/')).href,
+    logo: new URL(network.logo ? pictureAt(network.logo.src) : '/favicon.svg', address('/')).href,
     email: network.email,
     contactPoint: network.customerCare && [
       {

@@ -36,10 +36,12 @@ describe('news', () => {
   it('tells search engines a headline of 110 characters at most', () => {
     const told = newsData({
       ...{ item: item(), headline: 'x'.repeat(200), description: '', publisher: 'Rawat', place: null },
+      logo: { src: '/media/0199a1b2-0000-7000-8000-0123456789ab' },
       ...{ url: new URL('https://h.example/id/news/gate'), language: 'id' },
-    }) as { headline: string; '@type': string }
+    }) as { headline: string; '@type': string; publisher: { logo: string } }
     expect(told['@type']).toBe('NewsArticle')
     expect(told.headline).toHaveLength(110)
+    expect(told.publisher.logo).toBe('https://h.example/media/0199a1b2-0000-7000-8000-0123456789ab-1280.webp')
   })
 })
 

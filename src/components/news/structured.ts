@@ -1,3 +1,4 @@
+import type { Media } from '#entities/fields.ts'
 import type { PublicItem } from '#entities/kinds.ts'
 import { pictureAt } from '#entities/media-address.ts'
 import { dayOf } from './current.ts'
@@ -7,13 +8,23 @@ interface Told {
   headline: string
   description: string
   publisher: string
+  logo?: Media | undefined
   place: PublicItem<'addresses'> | null
   url: URL
   language: string
 }
 
 /** https://schema.org/NewsArticle */
-export const newsData = ({ item, headline, description, publisher, place, url, language }: Told): object => ({
+export const newsData = ({
+  item,
+  headline,
+  description,
+  publisher,
+  place,
+  logo,
+  url,
+  language,
+}: Told): object => ({
   '@context': 'https://schema.org',
   '@type': 'NewsArticle',
   // Search engines take 110 characters.
@@ -28,5 +39,9 @@ export const newsData = ({ item, headline, description, publisher, place, url, l
   expires: item.expiresAt,
   contentLocation: place ? { '@type': 'Place', name: place.officialName } : undefined,
   author: { '@type': 'Organization', name: publisher, url: new URL('/', url).href },
-  publisher: { '@type': 'Organization', name: publisher, logo: new URL('/art/logo.svg', url).href },
+  publisher: {
+    '@type': 'Organization',
+    name: publisher,
+    logo: new URL(logo ? pictureAt(logo.src) : '/art/logo.svg', url).href,
+  },
 })

@@ -1,8 +1,10 @@
 import { all, single } from '#content/door.ts'
+import type { Media } from '#entities/fields.ts'
 import type { PublicItem } from '#entities/kinds.ts'
 import { type ContentLanguage, say } from '#entities/localized.ts'
 import { BUSINESS_HOURS } from '#ui/constants.ts'
 import type { Hours } from '../place/hours.ts'
+import { logoOf } from './logo.ts'
 import { wordsIn } from './texts.ts'
 
 const weekdays = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday'] as const
@@ -18,6 +20,7 @@ export interface Network {
   customerCare: string | undefined
   whatsapp: string | undefined
   email: string | undefined
+  logo: Media | undefined
   hours: Hours
   main: PublicItem<'addresses'> | undefined
   places: PublicItem<'addresses'>[]
@@ -26,7 +29,7 @@ export interface Network {
 // Not the brand's colour, say: that would render every page for a file of its own.
 const ofTheHouse = [
   ...(['hospital_name', 'siteTitle', 'description', 'businessHours', 'supportEmail'] as const),
-  ...(['emergencyNumber', 'emergency_call', 'customer_care', 'whatsappNumber'] as const),
+  ...(['emergencyNumber', 'emergency_call', 'customer_care', 'whatsappNumber', 'logo'] as const),
 ] as const
 
 /** Who the hospital is and how it is reached: the main location's own numbers first, then the settings' defaults. */
@@ -46,6 +49,7 @@ export async function networkIn(language: ContentLanguage): Promise<Network> {
     customerCare: main?.phones?.customer_care ?? settings?.customer_care ?? switchboard,
     whatsapp: main?.whatsappNumber ?? settings?.whatsappNumber,
     email: main?.email1 ?? settings?.supportEmail,
+    logo: settings?.logo,
     hours: settings?.businessHours?.length ? settings.businessHours : specifiedHours,
     main,
     places,
@@ -72,9 +76,10 @@ export function chatLink(number: string, text: string): string {
 export const appointmentRequest = (hospital_name: string) =>
   wordsIn('id')('chat.appointment', { hospital_name })
 
-/** How the hospital is reached, as the portal's shell carries it, for when the API does not answer. */
+/** Who the hospital is and how it is reached, as the portal's shell carries it, for when the API does not answer. */
 export const reachOf = (network: Network) => ({
   name: network.name,
+  logo: logoOf(network.logo),
   phone: network.customerCare,
   emergency: network.emergencyCall ?? network.emergencyNumber,
   chat: network.whatsapp ? chatLink(network.whatsapp, appointmentRequest(network.name)) : undefined,

@@ -1,4 +1,5 @@
 import type { APIRoute } from 'astro'
+import { iconsOf } from '#components/site/logo.ts'
 import { networkIn } from '#components/site/network.ts'
 import { inBothLanguages } from '#components/site/site.ts'
 import { wordsIn } from '#components/site/texts.ts'
@@ -11,6 +12,7 @@ export const GET: APIRoute = async ({ params }) => {
   const language = params.locale === 'id' ? 'id' : 'en'
   const network = await networkIn(language)
   const t = wordsIn(language)
+  const own = iconsOf(network.logo).map(one => ({ ...one, purpose: 'any' }))
   const icon = (file: string, size: number, purpose = 'any') => ({
     src: `/icons/${file}.png`,
     sizes: `${size}x${size}`,
@@ -29,7 +31,10 @@ export const GET: APIRoute = async ({ params }) => {
     display: 'minimal-ui',
     background_color: '#fcfaf5',
     theme_color: '#fcfaf5',
-    icons: [icon('icon-192', 192), icon('icon-512', 512), icon('maskable-512', 512, 'maskable')],
+    icons:
+      own.length > 0
+        ? own
+        : [icon('icon-192', 192), icon('icon-512', 512), icon('maskable-512', 512, 'maskable')],
     shortcuts: [
       { name: t('nav.emergency'), url: localizedPath(language, '/emergency') },
       { name: t('nav.doctors'), url: localizedPath(language, '/doctors') },

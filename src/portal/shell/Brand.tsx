@@ -3,14 +3,25 @@ import { $hospital } from '../hospital.ts'
 import { paths } from '../paths.ts'
 import { useTexts } from '../texts.ts'
 
-/** The mark and the name, back to the public site: another document, so no router link. */
+/** The hospital's own logo, or our mark, and the name, back to the public site: another document, so no router link. */
 export function Brand() {
   const { t } = useTexts()
-  const { name } = useStore($hospital)
+  const { name, logo } = useStore($hospital)
   return (
     <a className="brand-link" href={paths.home} aria-label={t('portal:home', { hospital_name: name })}>
-      <img src="/favicon.svg" width={36} height={36} alt="" />
-      <span>{name}</span>
+      {logo ? (
+        <img
+          className="brand-logo"
+          data-clear={logo.clear || undefined}
+          src={logo.src}
+          width={logo.width}
+          height={logo.height}
+          alt=""
+        />
+      ) : (
+        <img src="/favicon.svg" width={36} height={36} alt="" />
+      )}
+      {!logo?.wordmark && <span>{name}</span>}
     </a>
   )
 }
