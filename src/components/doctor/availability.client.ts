@@ -1,5 +1,6 @@
 import type { Availability } from '#entities/schedule.ts'
-import { apiUrl } from '../site/api.client.ts'
+import { readApi } from '../site/api.client.ts'
+import { sayUnknown } from './unknown.client.ts'
 import { momentWord, word } from './words.client.ts'
 
 const most = 60
@@ -7,11 +8,7 @@ const most = 60
 /** What the server knows of the doctors' next free places; null where it gives no answer. */
 export async function askAvailability(slugs: string[]): Promise<Availability[] | null> {
   const query = new URLSearchParams(slugs.slice(0, most).map(slug => ['doctor', slug]))
-  const response = await fetch(apiUrl(`availability?${query}`), {
-    headers: { accept: 'application/json' },
-  }).catch(() => null)
-  if (!response?.ok) return null
-  return ((await response.json()) as { result: Availability[] }).result
+  return readApi(`availability?${query}`)
 }
 
 /** `tomorrow 08:20 WIB, 6 left`. */
@@ -32,6 +29,8 @@ export async function showAvailability(rows: Iterable<HTMLElement>): Promise<voi
   const empty = [...rows].filter(row => row.querySelector('[data-next]')?.textContent?.trim() === '')
   const bySlug = new Map(empty.slice(0, most).map(row => [row.dataset.doctor ?? '', row]))
   const answer = bySlug.size > 0 ? await askAvailability([...bySlug.keys()]) : null
+  const [first] = bySlug.values()
+  if (first) sayUnknown(first, answer === null)
   for (const one of answer ?? []) {
     const line = bySlug.get(one.doctor)?.querySelector('[data-next]')
     if (!line) continue

@@ -9,8 +9,10 @@ const box = document.querySelector<HTMLElement>('[data-next-free]')
 async function showNext(slug: string, timetable: Carried): Promise<void> {
   const link = box?.querySelector<HTMLAnchorElement>('[data-next-link]')
   // Of a doctor whom nobody can book online the server only knows that no place is free.
-  const [answer] = (link && (await askAvailability([slug]))) || []
+  const answers = link ? await askAvailability([slug]) : []
+  const [answer] = answers ?? []
   if (!answer) {
+    if (!answers) tellUnknown()
     const { showToday } = await import('./today.client.ts')
     return showToday(timetable)
   }
@@ -30,6 +32,14 @@ async function showNext(slug: string, timetable: Carried): Promise<void> {
   const { nextFree } = answer
   if (nextFree)
     link.search = `${new URLSearchParams({ doctor: slug, schedule: nextFree.schedule, startsAt: nextFree.startsAt })}`
+}
+
+/** What the timetable says is when the doctor comes next, which may be full. */
+function tellUnknown(): void {
+  const label = box?.querySelector('[data-next-label]')
+  if (label) label.textContent = word('nextSession')
+  const words = document.querySelector<HTMLTemplateElement>('#free-unknown')
+  if (words) box?.querySelector('.button-row')?.before(words.content.cloneNode(true))
 }
 
 /** The places further down are fetched when somebody comes near them. */

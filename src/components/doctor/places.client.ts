@@ -1,6 +1,6 @@
 import { formatHours, formatTime, zoneName } from '#entities/clock.ts'
 import type { Occurrence } from '#entities/schedule.ts'
-import { apiUrl } from '../site/api.client.ts'
+import { readApi } from '../site/api.client.ts'
 import { withTemporal } from './temporal.client.ts'
 import { dayWord, language, word } from './words.client.ts'
 
@@ -52,15 +52,13 @@ export async function showPlaces(timezone: string): Promise<void> {
   await withTemporal()
   const today = Temporal.Now.plainDateISO(timezone)
   const query = new URLSearchParams({ from: `${today}`, to: `${today.add({ days: ahead })}` })
-  const response = await fetch(apiUrl(`doctors/${slug}/places?${query}`), {
-    headers: { accept: 'application/json' },
-  }).catch(() => null)
+  const result = await readApi<Occurrence[]>(`doctors/${slug}/places?${query}`)
   const state = box.querySelector<HTMLElement>('[data-places-state]')
-  if (!response?.ok) {
-    if (state) state.textContent = word('unreachable')
+  if (!result) {
+    const said = document.querySelector<HTMLTemplateElement>('#free-unknown')?.content.firstElementChild
+    state?.replaceChildren(...(said?.cloneNode(true).childNodes ?? []))
     return
   }
-  const { result } = (await response.json()) as { result: Occurrence[] }
   const open = result.filter(one => free(one).length > 0)
   const days = [...Map.groupBy(open, one => one.date).values()].slice(0, 7)
   box.querySelector('[data-places-days]')?.replaceChildren(...days.map(dayOf))

@@ -1,6 +1,6 @@
 import { keptUnder } from './kept.client.ts'
 import { guardFile } from './leave.client.ts'
-import { showKept, showProblems, showState, type Words } from './show.client.ts'
+import { showElsewhere, showKept, showProblems, showState, type Words } from './show.client.ts'
 
 interface Kept {
   values: Record<string, string>
@@ -36,15 +36,16 @@ async function send(form: HTMLFormElement, key: string): Promise<Answer | null> 
         'idempotency-key': key,
       },
       body,
-      signal: AbortSignal.timeout(body.get('cv') ? 180_000 : 30_000),
+      signal: AbortSignal.timeout(body.get('cv') ? 180_000 : 15_000),
     })
     const answer = await response.json().catch(() => null)
-    if (response.status >= 502) return null
+    // A page in the place of an answer is a proxy's or a static host's: nobody has read the form.
+    if (response.status >= 502 || !answer) return null
     return {
       status: response.status,
-      message: answer?.message ?? '',
-      code: answer?.meta?.code,
-      fields: answer?.meta?.fields ?? [],
+      message: answer.message ?? '',
+      code: answer.meta?.code,
+      fields: answer.meta?.fields ?? [],
     }
   } catch {
     return null
@@ -127,7 +128,10 @@ export function takeOver(form: HTMLFormElement): void {
     const answer =
       (await send(form, key)) ??
       (await new Promise(resolve => setTimeout(resolve, 1500)).then(() => send(form, key)))
-    if (!answer) return showProblems(form, words.notSent, words.notSentText, [])
+    if (!answer) {
+      showProblems(form, words.notSent, words.notSentText, [])
+      return showElsewhere(form, true)
+    }
     if (answer.status === 201) {
       forget()
       guard.sent()

@@ -35,6 +35,7 @@ export function showProblems(
   text: string,
   fields: { path: string; message: string }[],
 ): void {
+  showElsewhere(form, false)
   for (const old of form.querySelectorAll('[aria-invalid]')) old.removeAttribute('aria-invalid')
   for (const old of form.querySelectorAll<HTMLElement>('.field-error')) old.hidden = true
   const list = part(form, 'problems-list')
@@ -67,6 +68,11 @@ export function showProblems(
   const box = part(form, 'problems')
   box.hidden = false
   box.focus()
+}
+
+/** The telephone and the address, for whom the form cannot wait for an answer. */
+export function showElsewhere(form: HTMLFormElement, shown: boolean): void {
+  form.querySelector('[data-elsewhere]')?.toggleAttribute('hidden', !shown)
 }
 
 export function showKept(form: HTMLFormElement, words: Words, discard: () => void): void {
