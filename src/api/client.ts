@@ -1,4 +1,5 @@
 import type { Address } from './address.ts'
+import { watchAnswer } from './away.ts'
 import { pageApiBase } from './base.ts'
 import { ApiError, errorLines, errorOf } from './errors.ts'
 import { hearClock } from './server-clock.ts'
@@ -69,7 +70,7 @@ async function send<R>(
     })
   } catch (error) {
     if (options.signal?.aborted) throw error
-    throw new ApiError(0, callText('unreachable'), { code: 'unreachable' })
+    throw new ApiError(0, callText('unreachable'), { code: timeout.aborted ? 'silent' : 'unreachable' })
   }
   hearClock(response.headers.get('date'))
   if (!response.ok) {
@@ -95,6 +96,8 @@ async function sendTwice<R>(
     return await send<R>(method, path, body, options)
   } catch (error) {
     const repeatable = method !== 'POST' || options.idempotencyKey !== undefined
+    // Whoever has waited in vain for so long is told so, and not kept waiting as long again.
+    if (error instanceof ApiError && error.code === 'silent') throw error
     if (!(error instanceof ApiError) || !repeatable || !worthAnotherTry.has(error.status)) throw error
     const wait = error.retryAfter === undefined ? RETRY_WAIT : error.retryAfter * 1000
     if (wait > RETRY_WAIT_LONGEST) throw error
@@ -112,7 +115,7 @@ export async function call<R>(
   options: CallOptions = {},
 ): Promise<Answer<R>> {
   try {
-    const answer = await sendTwice<R>(method, path, body, options)
+    const answer = await watchAnswer(sendTwice<R>(method, path, body, options), options.signal)
     if (options.toast === 'all') {
       addToast({ severity: 'success', summary: answer.meta.message || callText('unknownSuccess') })
     }

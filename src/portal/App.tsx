@@ -1,5 +1,7 @@
 import { createBrowserRouter, RouterProvider } from 'react-router-dom'
+import { $away } from '#api/away.ts'
 import { adminTree, ROOT, routes } from './routes.tsx'
+import { Away } from './shell/Away.tsx'
 
 const router = createBrowserRouter(routes, {
   async patchRoutesOnNavigation({ path, patch }) {
@@ -7,4 +9,14 @@ const router = createBrowserRouter(routes, {
   },
 })
 
-export const App = () => <RouterProvider router={router} />
+// A screen that could not be opened opens by itself once there is an answer; one that stands is left alone.
+$away.listen(away => {
+  if (!away && router.state.errors) void router.revalidate()
+})
+
+export const App = () => (
+  <>
+    <Away />
+    <RouterProvider router={router} />
+  </>
+)

@@ -2,6 +2,7 @@ import './zod-policy.ts'
 import '#ui/primitives.css'
 import './portal.css'
 import './shell/waiting.css'
+import './shell/away.css'
 // All styles here, in one order: from lazy modules they arrive in an order that differs from build to build.
 import './auth/auth.css'
 import './account/account.css'

@@ -1,4 +1,5 @@
 import { QueryClient } from '@tanstack/react-query'
+import { $away } from '#api/away.ts'
 import { whenForgotten } from './session.ts'
 
 /**
@@ -14,3 +15,9 @@ export const queryClient = new QueryClient({
 
 // What this tab has read belongs to the person who was signed in.
 whenForgotten(() => queryClient.clear())
+
+// What could not be read while nobody answered is read once somebody does.
+$away.listen(away => {
+  if (!away)
+    void queryClient.refetchQueries({ type: 'active', predicate: query => query.state.status === 'error' })
+})
