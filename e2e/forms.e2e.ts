@@ -37,6 +37,31 @@ test('A session that ends over an unsaved form begins again in its place, and no
   complaints.splice(0)
 })
 
+test('An absence that is half entered outlives the end of the session too', async ({ page, complaints }) => {
+  await page.goto('/auth/admins?redirect=%2Fadmins%2Fpatients%2Fappointments%2Fabsence')
+  await page.getByRole('textbox', { name: 'Email' }).fill(rawat.administrator.email)
+  await page.getByLabel('Password', { exact: true }).fill(rawat.administrator.password)
+  await page.getByRole('button', { name: 'Sign in' }).click()
+  const late = page.getByRole('radio', { name: /late/i })
+  await late.check({ force: true })
+  await page.evaluate(() =>
+    fetch('/api/auth/admins/logout', {
+      method: 'POST',
+      headers: { authorization: `Bearer ${localStorage.getItem('token')}` },
+    }),
+  )
+  // Choosing a place asks who sits there, which is when the end of the session is heard of.
+  await page.getByRole('combobox', { name: 'Location' }).selectOption({ index: 1 })
+  const dialog = page.getByRole('dialog', { name: 'Your session has ended' })
+  await expect(dialog).toBeVisible()
+  await dialog.getByLabel('Password').fill(rawat.administrator.password)
+  await dialog.getByRole('button', { name: 'Sign in and go on' }).click()
+  await expect(dialog).toBeHidden()
+  await expect(page).toHaveURL(/\/absence$/)
+  await expect(late).toBeChecked()
+  complaints.splice(0)
+})
+
 test('What a reference lacks is written without leaving the form', async ({ page }) => {
   const token = await administratorToken()
   await page.addInitScript(one => localStorage.setItem('token', one), token)
