@@ -11,16 +11,16 @@ const root = join(import.meta.dirname, '..')
 export const foreignDirectory = process.env.RAWAT_BENCH_DIRECTORY
 
 /** Fills an empty database: the foreign directory or the demo, its doctors copied until there are so many. */
-export async function fillNetwork(url: string, doctors: number): Promise<void> {
+export async function fillNetwork(url: string, doctors: number, directory = foreignDirectory): Promise<void> {
   await migrate(url)
   const database = connect(url, 2)
   const { db } = database
   const now = () => Temporal.Now.instant()
   try {
-    if (foreignDirectory) {
+    if (directory) {
       await ensureSettings({ db })
       const env = { ...process.env, DATABASE_URL: url }
-      const command = ['src/server/import/cli.ts', foreignDirectory, '--timezone', 'America/New_York']
+      const command = ['src/server/import/cli.ts', directory, '--timezone', 'America/New_York']
       execFileSync(process.execPath, command, { cwd: root, env, stdio: 'ignore' })
     } else await loadDemo({ db, now })
     const { rows } = await db.execute(sql`select count(*)::int as had from content where kind = 'doctors'`)

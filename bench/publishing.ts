@@ -14,7 +14,7 @@ import { startEmbeddedPostgres } from '../src/server/database/embedded.ts'
 import { Publisher } from '../src/server/publishing/publisher.ts'
 import { serveSite } from '../src/server/site.ts'
 import { testDeps } from '../tests/deps.ts'
-import { fillNetwork } from './publishing-network.ts'
+import { fillNetwork, foreignDirectory } from './publishing-network.ts'
 
 type Row = Record<string, string | number>
 const quantile = (times: number[], part: number) =>
@@ -23,20 +23,37 @@ const quantile = (times: number[], part: number) =>
   )
 const megabytes = (bytes: number) => Math.round(bytes / 1e6)
 
-/** Doctors of each measurement; pages are some more than twice as many. */
-const sizes = (process.env.RAWAT_BENCH_DOCTORS ?? '0').split(',').map(Number)
+interface Size {
+  doctors: number
+  /** Nothing for the demo. */
+  directory: string | undefined
+}
+
+/** Doctors of each measurement; pages are some more than twice as many: 1,000, some 5,000 and 20,000 of them. */
+const sizes: Size[] = process.env.RAWAT_BENCH_DOCTORS
+  ? process.env.RAWAT_BENCH_DOCTORS.split(',').map(one => ({
+      doctors: Number(one),
+      directory: foreignDirectory,
+    }))
+  : foreignDirectory
+    ? [
+        { doctors: 400, directory: undefined },
+        { doctors: 0, directory: foreignDirectory },
+        { doctors: 9130, directory: foreignDirectory },
+      ]
+    : [{ doctors: 0, directory: undefined }]
 
 /** From a save to the changed byte on the public address, and a whole build beside a bare script that writes the same files. */
 export async function benchPublishing(): Promise<Row[]> {
   const rows: Row[] = []
-  for (const doctors of sizes) rows.push(...(await measureOne(doctors)))
+  for (const size of sizes) rows.push(...(await measureOne(size)))
   return rows
 }
 
-async function measureOne(doctors: number): Promise<Row[]> {
+async function measureOne({ doctors, directory }: Size): Promise<Row[]> {
   const folder = mkdtempSync(join(tmpdir(), 'rawat-bench-publishing-'))
   const server = await startEmbeddedPostgres({ dataDir: join(folder, 'data') })
-  await fillNetwork(server.url, doctors)
+  await fillNetwork(server.url, doctors, directory)
   const { deps, close } = testDeps(server.url)
   const store = new SiteStore(join(folder, 'site'))
   const publisher = new Publisher(deps, store, 'http://hospital.example')
@@ -46,24 +63,31 @@ async function measureOne(doctors: number): Promise<Row[]> {
   const address = `http://127.0.0.1:${(door.address() as AddressInfo).port}`
   try {
     const cold = await timed(() => publisher.start())
-    // The second one bundles nothing: content alone, as every night.
-    const whole = await timed(async () => {
-      publisher.request('demand', true)
-      await publisher.idle()
-    })
+    const build = () =>
+      timed(async () => {
+        publisher.request('demand', true)
+        await publisher.idle()
+      })
+    // Without what is there already the second one has all to write and to compress, and bundles nothing.
+    rmSync(join(folder, 'site', 'objects'), { recursive: true })
+    const whole = await build()
+    const rendered = publisher.last
+    // As every night, where the bytes are the same and nothing has to be written.
+    const again = await build()
     const hospital: Site = { deps, publisher, address }
     const release = publisher.current as Release
     const pages = Object.keys(release.files).filter(path => path.endsWith('.html')).length
-    const rendered = publisher.last
     return [
       {
         name: `full build, ${pages} pages, ${Object.keys(release.files).length} files`,
         ms: Math.round(whole),
         'pages/s': Math.round((1000 * pages) / whole),
+        'again, pages/s': Math.round((1000 * pages) / again),
         'bare script pages/s': Math.round((1000 * pages) / (await bare(store, release, folder))),
         'render processor ms': rendered?.processor ?? 0,
         'first build ms': Math.round(cold),
         'render process MB': megabytes(rendered?.memory ?? 0),
+        'its hands MB': megabytes(Math.max(0, ...(rendered?.hands ?? []))),
         'server MB': megabytes(process.memoryUsage.rss()),
       },
       await edits(hospital, `a doctor's headline, ${pages} pages`, 'doctors', 20, (data, mark) => ({
@@ -143,6 +167,8 @@ async function edits(site: Site, name: string, kind: ContentKind, count: number,
     // Of it some is the reader's, who asks again and again.
     'server processor ms': Math.round((processor() - before) / count),
     'render process MB': megabytes(publisher.last?.memory ?? 0),
+    'its hands MB': megabytes(Math.max(0, ...(publisher.last?.hands ?? []))),
+    'server MB': megabytes(process.memoryUsage.rss()),
   }
 }
 

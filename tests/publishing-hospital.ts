@@ -15,8 +15,8 @@ export interface PublishingHospital {
   folder: string
   /** Moves the hospital's clock. */
   pass(duration: Temporal.DurationLike): void
-  /** Another publisher of the same hospital, with a store of its own and the same bundled code. */
-  another(): Publisher
+  /** Another publisher of the same hospital, with a store of its own and the same bundled code; from `many` pages on several processes render. */
+  another(many?: number): Publisher
   close(): Promise<void>
 }
 
@@ -40,8 +40,9 @@ export async function openPublishingAt(
   const bundled = join(tmpdir(), 'rawat-test-bundles')
   if (existsSync(bundled)) cpSync(bundled, join(folder, 'site', 'bundles'), { recursive: true })
   const publishers: Publisher[] = []
-  const open = (name: string) => {
-    const publisher = new Publisher(deps, new SiteStore(join(folder, name)), 'http://hospital.example')
+  const open = (name: string, many?: number) => {
+    const store = new SiteStore(join(folder, name))
+    const publisher = new Publisher(deps, store, 'http://hospital.example', undefined, many)
     publishers.push(publisher)
     return publisher
   }
@@ -53,12 +54,12 @@ export async function openPublishingAt(
     pass: duration => {
       ahead = ahead.add(duration)
     },
-    another: () => {
+    another: many => {
       const name = `site-${publishers.length}`
       const bundles = join(folder, 'site', 'bundles')
       mkdirSync(join(folder, name))
       if (existsSync(bundles)) cpSync(bundles, join(folder, name, 'bundles'), { recursive: true })
-      return open(name)
+      return open(name, many)
     },
     close: async () => {
       for (const publisher of publishers) await publisher.stop()

@@ -1,6 +1,10 @@
+import { readdirSync } from 'node:fs'
+import { join } from 'node:path'
 import { afterAll, beforeAll, expect, it } from 'vitest'
+import { Hand } from '#publish/hands.ts'
+import { everything } from '#server/publishing/deliveries.ts'
 import type { Publisher } from '#server/publishing/publisher.ts'
-import { openPublishing, type PublishingHospital } from './publishing-hospital.ts'
+import { hashesOf, openPublishing, type PublishingHospital } from './publishing-hospital.ts'
 import { walk } from './publishing-walk.ts'
 
 const seed = Number(process.env.RAWAT_SEED ?? 20261120)
@@ -12,7 +16,8 @@ let full: Publisher
 beforeAll(async () => {
   hospital = await openPublishing()
   await hospital.publisher.start()
-  full = hospital.another()
+  // Every page of the release built anew may come from another process.
+  full = hospital.another(1)
 }, 180_000)
 afterAll(() => hospital.close())
 
@@ -25,3 +30,26 @@ it(
   },
   120_000 + 20_000 * rounds,
 )
+
+it('a page has the same bytes whichever process renders it', async () => {
+  const { deps, publisher } = hospital
+  publisher.request('demand', true)
+  await publisher.idle()
+  const store = publisher.store.directory
+  const [bundle = ''] = readdirSync(join(store, 'bundles'))
+  const { content } = await everything(deps.db, deps.now(), null)
+  const { parts, timetables } = content
+  if (!timetables) throw new Error('All content comes with its timetables.')
+  const site = 'http://hospital.example'
+  const hand = new Hand({
+    ...{ bundle: join(store, 'bundles', bundle), site, store, content: { parts, timetables } },
+    now: deps.now().toString(),
+  })
+  await hand.opened
+  const ours = hashesOf(publisher)
+  const files = Object.keys(ours).filter(path => path.endsWith('.html') && !/^(chat|_)/.test(path))
+  const made = await hand.make(files, deps.now())
+  hand.end()
+  const theirs = made.map(page => [page.file, 'error' in page ? page.error : page.stored.hash])
+  expect(theirs).toEqual(files.map(file => [file, ours[file]]))
+}, 120_000)

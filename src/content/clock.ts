@@ -20,32 +20,48 @@ export function nowUntil(moment: Temporal.Instant): Temporal.Instant {
   return clock()
 }
 
-/** Today at a place. Whoever asks is rendered again at its next midnight. */
-export function todayIn(timezone: string): Temporal.PlainDate {
-  const date = clock().toZonedDateTimeISO(timezone).toPlainDate()
-  slot().recorder?.due(date.add({ days: 1 }).toZonedDateTime(timezone).toInstant())
-  return date
+/** Thousands of pages ask the same at the same moment. */
+const answers = new Map<string, { value: unknown; until: Temporal.Instant | null }>()
+let answeredAt: number | undefined
+
+function onceFor<T>(
+  name: string,
+  work: (now: Temporal.Instant) => { value: T; until: Temporal.Instant | null },
+): T {
+  const now = clock()
+  if (answeredAt !== now.epochMilliseconds) {
+    answers.clear()
+    answeredAt = now.epochMilliseconds
+  }
+  const answer = answers.get(name) ?? work(now)
+  answers.set(name, answer)
+  if (answer.until) slot().recorder?.due(answer.until)
+  // The name says whose answer it is, and so of what type.
+  return answer.value as T
 }
+
+/** Today at a place. Whoever asks is rendered again at its next midnight. */
+export const todayIn = (timezone: string): Temporal.PlainDate =>
+  onceFor(`today ${timezone}`, now => {
+    const value = now.toZonedDateTimeISO(timezone).toPlainDate()
+    return { value, until: value.add({ days: 1 }).toZonedDateTime(timezone).toInstant() }
+  })
 
 /** Whether a calendar day, the last on which something holds, is over at a place. */
 export const isDayOver = (day: string, timezone: string): boolean =>
   isPast(Temporal.PlainDate.from(day).add({ days: 1 }).toZonedDateTime(timezone).toInstant())
 
 /** The year at a place; it lasts until the next one, and so does the page. */
-export function yearIn(timezone: string): number {
-  const { year } = clock().toZonedDateTimeISO(timezone)
-  slot().recorder?.due(
-    Temporal.PlainDate.from({ year: year + 1, month: 1, day: 1 })
-      .toZonedDateTime(timezone)
-      .toInstant(),
-  )
-  return year
-}
+export const yearIn = (timezone: string): number =>
+  onceFor(`year ${timezone}`, now => {
+    const { year } = now.toZonedDateTimeISO(timezone)
+    const next = Temporal.PlainDate.from({ year: year + 1, month: 1, day: 1 })
+    return { value: year, until: next.toZonedDateTime(timezone).toInstant() }
+  })
 
 /** A moment for whoever names a zone's present name (WIB, CEST): it holds until the zone's clocks are changed. */
-export function nowForZone(timezone: string): Temporal.Instant {
-  const now = clock()
-  const next = now.toZonedDateTimeISO(timezone).getTimeZoneTransition('next')
-  if (next) slot().recorder?.due(next.toInstant())
-  return now
-}
+export const nowForZone = (timezone: string): Temporal.Instant =>
+  onceFor(`zone ${timezone}`, now => {
+    const next = now.toZonedDateTimeISO(timezone).getTimeZoneTransition('next')
+    return { value: now, until: next?.toInstant() ?? null }
+  })

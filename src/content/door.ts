@@ -121,7 +121,7 @@ export function single<K extends SingleKind, F extends keyof PublicItem<K>>(
 export async function single<K extends SingleKind>(kind: K, fields?: readonly PropertyKey[]) {
   read(`${kind}/${kind}${suffix(fields)}`)
   const item = await slot().source.single(kind)
-  return item && fields ? only(item, fields) : item
+  return item && fields ? view(item, suffix(fields), () => only(item, fields)) : item
 }
 
 export interface Timetable {

@@ -33,11 +33,13 @@ const english = ['en-GB', 'en-US', 'en-AU', 'en-IN', 'en-CA', 'en-ZA']
 export function zoneName(timezone: string, moment: Moment, language: InterfaceLanguage): string {
   const known = indonesian[timezone]
   if (known) return known
-  const names = [...english, formatLocale[language]].map(locale => {
+  let name = timezone
+  for (const locale of [...english, formatLocale[language]]) {
     const parts = format(locale, timezone, { timeZoneName: 'short' }).formatToParts(dateOf(moment))
-    return parts.find(part => part.type === 'timeZoneName')?.value ?? timezone
-  })
-  return names.find(name => !/\d/.test(name)) ?? (names.at(-1) as string)
+    name = parts.find(part => part.type === 'timeZoneName')?.value ?? timezone
+    if (!/\d/.test(name)) break
+  }
+  return name
 }
 
 /** `Tuesday, 24 November 2026`, `Selasa, 24 November 2026`: the month in words, so that nobody mixes it up with the day. */

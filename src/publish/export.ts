@@ -3,7 +3,7 @@ import type { BucketAccess } from './bucket.ts'
 import { headersOf } from './headers.ts'
 import { headersFile, hostHeaders, hostRedirects, redirectsFile } from './hosting/host-files.ts'
 import type { SharePictures } from './share/pictures.ts'
-import type { Release, ReleaseFile, SiteStore } from './site-store.ts'
+import { hasForm, type Release, type ReleaseFile, type SiteStore } from './site-store.ts'
 import { openTarget } from './targets.ts'
 
 const isShare = (path: string) => path.startsWith('og/')
@@ -39,7 +39,7 @@ function* piecesOf(store: SiteStore, release: Release, { compressed, api, more }
   for (const [path, file] of files) {
     yield piece(path, file.hash, file, () => store.read(file))
     for (const encoding of compressed ? (['br', 'gz'] as const) : [])
-      if ((file[encoding] ?? file.size) < file.size)
+      if (hasForm(file, encoding))
         yield piece(`${path}.${encoding}`, file.hash, file, () => store.read(file, encoding))
   }
   for (const [path, text] of [

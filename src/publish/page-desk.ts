@@ -1,22 +1,32 @@
-import { openSource, type Recorder } from '#content/slot.ts'
-import { type PageReads, Reads, type Touch } from './reads.ts'
+import { openSource } from '#content/slot.ts'
+import { Hand, handsToHave, makePages } from './hands.ts'
+import { type MadePage, PageMaker } from './page-maker.ts'
+import { Reads, type Touch } from './reads.ts'
 import { type ReadsFile, readReads, writeReads } from './reads-file.ts'
 import type { Delivery, FailedPage, Rendered } from './render-messages.ts'
 import { Shelf } from './shelf.ts'
 import { bundledFiles } from './site-bundle.ts'
-import { isForSearch, pathOf, SiteRenderer } from './site-renderer.ts'
+import { pathOf, SiteRenderer } from './site-renderer.ts'
 import { type ReleaseFile, SiteStore } from './site-store.ts'
 import { sitemapFiles } from './sitemap.ts'
 
 /** Stands in the table for the list of pages itself: what decides which pages there are. */
 const routes = ''
+/** From so many pages on another process is there before this one has rendered them. */
+const manyPages = 1000
+
+interface Places {
+  bundle: string
+  site: string
+  store: string
+}
 
 /** Which pages there are, what each has read, and which of them the next release owes its readers. */
 export class PageDesk {
   readonly #renderer: SiteRenderer
   readonly #store: SiteStore
-  readonly #bundle: string
-  readonly #site: string
+  readonly #places: Places
+  readonly #many: number
   readonly #shelf = new Shelf()
   #reads = new Reads()
   /** Pages that a release holds, and those of them that search engines may show. */
@@ -29,16 +39,21 @@ export class PageDesk {
   readonly #gone = new Set<string>()
   #files = new Set<string>()
   #sitemap = ''
+  /** Pages of the last run that took the time from the machine. */
+  #frozen: string[] = []
 
-  constructor(renderer: SiteRenderer, store: SiteStore, bundle: string, site: string) {
+  readonly #maker: PageMaker
+
+  constructor(renderer: SiteRenderer, places: Places, many: number) {
     this.#renderer = renderer
-    this.#store = store
-    this.#bundle = bundle
-    this.#site = site
+    this.#store = new SiteStore(places.store)
+    this.#places = places
+    this.#many = many
+    this.#maker = new PageMaker(renderer, this.#store, this.#shelf)
   }
 
-  static async open(bundle: string, site: string, store: string): Promise<PageDesk> {
-    return new PageDesk(await SiteRenderer.open(bundle, site), new SiteStore(store), bundle, site)
+  static async open(places: Places, many = manyPages): Promise<PageDesk> {
+    return new PageDesk(await SiteRenderer.open(places.bundle, places.site), places, many)
   }
 
   /** Takes all content in. Where the pages of a release are still known by what they read, only what changed since is owed. */
@@ -53,7 +68,7 @@ export class PageDesk {
     this.#broken = new Set(kept.broken)
     this.#owed = this.#reads.touchedBy(content.unknown ?? [])
     // What the app itself needs to know of the pages there are.
-    await this.#listFiles()
+    await this.#listFiles(null)
     if (content.all) for (const file of this.#files) this.#owed.add(file)
     return true
   }
@@ -65,24 +80,30 @@ export class PageDesk {
     if (content?.all) for (const file of this.#files) this.#owed.add(file)
     for (const file of this.#reads.dueAt(now.epochMilliseconds)) this.#owed.add(file)
     for (const file of this.#broken) this.#owed.add(file)
-    if (full || this.#files.size === 0 || this.#owed.has(routes)) await this.#listFiles()
+    if (full || this.#files.size === 0 || this.#owed.has(routes)) await this.#listFiles(now)
     for (const file of this.#files) if (full || !this.#known.has(file)) this.#owed.add(file)
     for (const file of this.#owed) if (!this.#files.has(file)) this.#owed.delete(file)
     for (const file of this.#known) if (!this.#files.has(file)) this.#forget(file)
     const files: Record<string, ReleaseFile> = full
-      ? await this.#store.putFolder(bundledFiles(this.#bundle))
+      ? await this.#store.putFolder(bundledFiles(this.#places.bundle))
       : {}
-    const failed = await this.#renderOwed(files, now)
+    const hands = this.#hands(now)
+    const failed = await this.#renderOwed(files, hands, now).finally(() => {
+      for (const hand of hands) hand.end()
+    })
     await this.#addSitemap(files, full)
     const { user, system } = process.cpuUsage(before)
+    const theirs = hands.reduce((sum, hand) => sum + hand.processor, 0)
     return {
       files,
       removed: [...this.#gone].filter(file => !this.#files.has(file)),
       failed,
+      frozen: this.#frozen.sort(),
       pages: this.#owed.size,
       milliseconds: Math.round(performance.now() - started),
-      processor: Math.round((user + system) / 1000),
+      processor: Math.round((user + system) / 1000 + theirs),
       memory: process.memoryUsage.rss(),
+      hands: hands.map(hand => hand.memory),
       due: this.due,
     }
   }
@@ -129,54 +150,47 @@ export class PageDesk {
     return timetables ? [...touches, ...this.#shelf.putTimetables(timetables)] : touches
   }
 
-  async #listFiles(): Promise<void> {
-    const [files, entry] = await this.#recorded(null, () => this.#renderer.files())
+  async #listFiles(now: Temporal.Instant | null): Promise<void> {
+    const [files, entry] = await this.#maker.recorded(now, () => this.#renderer.files())
     this.#files = new Set(files)
     this.#reads.set(routes, entry)
     this.#owed.delete(routes)
   }
 
-  /** Pages are rendered one after the other, so that what is read meanwhile was read by this one. */
-  async #recorded<T>(now: Temporal.Instant | null, work: () => Promise<T>): Promise<[T, PageReads]> {
-    const reads = new Set<string>()
-    let due: number | null = null
-    const recorder: Recorder = {
-      read: dependency => reads.add(dependency),
-      due: moment => {
-        due = Math.min(due ?? Number.POSITIVE_INFINITY, moment.epochMilliseconds)
-      },
-    }
-    openSource(this.#shelf, recorder, now ?? undefined)
-    const result = await work()
-    return [result, { reads: [...reads], due }]
+  /** Where much is owed, others help. They are given what is public now, and end when it is done. */
+  #hands(now: Temporal.Instant): Hand[] {
+    if (this.#owed.size < this.#many) return []
+    const content = this.#shelf.contents()
+    return Array.from(
+      { length: handsToHave() },
+      () => new Hand({ ...this.#places, content, now: now.toString() }),
+    )
   }
 
-  async #renderOwed(files: Record<string, ReleaseFile>, now: Temporal.Instant): Promise<FailedPage[]> {
+  async #renderOwed(
+    files: Record<string, ReleaseFile>,
+    hands: readonly Hand[],
+    now: Temporal.Instant,
+  ): Promise<FailedPage[]> {
     const failed: FailedPage[] = []
-    const writing = new Set<Promise<void>>()
-    const broken = new Set<string>()
-    for (const file of this.#owed) {
-      try {
-        const [bytes, entry] = await this.#recorded(now, () => this.#renderer.render(file))
-        this.#reads.set(file, entry)
-        if (isForSearch(file, bytes)) this.#indexed.add(file)
-        else this.#indexed.delete(file)
-        const write = this.#store.put(file, bytes).then(stored => {
-          files[file] = stored
-          writing.delete(write)
-        })
-        writing.add(write)
-        // Compressing goes on beside; memory must not.
-        if (writing.size >= 16) await Promise.race(writing)
-      } catch (error) {
-        broken.add(file)
+    this.#frozen = []
+    const take = (page: MadePage) => {
+      const { file } = page
+      if ('error' in page) {
         this.#reads.stopClock(file)
-        failed.push({ file, error: (error as Error).message })
+        failed.push(page)
+        return
       }
+      this.#reads.set(file, page.entry)
+      if (page.forSearch) this.#indexed.add(file)
+      else this.#indexed.delete(file)
+      if (page.frozen) this.#frozen.push(file)
+      files[file] = page.stored
     }
-    await Promise.all(writing)
-    this.#broken = broken
-    return failed
+    await makePages(this.#maker, hands, [...this.#owed], now, take)
+    this.#broken = new Set(failed.map(({ file }) => file))
+    // Whoever rendered them, they are named in the same order.
+    return failed.sort((a, b) => (a.file < b.file ? -1 : 1))
   }
 
   #forget(file: string): void {
@@ -192,7 +206,7 @@ export class PageDesk {
     const names = [...this.#indexed].filter(file => this.#files.has(file)).sort()
     const known = names.join('\n')
     if (!full && known === this.#sitemap) return
-    for (const [name, bytes] of await sitemapFiles(names.map(pathOf), this.#site))
+    for (const [name, bytes] of await sitemapFiles(names.map(pathOf), this.#places.site))
       files[name] = await this.#store.put(name, bytes)
     this.#sitemap = known
   }

@@ -1,6 +1,15 @@
 import { createHash } from 'node:crypto'
 
-const source = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
+// Thousands of pages carry the same few pieces, and a handful their own.
+const sources = new Map<string, string>()
+function source(text: string): string {
+  const known = sources.get(text)
+  if (known) return known
+  if (sources.size > 500) sources.clear()
+  const made = `'sha256-${createHash('sha256').update(text).digest('base64')}'`
+  sources.set(text, made)
+  return made
+}
 
 /** What a page's policy must let through: inline pieces by their hash, other hosts' files by their origin. */
 export interface PageSources {
@@ -18,6 +27,7 @@ const originsOf = (html: string, tag: RegExp): string[] => [
   // What is no address names no host; the browser will not load it either.
   ...new Set([...html.matchAll(tag)].flatMap(match => URL.parse(match[1] as string)?.origin ?? [])),
 ]
+const loadsFromElsewhere = /\s(?:src|srcset|poster)="https:/i
 
 export const filmHosts = ['https://player.vimeo.com', 'https://www.youtube-nocookie.com'] as const
 // What an editor wrote cannot widen the policy: these two, and nobody else.
@@ -25,7 +35,7 @@ const filmFrames = /\sdata-frame="(https:\/\/(?:www\.youtube-nocookie\.com|playe
 
 // Tag by tag, so that a script which a text talks about (a description in an attribute, say) is not taken for one of ours.
 const tags =
-  /<!--[\s\S]*?-->|<(script|style)\b((?:"[^"]*"|'[^']*'|[^"'>])*)>([\s\S]*?)<\/\1>|<[a-z/](?:"[^"]*"|'[^']*'|[^"'>])*>/gi
+  /<!--[\s\S]*?-->|<(script|style)\b((?:[^"'>]|"[^"]*"|'[^']*')*)>([\s\S]*?)<\/\1>|<[a-z/](?:[^"'>]|"[^"]*"|'[^']*')*>/gi
 
 /** CSP sources of what a page carries, so that nothing else can run or be loaded. */
 export function inlineHashes(html: string): PageSources {
@@ -37,12 +47,14 @@ export function inlineHashes(html: string): PageSources {
     else if (name && text !== '' && !/\bsrc=/i.test(attributes) && !/type="?application\//i.test(attributes))
       scripts.add(source(text))
   }
+  // Most pages load nothing from elsewhere, and one look says so.
+  const elsewhere = (tag: RegExp) => (loadsFromElsewhere.test(html) ? originsOf(html, tag) : [])
   const found = {
     scripts: [...scripts],
     styles: [...styles],
-    pictures: originsOf(html, /<(?:img|source|video)\b[^>]*?\s(?:src|srcset|poster)="(https:\/\/[^\s"]+)/gi),
-    frames: originsOf(html, filmFrames),
-    vendors: originsOf(html, /<script\b[^>]*?\ssrc="(https:\/\/[^\s"]+)/gi),
+    pictures: elsewhere(/<(?:img|source|video)\b[^>]*?\s(?:src|srcset|poster)="(https:\/\/[^\s"]+)/gi),
+    frames: html.includes('data-frame="https:') ? originsOf(html, filmFrames) : [],
+    vendors: elsewhere(/<script\b[^>]*?\ssrc="(https:\/\/[^\s"]+)/gi),
   }
   return Object.fromEntries(Object.entries(found).filter(([, list]) => list.length > 0))
 }

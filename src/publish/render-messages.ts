@@ -14,7 +14,8 @@ export interface Delivery {
 
 /** What the render process is asked; it answers one question after the other. */
 export type Question =
-  | { ask: 'open'; bundle: string; site: string; store: string }
+  /** From `many` pages on other processes help; none where it says nothing else. */
+  | { ask: 'open'; bundle: string; site: string; store: string; many?: number }
   /** `resume` names the release whose pages need not be rendered: what they read is kept beside it. */
   | { ask: 'fill'; content: Delivery; resume: string | null }
   | { ask: 'render'; content: Delivery | null; now: string; full: boolean }
@@ -31,13 +32,17 @@ export interface Rendered {
   files: Record<string, ReleaseFile>
   removed: string[]
   failed: FailedPage[]
+  /** Pages that took the time from the machine, and stand still until somebody edits them. */
+  frozen: string[]
   /** Pages and other files rendered. */
   pages: number
   milliseconds: number
-  /** Of the processor, in milliseconds: what it costs also where others want the machine. */
+  /** Of the processor, in milliseconds, in all processes: what it costs also where others want the machine. */
   processor: number
   /** Resident bytes of the render process. */
   memory: number
+  /** Of those that helped it. */
+  hands: number[]
   /** The moment at which time alone changes a page next. */
   due: string | null
 }

@@ -1,7 +1,9 @@
 /** The publisher's own process: keeps the bundled code and all public content in memory, and renders what it is asked to. */
+import { listenToClock } from './machine-clock.ts'
 import { PageDesk } from './page-desk.ts'
 import type { Answers, Question } from './render-messages.ts'
 
+listenToClock()
 let desk: PageDesk | undefined
 const opened = (): PageDesk => {
   if (!desk) throw new Error('The render process was asked before it was opened.')
@@ -9,9 +11,9 @@ const opened = (): PageDesk => {
 }
 
 const answers: { [Q in Question['ask']]: (question: Question & { ask: Q }) => Promise<Answers[Q]> } = {
-  open: async ({ bundle, site, store }) => {
+  open: async ({ bundle, site, store, many }) => {
     const started = performance.now()
-    desk = await PageDesk.open(bundle, site, store)
+    desk = await PageDesk.open({ bundle, site, store }, many)
     return { milliseconds: Math.round(performance.now() - started) }
   },
   fill: async ({ content, resume }) => ({ resumed: await opened().fill(content, resume) }),

@@ -13,6 +13,15 @@ const withoutSecrets = (environment: NodeJS.ProcessEnv): NodeJS.ProcessEnv =>
     ),
   )
 
+/** What pages are rendered from, and where they go. */
+export interface Renders {
+  publicUrl: string
+  directory: string
+  code: string
+  /** From so many pages on other processes help. */
+  many?: number | undefined
+}
+
 /** Renders pages in a process of its own, so that the API answers as fast while a build runs. */
 export class Renderer {
   #child: ChildProcess | undefined
@@ -24,8 +33,11 @@ export class Renderer {
   readonly #directory: string
   readonly #site: string
   readonly #bundle: string
+  readonly #many: number | undefined
 
-  constructor({ publicUrl, directory, code }: { publicUrl: string; directory: string; code: string }) {
+  /** From `many` pages on several processes render. */
+  constructor({ publicUrl, directory, code, many }: Renders) {
+    this.#many = many
     this.#directory = directory
     this.#site = publicUrl
     this.#environment = {
@@ -68,7 +80,8 @@ export class Renderer {
     // It may end while nobody asks it anything: the next who does starts another.
     child.on('error', () => {})
     child.once('exit', () => this.#forget(child))
-    await this.ask({ ask: 'open', bundle: this.#bundle, site: this.#site, store: this.#directory })
+    const places = { bundle: this.#bundle, site: this.#site, store: this.#directory }
+    await this.ask({ ask: 'open', ...places, ...(this.#many === undefined ? {} : { many: this.#many }) })
   }
 
   async #bundleCode(): Promise<void> {

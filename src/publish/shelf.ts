@@ -58,6 +58,19 @@ export class Shelf implements Source {
     return known ? [key, known.position, known.item] : null
   }
 
+  /** All that is here, for another shelf. */
+  contents(): { parts: ShelfPart[]; timetables: TimetablePart } {
+    const parts = [...this.#kinds].map(
+      ([kind, placed]): ShelfPart => ({
+        kind,
+        keys: null,
+        rows: [...placed].map(([key, { position, item }]) => [key, position, item]),
+      }),
+    )
+    const schedules = [...this.#byDoctor.values()].flat()
+    return { parts, timetables: { doctors: null, schedules, exceptions: this.#exceptions } }
+  }
+
   /** Takes a part in, and says what is another than before. */
   put({ kind, keys, rows }: ShelfPart): Touch[] {
     const old = this.#kinds.get(kind) ?? new Map<string, Placed>()

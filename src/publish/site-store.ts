@@ -1,11 +1,10 @@
-import { createHash, randomUUID } from 'node:crypto'
-import { existsSync } from 'node:fs'
-import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises'
+import { createHash } from 'node:crypto'
+import { readdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { join, relative, sep } from 'node:path'
-import { promisify } from 'node:util'
-import { brotliCompress, constants, gzip } from 'node:zlib'
 import { mediaIdsIn } from '#entities/media-address.ts'
 import type { Redirects } from '#entities/redirect.ts'
+import { Manifests } from './manifests.ts'
+import { type Encoding, Objects } from './objects.ts'
 import { inlineHashes, type PageSources } from './policy.ts'
 import { sharePictureIn } from './share/read-page.ts'
 
@@ -14,7 +13,7 @@ export interface ReleaseFile extends PageSources {
   hash: string
   size: number
   type: string
-  /** Sizes of the compressed forms, where they are worth having. */
+  /** Sizes of the compressed forms, where they are worth having; `gz` of assets alone, see Objects. */
   br?: number
   gz?: number
   /** The address of the picture that a link to the page shows. */
@@ -38,6 +37,8 @@ export interface Release {
   redirects?: Redirects
   /** When time alone changes one of its pages. */
   due?: string | null
+  /** The latest time that one of its pages shows. */
+  latest?: string
 }
 
 /** By the name's end. */
@@ -65,65 +66,53 @@ export const types: Record<string, string> = {
 }
 const namesMedia = /^(text\/(html|css)|application\/(json|xml|rss))/
 const compressible = /^(text|application\/(json|xml|rss|manifest)|image\/svg)/
-
-const brotli = promisify(brotliCompress)
-const zip = promisify(gzip)
+/** What fits into one packet is there as fast as it is. */
+const packet = 1000
 
 export const typeOf = (path: string): string =>
   /(^|\/)feed\.xml$/.test(path)
     ? 'application/rss+xml; charset=utf-8'
     : (types[path.split('.').pop() ?? ''] ?? 'application/octet-stream')
 
+/** Whether a file has a form that is worth sending in its stead. */
+export const hasForm = (file: ReleaseFile, encoding: Encoding): boolean =>
+  (file[encoding] ?? file.br ?? file.size) < file.size
+
 /** The files of all kept releases, each once, and the releases as lists over them. */
 export class SiteStore {
   readonly directory: string
+  readonly #objects: Objects
+  readonly #manifests: Manifests
 
   constructor(directory: string) {
     this.directory = directory
+    this.#objects = new Objects(join(directory, 'objects'))
+    this.#manifests = new Manifests(directory)
   }
 
-  objectPath(hash: string, encoding?: 'br' | 'gz'): string {
-    return join(this.directory, 'objects', hash.slice(0, 2), hash.slice(2) + (encoding ? `.${encoding}` : ''))
+  objectPath(hash: string, encoding?: Encoding): string {
+    return this.#objects.pathOf(hash, encoding)
   }
 
-  /** Keeps bytes; the same bytes again cost a look. Written under another name first, so a crash leaves no half file. */
+  /** Keeps bytes; the same bytes again cost a look. */
   async put(path: string, bytes: Buffer): Promise<ReleaseFile> {
     const hash = createHash('sha256').update(bytes).digest('hex')
     const file: ReleaseFile = { hash, size: bytes.length, type: typeOf(path) }
+    const text = namesMedia.test(file.type) ? bytes.toString('utf8') : ''
     if (file.type.startsWith('text/html')) {
-      const html = bytes.toString('utf8')
-      const share = sharePictureIn(html)?.path
-      Object.assign(file, inlineHashes(html), share ? { share } : {})
+      const share = sharePictureIn(text)?.path
+      Object.assign(file, inlineHashes(text), share ? { share } : {})
     }
-    if (namesMedia.test(file.type)) {
-      const media = mediaIdsIn(bytes.toString('utf8'))
-      if (media.length > 0) file.media = media
-    }
-    await this.#write(this.objectPath(hash), bytes)
-    if (compressible.test(file.type) && bytes.length > 256) {
+    const media = mediaIdsIn(text)
+    if (media.length > 0) file.media = media
+    this.#objects.keep(hash, bytes)
+    if (compressible.test(file.type) && bytes.length > packet) {
       // Assets live for months and are worth the work; pages change by the minute.
-      const quality = path.startsWith('_assets/') ? 11 : 5
-      const options = { params: { [constants.BROTLI_PARAM_QUALITY]: quality } }
-      file.br = await this.#writeOnce(this.objectPath(hash, 'br'), () => brotli(bytes, options))
-      file.gz = await this.#writeOnce(this.objectPath(hash, 'gz'), () => zip(bytes, { level: 6 }))
+      const asset = path.startsWith('_assets/')
+      file.br = this.#objects.keepBrotli(hash, bytes, asset ? 11 : 5)
+      if (asset) file.gz = (await this.#objects.read(hash, 'gz')).length
     }
     return file
-  }
-
-  async #writeOnce(path: string, make: () => Promise<Buffer>): Promise<number> {
-    const known = await stat(path).catch(() => null)
-    if (known) return known.size
-    const bytes = await make()
-    await this.#write(path, bytes)
-    return bytes.length
-  }
-
-  async #write(path: string, bytes: Buffer): Promise<void> {
-    if (existsSync(path)) return
-    await mkdir(join(path, '..'), { recursive: true })
-    const temporary = `${path}.${randomUUID()}`
-    await writeFile(temporary, bytes)
-    await rename(temporary, path)
   }
 
   /** Keeps a built folder. Paths use `/` and have no leading one. */
@@ -142,15 +131,12 @@ export class SiteStore {
 
   /** Makes a release the current one, in one rename: readers see the old or the new, never half. */
   async switchTo(release: Release): Promise<void> {
-    await mkdir(join(this.directory, 'releases'), { recursive: true })
-    const path = this.releasePath(release.id)
-    await writeFile(`${path}.new`, JSON.stringify(release))
-    await rename(`${path}.new`, path)
+    await this.#manifests.write(release)
     await this.pointTo(release.id)
   }
 
   releasePath(id: string): string {
-    return join(this.directory, 'releases', `${id}.json`)
+    return this.#manifests.pathOf(id)
   }
 
   async pointTo(id: string): Promise<void> {
@@ -169,29 +155,23 @@ export class SiteStore {
 
   async current(): Promise<Release | null> {
     try {
-      return JSON.parse(await readFile(this.releasePath((await this.currentId()) ?? ''), 'utf8'))
+      return await this.#manifests.read((await this.currentId()) ?? '')
     } catch {
       return null
     }
   }
 
-  read(file: ReleaseFile, encoding?: 'br' | 'gz'): Promise<Buffer> {
-    return readFile(this.objectPath(file.hash, encoding))
+  read(file: ReleaseFile, encoding?: Encoding): Promise<Buffer> {
+    return this.#objects.read(file.hash, encoding)
   }
 
   /** Forgets all but the newest releases, and the bytes that none of the kept ones names. */
   async prune(keep = 10): Promise<void> {
-    const folder = join(this.directory, 'releases')
-    const names = (await readdir(folder)).filter(name => name.endsWith('.json')).sort()
-    // After a roll back the current one may be an old one.
-    const current = `${await this.currentId()}.json`
-    const stays = new Set([current, ...names.slice(-keep)])
-    for (const name of names) if (!stays.has(name)) await rm(join(folder, name))
-    const kept = new Set<string>()
-    for (const name of names.filter(name => stays.has(name))) {
-      const release = JSON.parse(await readFile(join(folder, name), 'utf8')) as Release
-      for (const file of Object.values(release.files)) kept.add(file.hash)
-    }
+    const current = (await this.currentId()) ?? ''
+    // Their names tell when they were made. What is later than the current one was made by a clock that went ahead.
+    const rank = (id: string) => (id > current ? 0 : 1)
+    const ids = (await this.#manifests.ids()).sort((a, b) => rank(a) - rank(b) || (a < b ? -1 : 1))
+    const kept = await this.#manifests.keepOnly(ids.slice(-keep))
     const objects = join(this.directory, 'objects')
     for (const prefix of await readdir(objects)) {
       for (const name of await readdir(join(objects, prefix))) {

@@ -28,7 +28,7 @@ beforeAll(async () => {
     'chat/frame.html',
   ]
   const files: Release['files'] = {}
-  for (const path of paths) files[path] = await store.put(path, Buffer.from(`<p>${path}</p>`.repeat(40)))
+  for (const path of paths) files[path] = await store.put(path, Buffer.from(`<p>${path}</p>`.repeat(200)))
   const redirects = { '/old': '/doctors', '/gone': null, '/doctors': '/elsewhere' }
   const release: Release = { id: 'r1', builtAt: '', change: 0, code: '', files, redirects }
   app.all('*', context => serveSite(context, store, release))

@@ -1,5 +1,5 @@
 import type { FailedPage, Rendered } from '#publish/render-messages.ts'
-import { Renderer } from '#publish/renderer.ts'
+import { Renderer, type Renders } from '#publish/renderer.ts'
 import { serviceWorker } from '#publish/service-worker.ts'
 import { type Release, type SiteStore, withRetiredAssets } from '#publish/site-store.ts'
 import type { Deps } from '../app.ts'
@@ -26,18 +26,19 @@ export class Press {
   #resumed = false
   #filling: Promise<unknown> = Promise.resolve()
 
-  constructor(deps: Deps, store: SiteStore, { publicUrl, code }: { publicUrl: string; code: string }) {
+  constructor(deps: Deps, store: SiteStore, { publicUrl, code, many }: Omit<Renders, 'directory'>) {
     this.#deps = deps
     this.#store = store
     this.#code = code
-    this.#renderer = new Renderer({ publicUrl, directory: store.directory, code })
+    this.#renderer = new Renderer({ publicUrl, directory: store.directory, code, many })
   }
 
   /** The next release after the current one; not yet served. A full one owes nothing to what is in memory. */
   async make(id: string, current: Release | null, full: boolean): Promise<Edition> {
     const { now, db } = this.#deps
-    const { rendered, change, whole } = await this.#render(current, full)
+    const { rendered, change, whole, moment } = await this.#render(current, full)
     this.#refuseRuin(rendered)
+    this.#nameFrozen(rendered)
     const kept = filesOf(rendered, current, whole)
     const files = await withMedia(this.#deps, this.#store, kept, current)
     await this.#addServiceWorker(files)
@@ -47,6 +48,7 @@ export class Press {
       change,
       code: this.#code,
       due: rendered.due,
+      latest: whole ? moment.toString() : laterOf(moment, latestOf(current)),
       redirects: await redirectsForRelease(db),
       files: withRetiredAssets(files, current, now()),
     }
@@ -90,14 +92,16 @@ export class Press {
 
   async #render(current: Release | null, full: boolean) {
     const { now } = this.#deps
-    if (full) this.#renderer.stop()
-    const filled = await this.#fill(full ? null : current)
+    // Pages that say something is over ask for no time any more: those that came too early are found by nobody.
+    const anew = full || hasGoneBack(current, now())
+    if (anew) this.#renderer.stop()
+    const filled = await this.#fill(anew ? null : current)
     const moment = now()
     const { change, content } = filled ? { change: this.#known, content: null } : await this.#news(moment)
     const whole = !this.#resumed
     const rendered = await this.#renderer.ask({ ask: 'render', content, now: moment.toString(), full: whole })
     this.#known = change
-    return { rendered, change: change ?? 0, whole }
+    return { rendered, change: change ?? 0, whole, moment }
   }
 
   #news(now: Temporal.Instant) {
@@ -135,6 +139,13 @@ export class Press {
     )
   }
 
+  #nameFrozen({ frozen }: Rendered): void {
+    if (frozen.length === 0) return
+    const what =
+      'pages take the time from the machine, and stand still until they are edited: use src/content/clock.ts'
+    this.#deps.log({ level: 'error', what, count: frozen.length, pages: frozen.slice(0, 50) })
+  }
+
   /** Last of all, as it lists the others. */
   async #addServiceWorker(files: Release['files']): Promise<void> {
     const read = (name: string) => this.#store.read(files[name] as Release['files'][string])
@@ -144,9 +155,19 @@ export class Press {
   }
 }
 
-/** Time alone has changed one of its pages. */
+/** Time alone has changed one of its pages; or it has gone back, and they are of a day that is still to come. */
 export const isDue = (release: Release | null, now: Temporal.Instant): boolean =>
-  Boolean(release?.due) && Temporal.Instant.compare(release?.due as string, now) <= 0
+  hasGoneBack(release, now) ||
+  (Boolean(release?.due) && Temporal.Instant.compare(release?.due as string, now) <= 0)
+
+/** Clocks are set right by seconds all the time; then a page is early by as much, and right soon. */
+const setRight = Temporal.Duration.from({ minutes: 5 })
+/** Releases of before do not say how late their pages are: they were rendered when they were built, or earlier. */
+const latestOf = (release: Release | null): string | undefined => release?.latest ?? release?.builtAt
+const laterOf = (now: Temporal.Instant, latest: string | undefined): string =>
+  latest !== undefined && Temporal.Instant.compare(latest, now) > 0 ? latest : now.toString()
+const hasGoneBack = (release: Release | null, now: Temporal.Instant): boolean =>
+  Temporal.Instant.compare(laterOf(now, latestOf(release)), now.add(setRight)) > 0
 
 export const reasonOf = ({ file, error }: FailedPage): string => `${file}: ${error.split('\n')[0]}`
 

@@ -47,14 +47,14 @@ export class Publisher implements Publishing {
   #watch: NodeJS.Timeout | undefined
   #pruned = 0
 
-  /** Readers come to the public address; `checkAt` is where a release is looked at once it is served, if anywhere. */
-  constructor(deps: Deps, store: SiteStore, publicUrl: string, checkAt?: string) {
+  /** Readers come to the public address; `checkAt` is where a release is looked at once it is served, if anywhere; from `many` pages on several processes render. */
+  constructor(deps: Deps, store: SiteStore, publicUrl: string, checkAt?: string, many?: number) {
     this.#deps = deps
     this.store = store
     this.#code = pagesVersion(deps.config.PUBLIC_URL)
     this.#uncopied = Boolean(deps.config.PUBLISH_TARGET)
     this.pictures = new SharePictures(store)
-    this.#press = new Press(deps, store, { publicUrl, code: this.#code })
+    this.#press = new Press(deps, store, { publicUrl, code: this.#code, many })
     this.#register = new Register(deps, checkAt)
     this.#target = new Target(deps, store, this.pictures)
   }

@@ -1,0 +1,46 @@
+/** A hand of the render process: renders some of the pages where there are many, and ends with it. */
+import { constants, setPriority } from 'node:os'
+import type { HandAnswer, HandQuestion } from './hands.ts'
+import { listenToClock } from './machine-clock.ts'
+import { PageMaker } from './page-maker.ts'
+import { Shelf } from './shelf.ts'
+import { SiteRenderer } from './site-renderer.ts'
+import { SiteStore } from './site-store.ts'
+
+// Readers come first: it takes what the others leave. Where a host forbids even that, it goes without.
+try {
+  setPriority(constants.priority.PRIORITY_BELOW_NORMAL)
+} catch {}
+
+listenToClock()
+let maker: PageMaker | undefined
+
+async function open({ bundle, site, store, content, now }: HandQuestion & { ask: 'open' }): Promise<void> {
+  const shelf = new Shelf()
+  for (const part of content.parts) shelf.put(part)
+  shelf.putTimetables(content.timetables)
+  const renderer = await SiteRenderer.open(bundle, site)
+  maker = new PageMaker(renderer, new SiteStore(store), shelf)
+  // What the app itself needs to know of the pages there are.
+  await maker.recorded(Temporal.Instant.from(now), () => renderer.files())
+}
+
+async function answerTo(question: HandQuestion): Promise<HandAnswer> {
+  if (question.ask === 'open') await open(question)
+  if (question.ask !== 'make' || !maker) return { made: [], memory: 0, processor: 0 }
+  const made = []
+  for (const file of question.files) made.push(await maker.make(file, Temporal.Instant.from(question.now)))
+  const { user, system } = process.cpuUsage()
+  return { made, memory: process.memoryUsage.rss(), processor: (user + system) / 1000 }
+}
+
+process.on('message', (question: HandQuestion) => {
+  answerTo(question).then(
+    answer => process.send?.(answer),
+    error => {
+      process.stderr.write(`${error.stack ?? error}\n`)
+      process.exit(1)
+    },
+  )
+})
+process.on('disconnect', () => process.exit(0))

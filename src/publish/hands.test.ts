@@ -1,0 +1,41 @@
+import { expect, test } from 'vitest'
+import { type Hand, makePages } from './hands.ts'
+import type { MadePage, PageMaker } from './page-maker.ts'
+
+const now = Temporal.Instant.from('2026-11-22T05:00:00Z')
+const files = Array.from({ length: 300 }, (_, at) => `page-${at}.html`)
+const made = (file: string, by: string): MadePage => ({ file, error: by })
+
+/** Rendering as it is: here one after the other, there in an answer that comes later. */
+async function build(hands: { ready?: boolean; pages?: number }[]) {
+  const workers = hands.map(({ ready = true, pages = Number.POSITIVE_INFINITY }, at) => {
+    let left = pages
+    const make = async (batch: string[]) => {
+      await new Promise(resolve => setImmediate(resolve))
+      left -= batch.length
+      if (left < 0) throw new Error('It was ended.')
+      return batch.map(file => made(file, `hand ${at}`))
+    }
+    return { opened: ready ? Promise.resolve() : new Promise(() => {}), make } as unknown as Hand
+  })
+  const maker = { make: async (file: string) => made(file, 'here') } as unknown as PageMaker
+  const taken: MadePage[] = []
+  await makePages(maker, workers, files, now, page => taken.push(page))
+  const by = new Set(taken.map(page => ('error' in page ? page.error : '')))
+  return { taken: taken.map(({ file }) => file).sort(), by: [...by].sort() }
+}
+const all = files.toSorted()
+
+test('many hands render every page once', async () => {
+  expect(await build([])).toEqual({ taken: all, by: ['here'] })
+  expect(await build([{}, {}])).toEqual({ taken: all, by: ['hand 0', 'hand 1', 'here'] })
+})
+
+test('what a hand that is killed had in work is rendered by the others, once', async () => {
+  expect(await build([{ pages: 100 }])).toEqual({ taken: all, by: ['hand 0', 'here'] })
+  expect(await build([{ pages: 0 }, { pages: 0 }])).toEqual({ taken: all, by: ['here'] })
+})
+
+test('nobody waits for a hand that is not ready before all is done', async () => {
+  expect(await build([{ ready: false }])).toEqual({ taken: all, by: ['here'] })
+})

@@ -1,0 +1,128 @@
+import { type ChildProcess, fork } from 'node:child_process'
+import { availableParallelism } from 'node:os'
+import { join } from 'node:path'
+import { setImmediate as letOthers } from 'node:timers/promises'
+import type { MadePage, PageMaker } from './page-maker.ts'
+import type { Shelf } from './shelf.ts'
+
+export type HandQuestion =
+  | {
+      ask: 'open'
+      bundle: string
+      site: string
+      store: string
+      content: ReturnType<Shelf['contents']>
+      now: string
+    }
+  | { ask: 'make'; files: string[]; now: string }
+export interface HandAnswer {
+  made: MadePage[]
+  /** Resident bytes, and milliseconds of the processor so far. */
+  memory: number
+  processor: number
+}
+
+const megabytes = 1024 * 1024
+const mostMemory = 1200
+/** More than these share one disk and one process that puts all together. */
+const mostHands = 3
+const biggestBatch = 64
+
+/** A hand for each core that the render process leaves free, as far as the memory goes. */
+export const handsToHave = (): number =>
+  Math.max(
+    0,
+    Math.min(
+      mostHands,
+      availableParallelism() - 1,
+      Math.floor(process.availableMemory() / megabytes / mostMemory),
+    ),
+  )
+
+/** Another process with the same code and content. It keeps nothing, and is there for one build. */
+export class Hand {
+  /** It has the code and the content. */
+  readonly opened: Promise<unknown>
+  readonly #child: ChildProcess
+  memory = 0
+  processor = 0
+
+  constructor(opening: Omit<HandQuestion & { ask: 'open' }, 'ask'>) {
+    this.#child = fork(join(import.meta.dirname, 'hand-process.ts'), {
+      execArgv: [`--max-old-space-size=${mostMemory}`],
+      stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+    })
+    this.#child.on('error', () => {})
+    this.opened = this.#ask({ ask: 'open', ...opening })
+    this.opened.catch(() => {})
+  }
+
+  async make(files: string[], now: Temporal.Instant): Promise<MadePage[]> {
+    const { made, memory, processor } = await this.#ask({ ask: 'make', files, now: now.toString() })
+    this.memory = Math.max(memory, this.memory)
+    this.processor = processor
+    return made
+  }
+
+  end(): void {
+    this.#child.kill()
+  }
+
+  #ask(question: HandQuestion): Promise<HandAnswer> {
+    const child = this.#child
+    return new Promise((resolve, reject) => {
+      const ended = () => reject(new Error('A process that helped to render has ended.'))
+      child.once('exit', ended)
+      child.once('message', answer => {
+        child.off('exit', ended)
+        resolve(answer as HandAnswer)
+      })
+      child.send(question, error => {
+        if (error) ended()
+      })
+    })
+  }
+}
+
+/**
+ * Renders files, some of them by other hands; each page is given to `take` as it comes. What a hand that ended has not
+ * given back is rendered here.
+ */
+export async function makePages(
+  maker: PageMaker,
+  hands: readonly Hand[],
+  files: readonly string[],
+  now: Temporal.Instant,
+  take: (page: MadePage) => void,
+): Promise<void> {
+  const waiting = files.toReversed()
+  const lent = new Set<Promise<void>>()
+  const lend = async (hand: Hand) => {
+    await hand.opened
+    while (waiting.length > 0) {
+      // Towards the end less at a time, so that all are ready together.
+      const size = Math.ceil(waiting.length / (hands.length + 1) / 2)
+      const batch = waiting.splice(-Math.min(biggestBatch, size))
+      const work = hand.make(batch, now).then(
+        pages => pages.forEach(take),
+        error => {
+          waiting.push(...batch)
+          throw error
+        },
+      )
+      const ended = work.catch(() => {})
+      lent.add(ended)
+      await work.finally(() => lent.delete(ended))
+    }
+  }
+  // A hand that is not ready before all is done, or ends, is missed by nobody.
+  for (const hand of hands) lend(hand).catch(() => {})
+  do {
+    for (let file = waiting.pop(); file !== undefined; file = waiting.pop()) {
+      take(await maker.make(file, now))
+      // Rendering takes no turn of the event loop by itself, and the answers of hands come in one.
+      if (hands.length > 0) await letOthers()
+    }
+    await Promise.all(lent)
+  } while (waiting.length > 0)
+}

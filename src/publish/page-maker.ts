@@ -1,0 +1,62 @@
+import { openSource, type Recorder } from '#content/slot.ts'
+import type { Source } from '#content/source.ts'
+import { atAnotherTime, clockWasAsked } from './machine-clock.ts'
+import type { PageReads } from './reads.ts'
+import { isForSearch, type SiteRenderer } from './site-renderer.ts'
+import type { ReleaseFile, SiteStore } from './site-store.ts'
+
+/** A page that was rendered and stored, with what it read; or why it could not be. */
+export type MadePage =
+  | {
+      file: string
+      stored: ReleaseFile
+      entry: PageReads
+      forSearch: boolean
+      /** It says what time the machine has: nobody knows when it would have to be rendered again. */
+      frozen: boolean
+    }
+  | { file: string; error: string }
+
+/** Renders pages one after the other, so that what is read meanwhile was read by this one. */
+export class PageMaker {
+  readonly #renderer: SiteRenderer
+  readonly #store: SiteStore
+  readonly #content: Source
+
+  constructor(renderer: SiteRenderer, store: SiteStore, content: Source) {
+    this.#renderer = renderer
+    this.#store = store
+    this.#content = content
+  }
+
+  /** What the store refuses is no fault of the page, and thrown. */
+  async make(file: string, now: Temporal.Instant): Promise<MadePage> {
+    clockWasAsked()
+    const rendered = await this.recorded(now, () => this.#renderer.render(file)).catch(
+      (error: Error) => error.message,
+    )
+    if (typeof rendered === 'string') return { file, error: rendered }
+    const [bytes, entry] = rendered
+    // Some library asks and does not say it.
+    const frozen = clockWasAsked() && !(await atAnotherTime(() => this.#renderer.render(file))).equals(bytes)
+    const stored = await this.#store.put(file, bytes)
+    return { file, stored, entry, forSearch: isForSearch(file, bytes), frozen }
+  }
+
+  /** Any work with a note of what it read, and of when that will be over. */
+  async recorded<T>(now: Temporal.Instant | null, work: () => Promise<T>): Promise<[T, PageReads]> {
+    const reads = new Set<string>()
+    let due: number | null = null
+    const recorder: Recorder = {
+      read: dependency => reads.add(dependency),
+      due: moment => {
+        // What is over already would have the page rendered again and again.
+        if (now && Temporal.Instant.compare(moment, now) <= 0) return
+        due = Math.min(due ?? Number.POSITIVE_INFINITY, moment.epochMilliseconds)
+      },
+    }
+    openSource(this.#content, recorder, now ?? undefined)
+    const result = await work()
+    return [result, { reads: [...reads], due }]
+  }
+}
