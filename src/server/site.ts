@@ -1,7 +1,7 @@
 import type { Context } from 'hono'
 import { redirectOf } from '#entities/redirect.ts'
 import { headersOf } from '#publish/headers.ts'
-import type { Release, ReleaseFile, SiteStore } from '#publish/site-store.ts'
+import { hasForm, type Release, type ReleaseFile, type SiteStore } from '#publish/site-store.ts'
 import { rangeOf } from './byte-range.ts'
 import { chosenPage } from './language-choice.ts'
 import { searchAnswer } from './search/answer.ts'
@@ -37,8 +37,8 @@ function find(release: Release, pathname: string): Found | null {
 }
 
 function encodingOf(file: ReleaseFile, accepted: string): 'br' | 'gz' | undefined {
-  if (file.br && file.br < file.size && /\bbr\b/.test(accepted)) return 'br'
-  return file.gz && file.gz < file.size && /\bgzip\b/.test(accepted) ? 'gz' : undefined
+  if (/\bbr\b/.test(accepted) && hasForm(file, 'br')) return 'br'
+  return /\bgzip\b/.test(accepted) && hasForm(file, 'gz') ? 'gz' : undefined
 }
 
 const kept = new Map<string, Buffer>()
