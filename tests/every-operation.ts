@@ -267,6 +267,7 @@ export function everyRow(known: Known): Record<string, Row> {
     'POST /api/admins/appointments/{id}/reschedule': { door: 'desk', body: move },
     'PUT /api/admins/appointments/{id}/guarantor': { door: 'desk', body: { guarantor: { kind: 'self' } } },
     'GET /api/admins/call-list': { door: 'desk' },
+    'GET /api/admins/waiting-list': { door: 'desk' },
     'POST /api/admins/call-list/{id}/done': { door: 'desk', body: {} },
     'GET /api/appointments/by-link/{token}': { door: 'everybody' },
     'POST /api/appointments/by-link/{token}': { door: 'everybody', body: { answer: 'cancel' } },

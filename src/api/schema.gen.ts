@@ -2392,6 +2392,7 @@ export interface paths {
                         "application/json": {
                             result: {
                                 heldSince: string | null;
+                                heldBy: string | null;
                                 waiting: number;
                                 releases: {
                                     id: string;
@@ -2399,6 +2400,10 @@ export interface paths {
                                     current: boolean;
                                     files: number | null;
                                     changedFiles: number | null;
+                                }[];
+                                lagging: {
+                                    name: string;
+                                    builtAt: string | null;
                                 }[];
                             };
                             meta: {
@@ -5194,7 +5199,7 @@ export interface paths {
             };
         };
         put?: never;
-        /** Wait for a doctor between two dates; waiting there already, only the dates change */
+        /** Wait for a doctor, or any doctor of a specialty, between two dates; waiting there already, only the dates change */
         post: {
             parameters: {
                 query?: never;
@@ -5205,7 +5210,8 @@ export interface paths {
             requestBody: {
                 content: {
                     "application/json": {
-                        doctor: string;
+                        doctor?: string;
+                        specialist?: string;
                         /** Format: uuid */
                         dependant?: string;
                         /** Format: date */
@@ -5294,6 +5300,61 @@ export interface paths {
                 };
             };
         };
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admins/waiting-list": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Who waits for a doctor or a specialty: those with an offer first, the others in their turn */
+        get: {
+            parameters: {
+                query?: {
+                    page?: number;
+                    perPage?: number;
+                    search?: string;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description A page of the list */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            result: components["schemas"]["DeskWaiting"][];
+                            meta: {
+                                message: string;
+                                total: number;
+                            };
+                        };
+                    };
+                };
+                /** @description What went wrong */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
         options?: never;
         head?: never;
         patch?: never;
@@ -27656,6 +27717,7 @@ export interface components {
         };
         SiteReleases: {
             heldSince: string | null;
+            heldBy: string | null;
             waiting: number;
             releases: {
                 id: string;
@@ -27663,6 +27725,10 @@ export interface components {
                 current: boolean;
                 files: number | null;
                 changedFiles: number | null;
+            }[];
+            lagging: {
+                name: string;
+                builtAt: string | null;
             }[];
         };
         PublicationRun: {
@@ -28132,8 +28198,9 @@ export interface components {
         };
         WaitingEntry: {
             id: string;
-            doctor: string;
-            doctorName: string;
+            doctor: string | null;
+            doctorName: string | null;
+            specialist: string | null;
             dependant: {
                 id: string;
                 name: string;
@@ -28154,6 +28221,33 @@ export interface components {
                 expiresAt: string;
             } | null;
             createdAt: string;
+        };
+        DeskWaiting: {
+            id: string;
+            doctor: string | null;
+            doctorName: string | null;
+            specialist: string | null;
+            from: string;
+            to: string;
+            /** @enum {string} */
+            status: "waiting" | "offered" | "booked" | "left" | "over";
+            createdAt: string;
+            specialistName: {
+                en?: string;
+                id?: string;
+            } | null;
+            patient: {
+                id: string;
+                name: string;
+                phone: string | null;
+                carer: string | null;
+            };
+            missed: number;
+            offer: {
+                startsAt: string;
+                timezone: string;
+                expiresAt: string;
+            } | null;
         };
         Appointment: {
             id: string;

@@ -8,20 +8,29 @@ export type WaitingStatus = (typeof waitingStatuses)[number]
 
 export const waitSchema = z
   .strictObject({
-    doctor: z.string('validation:required').min(1, 'validation:required').max(80),
+    /** One of the two: a doctor, or any doctor of a specialty. */
+    doctor: z.string('validation:required').min(1, 'validation:required').max(80).optional(),
+    specialist: z.string('validation:required').min(1, 'validation:required').max(80).optional(),
     /** Whom of the family it is for; without one, for the owner of the account. */
     dependant: z.uuid('validation:choice').optional(),
     /** Dates at the location, both included. */
     from: calendarDate,
     to: calendarDate,
   })
+  .refine(one => (one.doctor === undefined) !== (one.specialist === undefined), {
+    path: ['doctor'],
+    error: 'validation:required',
+  })
   .refine(one => one.from <= one.to, { path: ['to'], error: 'booking:endBeforeStart' })
 export type Wait = z.output<typeof waitSchema>
 
 export const waitingEntrySchema = z.object({
   id: z.string(),
-  doctor: z.string(),
-  doctorName: z.string(),
+  /** Null while whoever waits for a specialty has no offer. */
+  doctor: z.string().nullable(),
+  doctorName: z.string().nullable(),
+  /** The specialty of which any doctor will do; null where it is one doctor that is waited for. */
+  specialist: z.string().nullable(),
   /** Who waits, where that is not the owner of the account. */
   dependant: z.object({ id: z.string(), name: z.string() }).nullable(),
   from: z.string(),
@@ -34,3 +43,22 @@ export const waitingEntrySchema = z.object({
   createdAt: z.string(),
 })
 export type WaitingEntry = z.infer<typeof waitingEntrySchema>
+
+/** Somebody on the list, as the desk sees it. */
+export const deskWaitingSchema = waitingEntrySchema
+  .omit({ dependant: true, offer: true, position: true })
+  .extend({
+    specialistName: z.object({ en: z.string().optional(), id: z.string().optional() }).nullable(),
+    patient: z.object({
+      id: z.string(),
+      name: z.string(),
+      phone: z.string().nullable(),
+      /** Who books for a dependant, and whose the telephone is. */
+      carer: z.string().nullable(),
+    }),
+    /** Offers that ran out without an answer. */
+    missed: z.int(),
+    /** The place that is kept for them now. */
+    offer: z.object({ startsAt: z.string(), timezone: z.string(), expiresAt: z.string() }).nullable(),
+  })
+export type DeskWaiting = z.infer<typeof deskWaitingSchema>

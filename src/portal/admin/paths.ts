@@ -40,6 +40,7 @@ export const adminPaths = {
   week: (query: Record<string, string> = {}) => withQuery('/admins/patients/appointments/week', query),
   absence: (query: Record<string, string> = {}) => withQuery('/admins/patients/appointments/absence', query),
   calls: '/admins/patients/calls',
+  waiting: '/admins/patients/waiting',
   queue: '/admins/patients/queue',
   /** What a screen on the wall opens, in the language of who made it; it asks for no login. */
   display: (token: string, lang: string) => withQuery('/admins/display', { token, lang }),

@@ -125,6 +125,10 @@ export const adminRoutes: RouteObject[] = [
         lazy: screen([...desk, 'letters'], () => import('./desk/CallsScreen.tsx'), 'CallsScreen'),
       },
       {
+        path: 'patients/waiting',
+        lazy: screen(desk, () => import('./desk/WaitingScreen.tsx'), 'WaitingScreen'),
+      },
+      {
         path: 'patients/appointments/accept/:id',
         lazy: screen(desk, () => import('./desk/AppointmentScreen.tsx'), 'AppointmentScreen'),
       },

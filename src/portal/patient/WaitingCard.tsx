@@ -5,20 +5,25 @@ import type { WaitingEntry } from '#entities/waiting.ts'
 import { Button, buttonClass } from '#ui/Button.tsx'
 import { paths } from '../paths.ts'
 import { useTexts } from '../texts.ts'
+import { useSpecialtyName } from './booking/use-names.ts'
 import { useWaiting } from './waiting-list.ts'
 
 /** One wait: the place that is offered now, or the turn. */
 export function WaitingCard({ entry }: { entry: WaitingEntry }) {
   const { t, language } = useTexts()
   const { leave } = useWaiting()
-  const { id, doctor, doctorName, dependant, from, to, position, offer } = entry
+  const { id, doctorName, specialist, dependant, from, to, position, offer } = entry
+  const specialty = useSpecialtyName(specialist ?? undefined)
   const day = (date: string) => dateInWords(date, language, { day: 'numeric', month: 'long' })
   return (
     <article className="card appointment">
-      <h3 className="text-lg">{doctorName}</h3>
+      <h3 className="text-lg">{specialist ? t('patient:waiting.anyDoctorOf', { specialty }) : doctorName}</h3>
       {dependant && <p className="appointment-who">{t('dependants:cardFor', { name: dependant.name })}</p>}
       {offer ? (
         <>
+          {specialist && (
+            <p className="appointment-line">{t('patient:waiting.with', { doctor: doctorName })}</p>
+          )}
           <p className="appointment-doctor">{formatMoment(offer.startsAt, offer.timezone, language)}</p>
           <p className="appointment-line">
             {t('patient:waiting.keptUntil', {
@@ -37,7 +42,7 @@ export function WaitingCard({ entry }: { entry: WaitingEntry }) {
           <Link
             className={buttonClass({ variant: 'primary', size: 'small' })}
             to={paths.book({
-              doctor,
+              doctor: offer.doctor,
               schedule: offer.schedule,
               startsAt: offer.startsAt,
               who: dependant?.id,

@@ -1,6 +1,7 @@
 import { formatMoment } from '#entities/clock.ts'
 import { fullName } from '#entities/doctor.ts'
 import type { InterfaceLanguage } from '#entities/interface-language.ts'
+import { say as inLanguage, type Localized } from '#entities/localized.ts'
 import type { Occurrence } from '#entities/schedule.ts'
 import { sayIn } from '#i18n/texts-from-disk.ts'
 import { composeMail } from '../mail/layout.ts'
@@ -19,13 +20,15 @@ interface Offered {
   names: LocationNames
   /** Who waits, where that is not the reader. */
   dependant: { id: string; name: string } | null
+  /** What they wait for, where any doctor of it will do. */
+  specialty: Localized | null
 }
 
 /** A place has become free for somebody who waits for it, and is kept for them. */
 export function offerMessage(
   { hospital, config }: BookingRules,
   { to, language }: { to: string; language: InterfaceLanguage },
-  { doctor, occurrence, startsAt, expiresAt, names, dependant }: Offered,
+  { doctor, occurrence, startsAt, expiresAt, names, dependant, specialty }: Offered,
 ): Message {
   const say = sayIn(language)
   const { timezone, location, schedule, date } = occurrence
@@ -41,10 +44,13 @@ export function offerMessage(
   const query = new URLSearchParams({ doctor: doctor.slug, date, schedule, startsAt: startsAt.toString() })
   if (dependant) query.set('who', dependant.id)
   const whom = aboutWhom(say, dependant)
+  const any = specialty
+    ? [say('booking:mail.offer.anyDoctor', { specialty: inLanguage(specialty, language) })]
+    : []
   const mail = composeMail({
     language,
     title: whom.title(text('offer.title')),
-    paragraphs: [...whom.paragraphs, text('offer.what'), text('offer.next')],
+    paragraphs: [...whom.paragraphs, text('offer.what'), ...any, text('offer.next')],
     details: [
       ...whom.details,
       [text('doctor'), name],

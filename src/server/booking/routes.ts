@@ -1,4 +1,5 @@
 import { queueStatusRoutes } from '../desk/queue-status-routes.ts'
+import { waitingListRoutes } from '../desk/waiting-list-routes.ts'
 import { newRouter } from '../router.ts'
 import { callRoutes } from './call-routes.ts'
 import { bookingDeskRoutes } from './desk-routes.ts'
@@ -20,6 +21,7 @@ bookingRoutes.route('/', queueStatusRoutes)
 bookingRoutes.route('/', linkRoutes)
 bookingRoutes.route('/', holdRoutes)
 bookingRoutes.route('/', waitingRoutes)
+bookingRoutes.route('/', waitingListRoutes)
 bookingRoutes.route('/', bookingPatientRoutes)
 bookingRoutes.route('/', bookingDeskRoutes)
 bookingRoutes.route('/', deskWriteRoutes)

@@ -18,13 +18,19 @@ interface Wanted {
 
 type Named = DoctorTimetable & { doctorName: string }
 
-async function doctorsOf(deps: Deps, specialist: string): Promise<Named[]> {
-  if (!(await publicContent(deps, 'specialists')).byKey.has(specialist)) throw notFound()
+/** Whoever of a specialty can be booked; nobody where there is no such specialty. */
+export async function bookableIn(deps: Deps, specialist: string): Promise<Named[]> {
+  if (!(await publicContent(deps, 'specialists')).byKey.has(specialist)) return []
   const { doctors } = await timetable(deps)
   return (await publicItems(deps, 'doctors')).flatMap(one => {
     const known = one.specialists.includes(specialist) ? doctors.get(one.slug) : undefined
     return known?.bookable && known.schedules.length > 0 ? [{ ...known, doctorName: fullName(one) }] : []
   })
+}
+
+async function doctorsOf(deps: Deps, specialist: string): Promise<Named[]> {
+  if (!(await publicContent(deps, 'specialists')).byKey.has(specialist)) throw notFound()
+  return bookableIn(deps, specialist)
 }
 
 /** Sessions of all bookable doctors of a specialty with what is left of every place, in the order of their begin. */
@@ -92,6 +98,31 @@ function firstOf(sessions: NamedOccurrence[]): SpecialistDay['first'] {
   if (!best) return null
   const { doctor, doctorName, schedule, location, timezone } = best.one
   return { doctor, doctorName, schedule, location, timezone, startsAt: best.place.startsAt }
+}
+
+/**
+ * The free places of a specialty in the order in which they are given: the earliest first, and of several that begin
+ * together the one with the doctor who has fewest booked that day.
+ */
+export async function freeInOrder(deps: Deps, wanted: Wanted, most: number) {
+  const ids = new Map((await bookableIn(deps, wanted.specialist)).map(one => [one.slug, one.id]))
+  const sessions = await sessionsOf(deps, wanted)
+  const byDay = Map.groupBy(sessions, one => `${one.doctor} ${one.date}`)
+  const booked = new Map([...byDay].map(([day, ofDay]) => [day, taken(ofDay)]))
+  return sessions
+    .flatMap(occurrence =>
+      freeOf(occurrence).map(place => ({
+        doctorId: ids.get(occurrence.doctor) as string,
+        occurrence,
+        place,
+        booked: booked.get(`${occurrence.doctor} ${occurrence.date}`) ?? 0,
+      })),
+    )
+    .toSorted((a, b) => {
+      if (a.place.startsAt !== b.place.startsAt) return a.place.startsAt < b.place.startsAt ? -1 : 1
+      return a.booked - b.booked || (a.occurrence.doctor < b.occurrence.doctor ? -1 : 1)
+    })
+    .slice(0, most)
 }
 
 /** A specialty's days in their order, with what is left of each over all its doctors. */

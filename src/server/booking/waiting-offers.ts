@@ -1,241 +1,165 @@
-import { and, asc, eq, gt, gte, inArray, lt, lte, sql } from 'drizzle-orm'
+import { and, asc, eq, inArray, lte, type SQL, sql } from 'drizzle-orm'
 import { todayIn } from '#entities/availability.ts'
-import type { Occurrence } from '#entities/schedule.ts'
+import type { Localized } from '#entities/localized.ts'
 import type { Deps } from '../app.ts'
-import { audit } from '../audit.ts'
-import { account, patient } from '../database/account-tables.ts'
-import { appointment, placeHold } from '../database/booking-tables.ts'
-import { newId } from '../database/connect.ts'
+import { content } from '../database/content-tables.ts'
 import { waitingEntry } from '../database/waiting-tables.ts'
 import { errorText } from '../error-text.ts'
-import { putMessage } from '../mail/outbox.ts'
-import { Problem } from '../problem.ts'
-import { millisecond } from './book.ts'
-import { lockDoctor, lockPatient } from './locks.ts'
-import { offerMessage } from './offer-message.ts'
 import { firstFree } from './places.ts'
-import { type LocationNames, locationNames } from './proposals.ts'
-import { reserve } from './reserve.ts'
-import { type BookingRules, bookingRules } from './rules.ts'
-import { accountOf } from './shapes.ts'
+import { locationNames } from './proposals.ts'
+import { bookingRules } from './rules.ts'
+import { bookableIn, freeInOrder } from './specialist-places.ts'
 import { type DoctorTimetable, timetable } from './timetable.ts'
-
-const answerMinutes = 60
-const mostMissed = 3
-
-/** An hour to answer, by day: what is offered at night stands until nine in the morning. Never past the place itself. */
-export function offerEnds(
-  now: Temporal.Instant,
-  timezone: string,
-  startsAt: Temporal.Instant,
-): Temporal.Instant {
-  const ends = now.add({ minutes: answerMinutes })
-  const local = now.toZonedDateTimeISO(timezone)
-  const night = local.hour >= 21 || local.hour < 8
-  const morning = local
-    .add({ days: local.hour >= 21 ? 1 : 0 })
-    .withPlainTime('09:00')
-    .toInstant()
-  const until = night ? morning : ends
-  return Temporal.Instant.compare(until, startsAt) < 0 ? until : startsAt
-}
-
-type Entry = typeof waitingEntry.$inferSelect
-const openEntries = ['waiting', 'offered'] as const
-
-/** What has become of those who wait: got a place, missed an offer, or their dates are past. */
-async function settle(deps: Deps, doctorId: string, today: string): Promise<void> {
-  const now = millisecond(deps.now())
-  const ofDoctor = eq(waitingEntry.doctorId, doctorId)
-  const hasPlace = sql`exists (select from ${appointment} a where a.patient_id = ${waitingEntry.patientId}
-    and a.doctor_id = ${waitingEntry.doctorId} and a.created_at >= ${waitingEntry.createdAt}
-    and a.status in ('requested', 'accepted', 'checked_in', 'completed'))`
-  await deps.db
-    .update(waitingEntry)
-    .set({ status: 'booked', updatedAt: now })
-    .where(and(ofDoctor, inArray(waitingEntry.status, [...openEntries]), hasPlace))
-  const isHeld = sql`exists (select from ${placeHold} h where coalesce(h.dependant_id, h.patient_id) = ${waitingEntry.patientId}
-    and h.doctor_id = ${waitingEntry.doctorId} and h.expires_at > ${now.toString()}::timestamptz)`
-  await deps.db
-    .update(waitingEntry)
-    .set({
-      status: sql`case when ${waitingEntry.missed} + 1 >= ${mostMissed} then 'over' else 'waiting' end`,
-      missed: sql`${waitingEntry.missed} + 1`,
-      // Behind those who have not been asked yet.
-      queuedAt: now,
-      updatedAt: now,
-    })
-    .where(and(ofDoctor, eq(waitingEntry.status, 'offered'), sql`not ${isHeld}`))
-  await deps.db
-    .update(waitingEntry)
-    .set({ status: 'over', updatedAt: now })
-    .where(and(ofDoctor, eq(waitingEntry.status, 'waiting'), lt(waitingEntry.toDate, today)))
-}
-
-interface Offering {
-  rules: BookingRules
-  names: LocationNames
-  doctor: DoctorTimetable
-}
-
-interface Free {
-  occurrence: Occurrence
-  place: Occurrence['places'][number]
-  /** As far as we know: what others take meanwhile is found out under the locks. */
-  left: number
-}
-
-/** Keeps the first of the places that can be had for the entry's patient and writes to them; null where there is none. */
-async function offer(
-  deps: Deps,
-  { rules, names }: Offering,
-  entry: Entry,
-  free: readonly Free[],
-): Promise<Free | null> {
-  for (const one of free) {
-    const { occurrence, place } = one
-    const startsAt = Temporal.Instant.from(place.startsAt)
-    try {
-      const done = await deps.db.transaction(async db => {
-        const doctor = await lockDoctor(db, { id: entry.doctorId })
-        const holder = await lockPatient(db, entry.patientId)
-        const now = millisecond(deps.now())
-        const [held] = await db
-          .select({ id: placeHold.id })
-          .from(placeHold)
-          .where(and(eq(placeHold.patientId, holder), gt(placeHold.expiresAt, now)))
-        // They are choosing a place at this very moment.
-        if (held) return 'busy'
-        const { patientId, doctorId } = entry
-        const { schedule } = occurrence
-        const reserved = await reserve(db, rules, {
-          doctor,
-          patientId,
-          schedule,
-          startsAt,
-          now,
-          holding: true,
-        })
-        const swapped = await db
-          .update(waitingEntry)
-          .set({ status: 'offered', updatedAt: now })
-          .where(and(eq(waitingEntry.id, entry.id), eq(waitingEntry.status, 'waiting')))
-        if (swapped.rowCount === 0) return 'busy'
-        await db.delete(placeHold).where(eq(placeHold.patientId, holder))
-        const expiresAt = offerEnds(now, occurrence.timezone, startsAt)
-        const id = newId()
-        const dependantId = patientId === holder ? null : patientId
-        const whom = { patientId: holder, dependantId }
-        const hold = { id, ...whom, doctorId, scheduleId: schedule, startsAt, endsAt: reserved.endsAt }
-        await db.insert(placeHold).values({ ...hold, createdAt: now, expiresAt })
-        const [reader] = await db
-          .select({
-            to: account.email,
-            language: account.language,
-            name: patient.fullName,
-            dependantOf: patient.dependantOf,
-          })
-          .from(patient)
-          .innerJoin(account, eq(account.id, accountOf))
-          .where(eq(patient.id, patientId))
-        if (!reader) return 'busy'
-        const dependant = reader.dependantOf === null ? null : { id: patientId, name: reader.name }
-        const offered = { doctor, occurrence, startsAt, expiresAt, names, dependant }
-        await putMessage(db, offerMessage(rules, reader, offered))
-        const about = { objectKind: 'waiting-entry', objectId: entry.id, patientId }
-        await audit(db, { action: 'waiting-list.offer', ...about })
-        return 'offered'
-      })
-      return done === 'offered' ? one : null
-    } catch (problem) {
-      // Taken meanwhile, or it overlaps what the patient has: the next place may do.
-      if (!(problem instanceof Problem)) throw problem
-    }
-  }
-  return null
-}
+import { type Entry, type Free, type Offering, offer } from './waiting-offer.ts'
+import { endPast, mostMissed, openEntries, settle, waitFor } from './waiting-settle.ts'
 
 /** So many places are looked for at once; whoever waits for later ones than these show is asked about alone. */
 const mostPlaces = 200
 /** So many are tried for one patient, who may have something else at each of them. */
 const mostTries = 5
+/** So many of those who wait for the same are asked about at once. */
+const mostAsked = 100
 
-async function freePlaces(deps: Deps, doctor: DoctorTimetable, from: string, to: string): Promise<Free[]> {
+/** Who waits, with what they wait for as it is today. */
+interface Waiting {
+  entry: Entry
+  /** The key under which those share a look who wait for the same. */
+  awaited: string
+  today: string
+  free(from: string, to: string): Promise<Free[]>
+}
+
+async function freeOfDoctor(deps: Deps, doctor: DoctorTimetable, from: string, to: string): Promise<Free[]> {
   const found = await firstFree(deps.db, deps.now(), doctor, { from, most: mostPlaces, to })
   return found.flatMap(occurrence =>
-    occurrence.places.map(place => ({ occurrence, place, left: place.free })),
+    occurrence.places.map(place => ({ doctorId: doctor.id, occurrence, place })),
   )
 }
 
-/** Offers in turn what is free. One question says what there is for all of them: mostly one place, and a hundred who wait. */
-async function offerInTurn(deps: Deps, offering: Offering, entries: Entry[], today: string): Promise<number> {
-  const last = entries
-    .map(one => one.toDate)
-    .toSorted()
-    .at(-1)
-  if (last === undefined) return 0
-  const { doctor } = offering
-  const free = await freePlaces(deps, doctor, today, last)
-  const seenUntil = free.length < mostPlaces ? last : (free.at(-1)?.occurrence.date ?? today)
+const nobody = async () => []
+const todayOf = (deps: Deps, doctors: DoctorTimetable[]) =>
+  doctors.map(one => todayIn(one.schedules[0]?.timezone ?? 'UTC', deps.now())).toSorted()[0] ??
+  todayIn('UTC', deps.now())
+
+type Specialties = Map<string, { slug: string; name: Localized }>
+async function specialtiesOf(deps: Deps, entries: Entry[]): Promise<Specialties> {
+  const ids = [...new Set(entries.flatMap(one => one.specialistId ?? []))]
+  if (ids.length === 0) return new Map()
+  const rows = await deps.db
+    .select({ id: content.id, slug: content.key, name: sql<Localized | null>`${content.data}->'name'` })
+    .from(content)
+    .where(inArray(content.id, ids))
+  return new Map(rows.map(({ id, slug, name }) => [id, { slug, name: name ?? { en: slug } }]))
+}
+
+/** Says of each entry where its places are looked for: with one doctor, or with all of a specialty. */
+async function lookedFor(deps: Deps, entries: Entry[], specialties: Specialties, only: string | undefined) {
+  const byId = new Map([...(await timetable(deps)).doctors.values()].map(one => [one.id, one]))
+  const ofDoctor = (entry: Entry, id: string): Waiting => {
+    const doctor = byId.get(id)
+    const free = (from: string, to: string) =>
+      doctor?.bookable ? freeOfDoctor(deps, doctor, from, to) : nobody()
+    return { entry, awaited: id, today: todayOf(deps, doctor ? [doctor] : []), free }
+  }
+  const ofSpecialty = async (entry: Entry, id: string): Promise<Waiting> => {
+    const slug = specialties.get(id)?.slug ?? ''
+    const doctors = await bookableIn(deps, slug)
+    const free = (from: string, to: string) => freeInOrder(deps, { specialist: slug, from, to }, mostPlaces)
+    return { entry, awaited: id, today: todayOf(deps, doctors), free: doctors.length > 0 ? free : nobody }
+  }
+  const given = only !== undefined && byId.has(only) ? only : undefined
+  return Promise.all(
+    entries.map(async entry => {
+      const { doctorId, specialistId } = entry
+      // What this doctor has got free is for whoever waits longest, by name or for the specialty.
+      if (specialistId && !given) return ofSpecialty(entry, specialistId)
+      return ofDoctor(entry, given ?? (doctorId as string))
+    }),
+  )
+}
+
+const keyOf = ({ occurrence, place }: Free) => `${occurrence.schedule} ${place.startsAt}`
+
+/** Offers in turn what is free. One question says what there is for all who wait for the same: mostly one place, and a hundred who wait. */
+async function offerInTurn(deps: Deps, offering: Offering, waiting: Waiting[]): Promise<number> {
+  const groups = Map.groupBy(waiting, one => one.awaited)
+  const seen = new Map<string, { free: Free[]; until: string }>()
+  // How many of a place are left as far as we know: what others take meanwhile is found out under the locks.
+  const left = new Map<string, number>()
+  const isLeft = (one: Free) => (left.get(keyOf(one)) ?? one.place.free) > 0
   let count = 0
-  for (const entry of entries) {
+  for (const { entry, awaited, today, free } of waiting) {
+    let known = seen.get(awaited)
+    if (!known) {
+      const last =
+        (groups.get(awaited) ?? [])
+          .map(one => one.entry.toDate)
+          .toSorted()
+          .at(-1) ?? today
+      const found = await free(today, last)
+      known = {
+        free: found,
+        until: found.length < mostPlaces ? last : (found.at(-1)?.occurrence.date ?? today),
+      }
+      seen.set(awaited, known)
+    }
     const { fromDate, toDate } = entry
-    const left = free.filter(
-      ({ occurrence, left }) => left > 0 && fromDate <= occurrence.date && occurrence.date <= toDate,
-    )
+    const within = ({ occurrence: { date } }: Free) => fromDate <= date && date <= toDate
+    const open = known.free.filter(one => isLeft(one) && within(one))
     const fitting =
-      left.length === 0 && toDate > seenUntil
-        ? await freePlaces(deps, doctor, fromDate < today ? today : fromDate, toDate)
-        : left
+      open.length === 0 && toDate > known.until
+        ? (await free(fromDate < today ? today : fromDate, toDate)).filter(isLeft)
+        : open
     const taken = await offer(deps, offering, entry, fitting.slice(0, mostTries))
     if (!taken) continue
-    taken.left--
+    left.set(keyOf(taken), (left.get(keyOf(taken)) ?? taken.place.free) - 1)
     count++
   }
   return count
 }
 
+/** The first of all who wait for the same, in their turn. */
+const firstOfEach = sql`${waitingEntry.id} in (select id from (select id, row_number() over
+  (partition by coalesce(specialist_id, doctor_id) order by queued_at, id) as turn
+  from ${waitingEntry} where status = 'waiting') as turns where turn <= ${mostAsked})`
+
+async function offerTo(deps: Deps, whose: SQL | undefined, of: string | undefined): Promise<number> {
+  const open = and(whose, inArray(waitingEntry.status, [...openEntries]))
+  const [any] = await deps.db.select({ id: waitingEntry.id }).from(waitingEntry).where(open).limit(1)
+  if (!any) return 0
+  await settle(deps, whose)
+  const entries = await deps.db
+    .select()
+    .from(waitingEntry)
+    .where(and(whose, eq(waitingEntry.status, 'waiting'), lte(waitingEntry.missed, mostMissed), firstOfEach))
+    .orderBy(asc(waitingEntry.queuedAt), asc(waitingEntry.id))
+  if (entries.length === 0) return 0
+  const known = await specialtiesOf(deps, entries)
+  const waiting = await lookedFor(deps, entries, known, of)
+  const isPast = ({ entry, today }: Waiting) => entry.toDate < today
+  await endPast(
+    deps,
+    waiting.filter(isPast).map(one => one.entry.id),
+  )
+  const rules = await bookingRules(deps)
+  const names = await locationNames(deps)
+  const specialties = new Map([...known].map(([id, { name }]) => [id, name]))
+  return offerInTurn(
+    deps,
+    { rules, names, specialties },
+    waiting.filter(one => !isPast(one)),
+  )
+}
+
 /**
- * Offers the free places of a doctor to those who wait for them, in their turn; without a doctor, of all who are waited
- * for. Answers how many were offered. A failure is logged: whoever gave a place back is done already.
+ * Offers free places to those who wait for them, in their turn; without an id all that is waited for, with one what a
+ * doctor, or the doctors of a specialty, have free. Answers how many were offered. A failure is logged: whoever gave a
+ * place back is done already.
  */
-export async function offerPlaces(deps: Deps, doctorId?: string): Promise<number> {
+export async function offerPlaces(deps: Deps, of?: string): Promise<number> {
   let count = 0
   try {
-    const awaited = await deps.db
-      .selectDistinct({ id: waitingEntry.doctorId })
-      .from(waitingEntry)
-      .where(
-        and(
-          inArray(waitingEntry.status, [...openEntries]),
-          doctorId === undefined ? undefined : eq(waitingEntry.doctorId, doctorId),
-        ),
-      )
-    if (awaited.length === 0) return 0
-    const rules = await bookingRules(deps)
-    const names = await locationNames(deps)
-    const { doctors } = await timetable(deps)
-    const byId = new Map([...doctors.values()].map(one => [one.id, one]))
-    for (const { id } of awaited) {
-      const doctor = byId.get(id)
-      const today = todayIn(doctor?.schedules[0]?.timezone ?? 'UTC', deps.now())
-      await settle(deps, id, today)
-      if (!doctor?.bookable) continue
-      const entries = await deps.db
-        .select()
-        .from(waitingEntry)
-        .where(
-          and(
-            eq(waitingEntry.doctorId, id),
-            eq(waitingEntry.status, 'waiting'),
-            gte(waitingEntry.toDate, today),
-            lte(waitingEntry.missed, mostMissed),
-          ),
-        )
-        .orderBy(asc(waitingEntry.queuedAt), asc(waitingEntry.id))
-        .limit(100)
-      count += await offerInTurn(deps, { rules, names, doctor }, entries, today)
-    }
+    count = await offerTo(deps, of === undefined ? undefined : waitFor(of), of)
   } catch (error) {
     deps.log({ level: 'error', what: 'offer-places', error: errorText(error) })
   }

@@ -3,11 +3,10 @@ import { waitingEntrySchema, waitSchema } from '#entities/waiting.ts'
 import { answer, body, listAnswer, operation } from '../operation.ts'
 import { newRouter } from '../router.ts'
 import { actorOf } from './actor.ts'
-import { timetable } from './timetable.ts'
 import { enterList, leaveList, ownEntries } from './waiting.ts'
 import { offerPlaces } from './waiting-offers.ts'
 
-/** Waiting for a doctor who is booked out: the next free place is kept for the patient for a while. */
+/** Waiting for a doctor who is, or a specialty whose doctors all are, booked out: the next free place is kept for the patient for a while. */
 export const waitingRoutes = newRouter()
 
 const shownSchema = waitingEntrySchema.clone().openapi('WaitingEntry')
@@ -19,22 +18,19 @@ const post = operation({
   path,
   access: 'patient',
   tags,
-  summary: 'Wait for a doctor between two dates; waiting there already, only the dates change',
+  summary:
+    'Wait for a doctor, or any doctor of a specialty, between two dates; waiting there already, only the dates change',
   request: body(waitSchema),
   responses: { 201: answer(shownSchema, 'Waiting') },
 })
 waitingRoutes.openapi(post, async context => {
   const deps = context.get('deps')
   const actor = actorOf(context)
-  const entered = await enterList(deps, actor, context.req.valid('json'))
+  const { entry, of } = await enterList(deps, actor, context.req.valid('json'))
   // There may be a place right now.
-  const doctor = (await timetable(deps)).doctors.get(entered.doctor)
-  if (doctor) await offerPlaces(deps, doctor.id)
-  const now = (await ownEntries(deps, actor.accountId)).find(one => one.id === entered.id)
-  return context.json(
-    { result: now ?? entered, meta: { message: context.get('say')('booking:waiting') } },
-    201,
-  )
+  await offerPlaces(deps, of)
+  const now = (await ownEntries(deps, actor.accountId)).find(one => one.id === entry.id)
+  return context.json({ result: now ?? entry, meta: { message: context.get('say')('booking:waiting') } }, 201)
 })
 
 const list = operation({

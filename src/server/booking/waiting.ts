@@ -1,13 +1,14 @@
-import { and, asc, count, eq, inArray, lt, sql } from 'drizzle-orm'
+import { and, asc, count, eq, inArray, isNull, lt, sql } from 'drizzle-orm'
 import { todayIn } from '#entities/availability.ts'
 import { fullName } from '#entities/doctor.ts'
 import type { Wait, WaitingEntry } from '#entities/waiting.ts'
 import type { Deps } from '../app.ts'
 import { audit } from '../audit.ts'
-import { publicItems } from '../content/public-reads.ts'
+import { publicContent, publicItems } from '../content/public-reads.ts'
 import { patient } from '../database/account-tables.ts'
 import { placeHold } from '../database/booking-tables.ts'
 import { newId } from '../database/connect.ts'
+import { content } from '../database/content-tables.ts'
 import { waitingEntry } from '../database/waiting-tables.ts'
 import { familyOf, findDependant } from '../dependants/family.ts'
 import { notFound, Problem } from '../problem.ts'
@@ -16,11 +17,12 @@ import { millisecond } from './book.ts'
 import { currentHold } from './holds.ts'
 import { isId } from './ids.ts'
 import { lockOwnPatient } from './locks.ts'
+import { bookableIn } from './specialist-places.ts'
 import { doctorRow, timetable } from './timetable.ts'
+import { openEntries, waitFor } from './waiting-settle.ts'
 
 /** Who waits everywhere waits for nothing in particular. */
 const mostOpen = 5
-const open = ['waiting', 'offered'] as const
 
 const note = (actor: Actor, action: string, id: string, patientId: string) => ({
   ...actor,
@@ -33,28 +35,64 @@ const note = (actor: Actor, action: string, id: string, patientId: string) => ({
 const fieldProblem = (path: string, key: string, values = {}) =>
   new Problem(422, 'api.invalid', {}, { fields: [{ path, key, values }] })
 
-/** Enters the waiting list of a doctor; who waits there already changes the dates and keeps the turn. */
-export async function enterList(deps: Deps, actor: Actor, wait: Wait): Promise<WaitingEntry> {
-  const doctor = (await timetable(deps)).doctors.get(wait.doctor)
-  if (!doctor) throw fieldProblem('doctor', 'validation:reference', { key: wait.doctor })
-  if (!doctor.bookable) throw new Problem(409, 'booking.notBookable')
+type Awaited = Pick<typeof waitingEntry.$inferSelect, 'doctorId' | 'specialistId'>
+
+/** What somebody wants to wait for, and the date there; a Problem where nobody can. */
+async function awaitedBy(
+  deps: Deps,
+  { doctor: slug, specialist = '' }: Wait,
+): Promise<Awaited & { today: string }> {
+  const todayAt = (zone = 'UTC') => todayIn(zone, deps.now())
+  if (slug !== undefined) {
+    const doctor = (await timetable(deps)).doctors.get(slug)
+    if (!doctor) throw fieldProblem('doctor', 'validation:reference', { key: slug })
+    if (!doctor.bookable) throw new Problem(409, 'booking.notBookable')
+    return { doctorId: doctor.id, specialistId: null, today: todayAt(doctor.schedules[0]?.timezone) }
+  }
+  const [row] = await deps.db
+    .select({ id: content.id })
+    .from(content)
+    .where(and(eq(content.kind, 'specialists'), eq(content.key, specialist), isNull(content.deletedAt)))
+  const isPublic = (await publicContent(deps, 'specialists')).byKey.has(specialist)
+  if (!row || !isPublic) throw fieldProblem('specialist', 'validation:reference', { key: specialist })
+  const doctors = await bookableIn(deps, specialist)
+  if (doctors.length === 0) throw new Problem(409, 'booking.specialtyNotBookable')
+  const today = doctors.map(one => todayAt(one.schedules[0]?.timezone)).toSorted()[0] as string
+  return { doctorId: null, specialistId: row.id, today }
+}
+
+const sameWait = (one: Awaited, other: Awaited) =>
+  other.specialistId === null
+    ? one.specialistId === null && one.doctorId === other.doctorId
+    : one.specialistId === other.specialistId
+
+/**
+ * Enters the waiting list of a doctor or a specialty; who waits there already changes the dates and keeps the turn.
+ * Answers with the id of what is waited for.
+ */
+export async function enterList(
+  deps: Deps,
+  actor: Actor,
+  wait: Wait,
+): Promise<{ entry: WaitingEntry; of: string }> {
+  const { today, ...awaited } = await awaitedBy(deps, wait)
   const id = await deps.db.transaction(async db => {
     const holder = await lockOwnPatient(db, actor.accountId)
     const person = wait.dependant ? await findDependant(db, actor.accountId, wait.dependant) : null
     const patientId = person?.id ?? holder
     const now = millisecond(deps.now())
-    if (wait.to < todayIn(doctor.schedules[0]?.timezone ?? 'UTC', now))
-      throw fieldProblem('to', 'booking:waitPast')
+    if (wait.to < today) throw fieldProblem('to', 'booking:waitPast')
+    const { doctorId, specialistId } = waitingEntry
     const own = await db
-      .select({ id: waitingEntry.id, doctorId: waitingEntry.doctorId, patientId: waitingEntry.patientId })
+      .select({ id: waitingEntry.id, doctorId, specialistId, patientId: waitingEntry.patientId })
       .from(waitingEntry)
       .where(
         and(
           inArray(waitingEntry.patientId, familyOf(db, actor.accountId)),
-          inArray(waitingEntry.status, [...open]),
+          inArray(waitingEntry.status, [...openEntries]),
         ),
       )
-    const known = own.find(one => one.doctorId === doctor.id && one.patientId === patientId)
+    const known = own.find(one => sameWait(one, awaited) && one.patientId === patientId)
     const dates = { fromDate: wait.from, toDate: wait.to, updatedAt: now }
     if (known) {
       await db.update(waitingEntry).set(dates).where(eq(waitingEntry.id, known.id))
@@ -62,7 +100,7 @@ export async function enterList(deps: Deps, actor: Actor, wait: Wait): Promise<W
     const made = known?.id ?? newId()
     if (!known) {
       const times = { queuedAt: now, createdAt: now }
-      const values = { id: made, patientId, doctorId: doctor.id, status: 'waiting' as const }
+      const values = { id: made, patientId, ...awaited, status: 'waiting' as const }
       await db.insert(waitingEntry).values({ ...values, ...dates, ...times })
     }
     await audit(db, note(actor, known ? 'waiting-list.change' : 'waiting-list.enter', made, patientId))
@@ -70,7 +108,7 @@ export async function enterList(deps: Deps, actor: Actor, wait: Wait): Promise<W
   })
   const entry = (await ownEntries(deps, actor.accountId)).find(one => one.id === id)
   if (!entry) throw notFound()
-  return entry
+  return { entry, of: (awaited.specialistId ?? awaited.doctorId) as string }
 }
 
 /** Where a patient waits, with the turn, or with the place that is offered at this moment. */
@@ -79,23 +117,26 @@ export async function ownEntries(deps: Deps, accountId: string): Promise<Waiting
     .select({
       row: waitingEntry,
       doctor: doctorRow.key,
+      specialist: sql<
+        string | null
+      >`(select key from ${content} s where s.id = ${waitingEntry.specialistId})`,
       dependantOf: patient.dependantOf,
       name: patient.fullName,
     })
     .from(waitingEntry)
     .innerJoin(patient, eq(patient.id, waitingEntry.patientId))
-    .innerJoin(doctorRow, eq(doctorRow.id, waitingEntry.doctorId))
+    .leftJoin(doctorRow, eq(doctorRow.id, waitingEntry.doctorId))
     .where(
       and(
         inArray(waitingEntry.patientId, familyOf(deps.db, accountId)),
-        inArray(waitingEntry.status, [...open]),
+        inArray(waitingEntry.status, [...openEntries]),
       ),
     )
     .orderBy(asc(waitingEntry.createdAt))
   const hold = rows.some(({ row }) => row.status === 'offered') ? await currentHold(deps, accountId) : null
   const doctors = await publicItems(deps, 'doctors')
   return Promise.all(
-    rows.map(async ({ row, doctor, dependantOf, name }) => {
+    rows.map(async ({ row, doctor, specialist, dependantOf, name }) => {
       const dependant = dependantOf === null ? null : { id: row.patientId, name }
       const isTheirs = hold?.doctor === doctor && hold.dependant === (dependant?.id ?? null)
       const item = doctors.find(one => one.slug === doctor)
@@ -103,6 +144,7 @@ export async function ownEntries(deps: Deps, accountId: string): Promise<Waiting
         id: row.id,
         doctor,
         doctorName: item ? fullName(item) : doctor,
+        specialist,
         dependant,
         from: row.fromDate,
         to: row.toDate,
@@ -115,13 +157,14 @@ export async function ownEntries(deps: Deps, accountId: string): Promise<Waiting
   )
 }
 
-async function turnOf(deps: Deps, { doctorId, queuedAt }: typeof waitingEntry.$inferSelect): Promise<number> {
+/** How many come first: those who wait for the same, and who want a doctor or a specialty that has it too. */
+async function turnOf(deps: Deps, { doctorId, specialistId, queuedAt }: typeof waitingEntry.$inferSelect) {
   const [before] = await deps.db
     .select({ count: count() })
     .from(waitingEntry)
     .where(
       and(
-        eq(waitingEntry.doctorId, doctorId),
+        waitFor((specialistId ?? doctorId) as string),
         eq(waitingEntry.status, 'waiting'),
         lt(waitingEntry.queuedAt, queuedAt),
       ),
@@ -129,7 +172,7 @@ async function turnOf(deps: Deps, { doctorId, queuedAt }: typeof waitingEntry.$i
   return (before?.count ?? 0) + 1
 }
 
-/** Leaves the list, and gives back what was offered; twice is as good as once. Answers whose list it was, by the doctor’s id. */
+/** Leaves the list, and gives back what was offered; twice is as good as once. Answers the id of what may be offered to others now. */
 export async function leaveList(deps: Deps, actor: Actor, id: string): Promise<string> {
   if (!isId(id)) throw notFound()
   return deps.db.transaction(async db => {
@@ -138,10 +181,11 @@ export async function leaveList(deps: Deps, actor: Actor, id: string): Promise<s
     const own = and(eq(waitingEntry.id, id), inArray(waitingEntry.patientId, family))
     const [entry] = await db.select().from(waitingEntry).where(own)
     if (!entry) throw notFound()
-    if (entry.status !== 'waiting' && entry.status !== 'offered') return entry.doctorId
+    const of = (entry.doctorId ?? entry.specialistId) as string
+    if (entry.status !== 'waiting' && entry.status !== 'offered') return of
     const set = { status: 'left' as const, updatedAt: millisecond(deps.now()) }
     await db.update(waitingEntry).set(set).where(own)
-    if (entry.status === 'offered') {
+    if (entry.status === 'offered' && entry.doctorId) {
       // Another one of the family may have been offered a place with the same doctor.
       const theirs = sql`coalesce(${placeHold.dependantId}, ${placeHold.patientId}) = ${entry.patientId}`
       await db
@@ -149,6 +193,6 @@ export async function leaveList(deps: Deps, actor: Actor, id: string): Promise<s
         .where(and(eq(placeHold.patientId, holder), eq(placeHold.doctorId, entry.doctorId), theirs))
     }
     await audit(db, note(actor, 'waiting-list.leave', id, entry.patientId))
-    return entry.doctorId
+    return of
   })
 }

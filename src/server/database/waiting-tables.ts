@@ -15,9 +15,10 @@ export const waitingEntry = pgTable(
     patientId: uuid()
       .notNull()
       .references(() => patient.id, { onDelete: 'cascade' }),
-    doctorId: uuid()
-      .notNull()
-      .references(() => content.id),
+    /** With whom. Who waits for a specialty has one only while an offer stands. */
+    doctorId: uuid().references(() => content.id),
+    /** Any doctor of this specialty will do. */
+    specialistId: uuid().references(() => content.id),
     fromDate: date().notNull(),
     toDate: date().notNull(),
     status: text().$type<WaitingStatus>().notNull(),
@@ -31,8 +32,15 @@ export const waitingEntry = pgTable(
   table => [
     uniqueIndex('waiting_entry_open')
       .on(table.patientId, table.doctorId)
+      .where(sql`status in ('waiting', 'offered') and specialist_id is null`),
+    uniqueIndex('waiting_entry_open_specialty')
+      .on(table.patientId, table.specialistId)
       .where(sql`status in ('waiting', 'offered')`),
     index('waiting_entry_queue').on(table.doctorId, table.queuedAt).where(sql`status = 'waiting'`),
+    index('waiting_entry_queue_specialty')
+      .on(table.specialistId, table.queuedAt)
+      .where(sql`status = 'waiting'`),
+    check('waiting_entry_for_somebody', sql`num_nonnulls(${table.doctorId}, ${table.specialistId}) > 0`),
     check('waiting_entry_dates', sql`${table.fromDate} <= ${table.toDate}`),
   ],
 )

@@ -109,6 +109,7 @@ const kinds: Record<LetterKind, Kind> = {
         expiresAt: now.add({ minutes: 60 }),
         names: new Map([[full.location, full.locationName ?? full.location]]),
         dependant: null,
+        specialty: null,
       },
     )
   }),

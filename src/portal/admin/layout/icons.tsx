@@ -11,6 +11,7 @@ import IconFolder from '~icons/lucide/folder'
 import IconHandshake from '~icons/lucide/handshake'
 import IconHeartPulse from '~icons/lucide/heart-pulse'
 import IconHospital from '~icons/lucide/hospital'
+import IconHourglass from '~icons/lucide/hourglass'
 import IconImage from '~icons/lucide/image'
 import IconImages from '~icons/lucide/images'
 import IconInfo from '~icons/lucide/info'
@@ -49,6 +50,7 @@ const icons: Record<string, Icon> = {
   folder: IconFolder,
   'heart-pulse': IconHeartPulse,
   hospital: IconHospital,
+  hourglass: IconHourglass,
   image: IconImage,
   images: IconImages,
   info: IconInfo,

@@ -35,6 +35,7 @@ test('the desk sees appointments and no content, an editor the reverse', () => {
     'appointments',
     'queue',
     'calls',
+    'waiting',
     'patientList',
     'contact-messages',
     'letters',

@@ -69,6 +69,13 @@ function linksOf(group: AdminGroup, say: Say, scopes: readonly AdminScope[]): Me
     })
     links.push({
       type: 'link',
+      id: 'waiting',
+      label: say('admin:menu.waiting'),
+      icon: 'hourglass',
+      to: adminPaths.waiting,
+    })
+    links.push({
+      type: 'link',
       id: 'patientList',
       label: say('admin:menu.patientList'),
       icon: 'users',

@@ -12,19 +12,22 @@ import { specialistDaysQuery } from '../directory.ts'
 import { Loading } from '../Loading.tsx'
 import { useShortMoment } from '../moments.ts'
 import { Problem } from '../Problem.tsx'
-import type { Chooser } from './choice.ts'
+import { type Chooser, whoOf } from './choice.ts'
 import { DayLink } from './DayLink.tsx'
 import { weeksAhead } from './days.ts'
 import { NoDoctor } from './NoDoctor.tsx'
 import { Question } from './Question.tsx'
 import { SpecialtyLocations } from './SpecialtyLocations.tsx'
 import { useLocationNames } from './use-names.ts'
+import { useWho } from './use-who.ts'
+import { WaitHere } from './WaitHere.tsx'
 
 const WEEKS = 4
 
 /** The days of a specialty over all its doctors, and above them the earliest place there is. */
 export function SpecialtyDays({ choice, link }: Chooser) {
   const { t } = useTexts()
+  const { family } = useWho()
   const [weeks, setWeeks] = useState(WEEKS)
   const { specialist = '', location } = choice
   const within = weeksAhead(weeks)
@@ -58,6 +61,7 @@ export function SpecialtyDays({ choice, link }: Chooser) {
           }
         >
           <p>{t('patient:any.noDays')}</p>
+          <WaitHere specialist={specialist} who={whoOf(choice, family) ?? null} />
           <Helpline />
         </EmptyState>
       )}

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
+import type { WaitingEntry } from '#entities/waiting.ts'
 import { Button } from '#ui/Button.tsx'
 import { useTexts } from '../../texts.ts'
 import { stillWaits, useWaiting, waitingQuery } from '../waiting-list.ts'
@@ -6,25 +7,31 @@ import { useWho } from './use-who.ts'
 
 const WEEKS = 8
 
-/** Where a doctor is booked out: the next free place is kept for who waits here. */
-export function WaitHere({ doctor, who }: { doctor: string; who: string | null }) {
+type Awaited = { doctor: string } | { specialist: string }
+
+/** Where a doctor, or all of a specialty, are booked out: the next free place is kept for who waits here. */
+export function WaitHere({ who, ...awaited }: { who: string | null } & Awaited) {
   const { t } = useTexts()
   const { data } = useQuery(waitingQuery)
   const { enter } = useWaiting()
   const { nameOf } = useWho()
-  if (data?.some(one => one.doctor === doctor && (one.dependant?.id ?? null) === who && stillWaits(one))) {
+  const forAny = 'specialist' in awaited
+  const isThis = (one: WaitingEntry) =>
+    forAny ? one.specialist === awaited.specialist : one.specialist === null && one.doctor === awaited.doctor
+  if (data?.some(one => isThis(one) && (one.dependant?.id ?? null) === who && stillWaits(one))) {
+    const text = forAny ? 'waitsForSpecialty' : 'waitsHere'
     return (
       <p role="status">
-        {who ? t('dependants:waitsHere', { name: nameOf(who) }) : t('patient:waiting.waitsHere')}
+        {who ? t(`dependants:${text}`, { name: nameOf(who) }) : t(`patient:waiting.${text}`)}
       </p>
     )
   }
   const from = Temporal.Now.plainDateISO()
   const whom = who ? { dependant: who } : {}
-  const wait = { doctor, ...whom, from: from.toString(), to: from.add({ weeks: WEEKS }).toString() }
+  const wait = { ...awaited, ...whom, from: from.toString(), to: from.add({ weeks: WEEKS }).toString() }
   return (
     <>
-      <p>{t('patient:waiting.explain')}</p>
+      <p>{t(forAny ? 'patient:waiting.explainAny' : 'patient:waiting.explain')}</p>
       <Button isPending={enter.isPending} onClick={() => enter.mutate(wait)}>
         {t('patient:waiting.enter')}
       </Button>

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { offerEnds } from './waiting-offers.ts'
+import { offerEnds } from './waiting-offer.ts'
 
 test('an offer stands for an hour, at night until nine, and never past the place', () => {
   const at = (now: string, starts = '2026-11-30T02:00:00Z') =>

@@ -1,0 +1,123 @@
+import { and, eq, gt } from 'drizzle-orm'
+import type { Localized } from '#entities/localized.ts'
+import type { Occurrence } from '#entities/schedule.ts'
+import type { Deps } from '../app.ts'
+import { audit } from '../audit.ts'
+import { account, patient } from '../database/account-tables.ts'
+import { placeHold } from '../database/booking-tables.ts'
+import { newId } from '../database/connect.ts'
+import { waitingEntry } from '../database/waiting-tables.ts'
+import { putMessage } from '../mail/outbox.ts'
+import { Problem } from '../problem.ts'
+import { millisecond } from './book.ts'
+import { lockDoctor, lockPatient } from './locks.ts'
+import { offerMessage } from './offer-message.ts'
+import type { LocationNames } from './proposals.ts'
+import { reserve } from './reserve.ts'
+import type { BookingRules } from './rules.ts'
+import { accountOf } from './shapes.ts'
+
+const answerMinutes = 60
+
+/** An hour to answer, by day: what is offered at night stands until nine in the morning. Never past the place itself. */
+export function offerEnds(
+  now: Temporal.Instant,
+  timezone: string,
+  startsAt: Temporal.Instant,
+): Temporal.Instant {
+  const ends = now.add({ minutes: answerMinutes })
+  const local = now.toZonedDateTimeISO(timezone)
+  const night = local.hour >= 21 || local.hour < 8
+  const morning = local
+    .add({ days: local.hour >= 21 ? 1 : 0 })
+    .withPlainTime('09:00')
+    .toInstant()
+  const until = night ? morning : ends
+  return Temporal.Instant.compare(until, startsAt) < 0 ? until : startsAt
+}
+
+export type Entry = typeof waitingEntry.$inferSelect
+
+export interface Offering {
+  rules: BookingRules
+  names: LocationNames
+  /** What the specialties are called, by their ids. */
+  specialties: ReadonlyMap<string, Localized>
+}
+
+export interface Free {
+  doctorId: string
+  occurrence: Occurrence
+  place: Occurrence['places'][number]
+}
+
+/** Keeps the first of the places that can be had for the entry's patient and writes to them; null where there is none. */
+export async function offer(
+  deps: Deps,
+  { rules, names, specialties }: Offering,
+  entry: Entry,
+  free: readonly Free[],
+): Promise<Free | null> {
+  for (const one of free) {
+    const { doctorId, occurrence, place } = one
+    const startsAt = Temporal.Instant.from(place.startsAt)
+    try {
+      const done = await deps.db.transaction(async db => {
+        const doctor = await lockDoctor(db, { id: doctorId })
+        const holder = await lockPatient(db, entry.patientId)
+        const now = millisecond(deps.now())
+        const [held] = await db
+          .select({ id: placeHold.id })
+          .from(placeHold)
+          .where(and(eq(placeHold.patientId, holder), gt(placeHold.expiresAt, now)))
+        // They are choosing a place at this very moment.
+        if (held) return 'busy'
+        const { patientId, specialistId } = entry
+        const { schedule } = occurrence
+        const reserved = await reserve(db, rules, {
+          doctor,
+          patientId,
+          schedule,
+          startsAt,
+          now,
+          holding: true,
+        })
+        const swapped = await db
+          .update(waitingEntry)
+          .set({ status: 'offered', doctorId, updatedAt: now })
+          .where(and(eq(waitingEntry.id, entry.id), eq(waitingEntry.status, 'waiting')))
+        if (swapped.rowCount === 0) return 'busy'
+        await db.delete(placeHold).where(eq(placeHold.patientId, holder))
+        const expiresAt = offerEnds(now, occurrence.timezone, startsAt)
+        const id = newId()
+        const dependantId = patientId === holder ? null : patientId
+        const whom = { patientId: holder, dependantId }
+        const hold = { id, ...whom, doctorId, scheduleId: schedule, startsAt, endsAt: reserved.endsAt }
+        await db.insert(placeHold).values({ ...hold, createdAt: now, expiresAt })
+        const [reader] = await db
+          .select({
+            to: account.email,
+            language: account.language,
+            name: patient.fullName,
+            dependantOf: patient.dependantOf,
+          })
+          .from(patient)
+          .innerJoin(account, eq(account.id, accountOf))
+          .where(eq(patient.id, patientId))
+        if (!reader) return 'busy'
+        const dependant = reader.dependantOf === null ? null : { id: patientId, name: reader.name }
+        const specialty = specialistId ? (specialties.get(specialistId) ?? null) : null
+        const offered = { doctor, occurrence, startsAt, expiresAt, names, dependant, specialty }
+        await putMessage(db, offerMessage(rules, reader, offered))
+        const about = { objectKind: 'waiting-entry', objectId: entry.id, patientId }
+        await audit(db, { action: 'waiting-list.offer', ...about })
+        return 'offered'
+      })
+      return done === 'offered' ? one : null
+    } catch (problem) {
+      // Taken meanwhile, or it overlaps what the patient has: the next place may do.
+      if (!(problem instanceof Problem)) throw problem
+    }
+  }
+  return null
+}

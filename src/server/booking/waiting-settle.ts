@@ -1,0 +1,61 @@
+import { and, eq, inArray, or, type SQL, sql } from 'drizzle-orm'
+import type { Deps } from '../app.ts'
+import { appointment, placeHold } from '../database/booking-tables.ts'
+import { content } from '../database/content-tables.ts'
+import { waitingEntry } from '../database/waiting-tables.ts'
+import { millisecond } from './book.ts'
+
+export const openEntries = ['waiting', 'offered'] as const
+export const mostMissed = 3
+
+/**
+ * All whose turn depends on each other: for a doctor those who wait for them or for one of their specialties, for a
+ * specialty those who wait for it or for one of its doctors. Both are content, so one id says which.
+ */
+export const waitFor = (id: string): SQL | undefined =>
+  or(
+    eq(waitingEntry.doctorId, id),
+    eq(waitingEntry.specialistId, id),
+    sql`${waitingEntry.specialistId} in (select s.id from ${content} s join ${content} d on d.data->'specialists' ? s.key
+      where d.id = ${id} and d.kind = 'doctors' and s.kind = 'specialists')`,
+    sql`${waitingEntry.doctorId} in (select d.id from ${content} d join ${content} s on d.data->'specialists' ? s.key
+      where s.id = ${id} and s.kind = 'specialists' and d.kind = 'doctors')`,
+  )
+
+/** What has become of those who wait: got a place, or missed an offer. */
+export async function settle(deps: Deps, whose: SQL | undefined): Promise<void> {
+  const now = millisecond(deps.now())
+  const hasPlace = sql`exists (select from ${appointment} a join ${content} d on d.id = a.doctor_id
+    left join ${content} s on s.id = ${waitingEntry.specialistId}
+    where a.patient_id = ${waitingEntry.patientId}
+    and (a.doctor_id = ${waitingEntry.doctorId} or d.data->'specialists' ? s.key)
+    and a.created_at >= ${waitingEntry.createdAt}
+    and a.status in ('requested', 'accepted', 'checked_in', 'completed'))`
+  await deps.db
+    .update(waitingEntry)
+    .set({ status: 'booked', updatedAt: now })
+    .where(and(whose, inArray(waitingEntry.status, [...openEntries]), hasPlace))
+  const isHeld = sql`exists (select from ${placeHold} h where coalesce(h.dependant_id, h.patient_id) = ${waitingEntry.patientId}
+    and h.doctor_id = ${waitingEntry.doctorId} and h.expires_at > ${now.toString()}::timestamptz)`
+  await deps.db
+    .update(waitingEntry)
+    .set({
+      status: sql`case when ${waitingEntry.missed} + 1 >= ${mostMissed} then 'over' else 'waiting' end`,
+      missed: sql`${waitingEntry.missed} + 1`,
+      doctorId: sql`case when ${waitingEntry.specialistId} is null then ${waitingEntry.doctorId} end`,
+      // Behind those who have not been asked yet.
+      queuedAt: now,
+      updatedAt: now,
+    })
+    .where(and(whose, eq(waitingEntry.status, 'offered'), sql`not ${isHeld}`))
+}
+
+/** Nobody waits for a day that has passed. */
+export async function endPast(deps: Deps, ids: string[]): Promise<void> {
+  if (ids.length === 0) return
+  const over = { status: 'over' as const, updatedAt: millisecond(deps.now()) }
+  await deps.db
+    .update(waitingEntry)
+    .set(over)
+    .where(and(inArray(waitingEntry.id, ids), eq(waitingEntry.status, 'waiting')))
+}
