@@ -29,6 +29,7 @@ export function testDeps(
     publishAll: () => {},
     publishing: () => null,
     outboxChanged: () => {},
+    directoryWanted: () => {},
     ...own,
   }
   return {

@@ -42,6 +42,8 @@ export interface Deps {
   releasedPage(path: string): Promise<ReleasedPage | null>
   /** Called after a commit that put a message into the outbox. */
   outboxChanged(): void
+  /** A visitor would like what another system knows; at most one of many starts work. */
+  directoryWanted(): void
 }
 
 export interface AppEnv {

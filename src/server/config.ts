@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { z } from 'zod'
+import { isTimeZone } from '#entities/address.ts'
 import { isNetwork } from './client-address.ts'
 
 const flag = z.enum(['on', 'off'])
@@ -40,7 +41,10 @@ const schema = z.object({
         .filter(Boolean),
     )
     .refine(list => list.every(isNetwork), 'must be addresses or ranges'),
+  /** Another system's directory, read by night and when visitors come. */
   FHIR_URL: address(/^https?$/).optional(),
+  FHIR_TOKEN: z.string().min(1).optional(),
+  FHIR_TIMEZONE: z.string().refine(isTimeZone, 'is no IANA time zone').optional(),
   /** Figures for Prometheus, for this machine only. */
   METRICS_PORT: z.coerce
     .number('must be a number')
@@ -70,6 +74,8 @@ const remedies: Partial<Record<keyof Config, string>> = {
   ADMIN_PASSWORD: 'Give a longer one, or leave both out and use the link that the first start prints.',
   TRUSTED_PROXIES: 'Give the addresses of your own proxies, such as 127.0.0.1,10.0.0.0/8, or leave it out.',
   METRICS_PORT: 'Give a port of its own, such as 9464, or leave it out.',
+  FHIR_URL: 'Give the address of the FHIR server, such as https://fhir.example.org/r4, or leave it out.',
+  FHIR_TIMEZONE: 'Give the one of the places that do not say theirs, such as Asia/Jakarta.',
   BACKUP_KEEP: 'Give how many nightly backups stay, such as 14.',
   PUBLIC_URL: 'Give the address that visitors use, such as https://www.example.org.',
 }

@@ -12,14 +12,19 @@ import { offerPlaces } from './booking/waiting-offers.ts'
 import { runContentSchedule } from './content/life.ts'
 import { errorText } from './error-text.ts'
 import { forgetForms } from './forms/retention.ts'
+import { oncePerWindow, refreshDirectory, refreshWindowMinutes } from './import/refresh.ts'
 import { deliverOutbox } from './mail/outbox.ts'
 import { backUpByNight } from './operations/backups.ts'
 
 /** After a quarter of an hour the queue would start it a second time, beside itself. */
 const long: ScheduleOptions = { retryLimit: 0, expireInSeconds: 6 * 3600 }
 
+const directoryJob = 'refresh-directory'
+
 /** The hospital's clockwork, on the same database: mail, requests that expire, and the nightly full build. */
-export async function startJobs(deps: Deps): Promise<{ outboxChanged(): void; stop(): Promise<void> }> {
+export async function startJobs(
+  deps: Deps,
+): Promise<{ outboxChanged(): void; directoryWanted(): void; stop(): Promise<void> }> {
   let stopped = false
   const deliver = () => deliverOutbox(deps, () => stopped)
   const boss = new PgBoss({ connectionString: deps.database.url, max: 3 })
@@ -42,7 +47,12 @@ export async function startJobs(deps: Deps): Promise<{ outboxChanged(): void; st
     'look-round': { cron: '10 18 * * *', work: () => lookRound(deps) },
     'forget-visits': { cron: '35 18 * * *', work: () => forgetVisits(deps) },
     'nightly-build': { cron: '30 18 * * *', work: async () => deps.publishAll('schedule') },
+    ...(deps.config.FHIR_URL
+      ? { [directoryJob]: { cron: '0 17 * * *', work: () => refreshDirectory(deps), options: long } }
+      : {}),
   }
+  // What an earlier configuration asked for would wait in its queue for ever.
+  if (!deps.config.FHIR_URL) await boss.unschedule(directoryJob)
   for (const [name, { cron, work, options }] of Object.entries(jobs)) {
     await boss.createQueue(name)
     await boss.schedule(name, cron, null, options)
@@ -77,8 +87,16 @@ export async function startJobs(deps: Deps): Promise<{ outboxChanged(): void; st
         }
       })
   }
+  const directoryWanted = oncePerWindow(deps.now, () => {
+    if (stopped || !deps.config.FHIR_URL) return
+    // The queue takes one in each window, whichever of the processes heard of a visitor.
+    boss
+      .send(directoryJob, {}, { singletonKey: 'hint', singletonSeconds: 60 * refreshWindowMinutes })
+      .catch(error => deps.log({ level: 'error', what: directoryJob, error: errorText(error) }))
+  })
   return {
     outboxChanged,
+    directoryWanted,
     stop: async () => {
       stopped = true
       await boss.stop({ graceful: true, timeout: 5000 })

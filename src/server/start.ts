@@ -110,6 +110,7 @@ export async function startRawat(
       publishAll: by => publisher?.request(by, true),
       publishing: () => (publisher?.current ? publisher : null),
       outboxChanged: () => jobs?.outboxChanged(),
+      directoryWanted: () => jobs?.directoryWanted(),
     }
     if (config.RAWAT_DEMO === 'on' && (await isEmpty(deps.db))) {
       await loadDemo(deps)

@@ -5,8 +5,8 @@ import { newRouter } from './router.ts'
 export const syncRoutes = newRouter()
 
 /**
- * The hints that a visitor's browser sends once per session. Anybody can send them, so they are answered from memory
- * and start no work of their own.
+ * The hints that a visitor's browser sends once per session. Anybody can send them, so they are answered from memory;
+ * one in a window has the other system's directory read, where there is one.
  */
 for (const kind of ['specialists', 'units', 'doctors', 'schedules'] as const) {
   const route = operation({
@@ -17,7 +17,11 @@ for (const kind of ['specialists', 'units', 'doctors', 'schedules'] as const) {
     summary: `A hint that a visitor is here who would like fresh ${kind}`,
     responses: { 200: answer(z.object({ accepted: z.boolean() })) },
   })
-  syncRoutes.openapi(route, context =>
-    context.json({ result: { accepted: true }, meta: { message: context.get('say')('api:done') } }, 200),
-  )
+  syncRoutes.openapi(route, context => {
+    context.get('deps').directoryWanted()
+    return context.json(
+      { result: { accepted: true }, meta: { message: context.get('say')('api:done') } },
+      200,
+    )
+  })
 }

@@ -3,25 +3,33 @@ import { parseArgs } from 'node:util'
 import { isTimeZone } from '#entities/address.ts'
 import { SourceError } from '#sync/source.ts'
 
-export const usage = `npm run sync -- FOLDER --timezone ZONE [options]
+export const usage = `npm run sync -- FOLDER | ADDRESS --timezone ZONE [options]
 
-Imports a FHIR R4 provider directory: a folder of NDJSON files (bulk export), or one such file.
+Imports a FHIR R4 provider directory: a folder of NDJSON files (bulk export), one such file, or
+the address of a FHIR server, such as https://fhir.example.org/r4 (its token in FHIR_TOKEN).
+Without either it reads from FHIR_URL.
 It can be run again: only what changed in the source is written, and what an administrator
 edited here stays until the source itself changes that field.
 
   --timezone ZONE     IANA zone of the places that do not say theirs, such as Asia/Jakarta
+                      (default FHIR_TIMEZONE)
   --slot-minutes N    how long a place in a doctor's hours is, 5 to 480 (default 20)
   --prune             archive what an earlier import brought and the source no longer has
   --report FILE       write the report as JSON, too
   --help              show this`
 
 export interface SyncArguments {
-  folder: string
+  /** A path, or the address of a server; undefined where the configuration is to say it. */
+  source: string | undefined
   timezone: string | undefined
   slotMinutes: number
   prune: boolean
   report: string | undefined
 }
+
+export const oneSource =
+  'Give one folder, such as npm run sync -- ./export --timezone Asia/Jakarta. See npm run sync -- --help.'
+export const isServer = (source: string): boolean => /^https?:\/\//i.test(source)
 
 const options = {
   timezone: { type: 'string' },
@@ -44,12 +52,8 @@ function parse(args: readonly string[]) {
 export function readArguments(args: readonly string[], from: string): SyncArguments | null {
   const { values, positionals } = parse(args)
   if (values.help) return null
-  const [folder, ...others] = positionals
-  if (!folder || others.length > 0) {
-    throw new SourceError(
-      `Give one folder, such as npm run sync -- ./export --timezone Asia/Jakarta. See npm run sync -- --help.`,
-    )
-  }
+  const [source, ...others] = positionals
+  if (others.length > 0) throw new SourceError(oneSource)
   const { timezone, report } = values
   if (timezone !== undefined && !isTimeZone(timezone)) {
     throw new SourceError(
@@ -61,7 +65,7 @@ export function readArguments(args: readonly string[], from: string): SyncArgume
     throw new SourceError(`--slot-minutes ${values['slot-minutes']} is no whole number from 5 to 480.`)
   }
   return {
-    folder: resolve(from, folder),
+    source: source === undefined || isServer(source) ? source : resolve(from, source),
     timezone,
     slotMinutes,
     prune: values.prune,

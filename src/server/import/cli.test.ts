@@ -70,14 +70,16 @@ describe('the command', () => {
       sync([fixture, ...zone], { DATABASE_URL: 'postgres://nobody:x@127.0.0.1:1/none' }),
       sync([fixture, ...zone, '--report', '/nonexistent/report.json']),
       sync([fixture]),
+      sync(zone),
     ])
-    expect(results.map(one => one.code)).toEqual([1, 1, 1, 1])
+    expect(results.map(one => one.code)).toEqual([1, 1, 1, 1, 1])
     expect(existsSync(dataDir)).toBe(false)
     const last = results.map(one => one.error.trimEnd().split('\n').at(-1))
     expect(last[0]).toMatch(/missing does not exist\. Give the folder/)
     expect(last[1]).toMatch(/^The database cannot be used \(.*\)\. Check DATABASE_URL/)
     expect(last[2]).toMatch(/^--report .* cannot be written\./)
     expect(last[3]).toMatch(/says no time zone\. Give the one of these places/)
+    expect(last[4]).toMatch(/^Give one folder/)
     for (const { error } of results) expect(error).not.toMatch(/\n\s+at /)
   })
 })
@@ -87,7 +89,7 @@ describe('its arguments', () => {
     expect(
       readArguments(['in', '--timezone', 'Asia/Jakarta', '--report', 'r.json', '--prune'], '/home/x'),
     ).toEqual({
-      folder: '/home/x/in',
+      source: '/home/x/in',
       timezone: 'Asia/Jakarta',
       slotMinutes: 20,
       prune: true,
@@ -98,7 +100,6 @@ describe('its arguments', () => {
 
   it('are refused with the remedy', () => {
     const refused = (...args: string[]) => expect(() => readArguments(args, '/'))
-    refused().toThrow(/Give one folder/)
     refused('a', 'b').toThrow(/Give one folder/)
     refused('a', '--timezone', 'Jakarta Time').toThrow(/is no IANA time zone\. Give one such as/)
     refused('a', '--timezone', '+07:00').toThrow(/is no IANA time zone/)

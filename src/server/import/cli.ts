@@ -1,15 +1,16 @@
-/** `npm run sync -- FOLDER`: another system's directory into the database of this hospital. */
+/** `npm run sync -- FOLDER` or an address: another system's directory into the database of this hospital. */
 import { access, constants, writeFile } from 'node:fs/promises'
 import { basename, dirname } from 'node:path'
 import { readDirectory } from '#sync/fhir/directory.ts'
 import { mapDirectory } from '#sync/fhir/network.ts'
+import { readServer } from '#sync/fhir/server.ts'
 import { newJournal } from '#sync/findings.ts'
 import { SourceError, type SourceNetwork } from '#sync/source.ts'
 import { type Config, ConfigError, readConfig } from '../config.ts'
 import { connect } from '../database/connect.ts'
 import { migrate } from '../database/migrate.ts'
 import { openForCommand } from '../database/open-for-command.ts'
-import { readArguments, type SyncArguments, usage } from './arguments.ts'
+import { isServer, oneSource, readArguments, type SyncArguments, usage } from './arguments.ts'
 import { type ImportOptions, importNetwork } from './import-network.ts'
 import { newProgress } from './progress.ts'
 import { findingLines, type ImportReport, reportText } from './report.ts'
@@ -53,21 +54,25 @@ async function checkReport(path: string): Promise<void> {
   })
 }
 
-async function sync({ folder, timezone, slotMinutes, prune, report }: SyncArguments): Promise<void> {
+async function sync(wanted: SyncArguments): Promise<void> {
   const config = readConfig()
+  const { slotMinutes, prune, report } = wanted
+  const source = wanted.source ?? config.FHIR_URL
+  if (!source) throw new SourceError(oneSource)
+  const timezone = wanted.timezone ?? config.FHIR_TIMEZONE
   if (report) await checkReport(report)
-  const start = { source: basename(folder), startedAt: now() }
+  const name = isServer(source) ? new URL(source).host : basename(source)
+  const start = { source: name, startedAt: now() }
   const journal = newJournal()
   progress.start('Reading', 100)
-  const directory = await readDirectory(folder, {
-    journal,
-    onBytes: (read, total) => progress.at((100 * read) / total),
-  })
+  const directory = isServer(source)
+    ? await readServer(source, { journal, token: config.FHIR_TOKEN })
+    : await readDirectory(source, { journal, onBytes: (read, total) => progress.at((100 * read) / total) })
   const network = mapDirectory(directory, { journal, timezone, slotMinutes, now: now() })
   if (network.items.length === 0) {
     progress.stop()
     say(findingLines('Not imported:', journal.skipped.list()).slice(1).join('\n'))
-    throw new SourceError(`Nothing in ${folder} could be imported. The reasons stand above.`)
+    throw new SourceError(`Nothing in ${source} could be imported. The reasons stand above.`)
   }
   let done = 0
   progress.start('Writing', network.items.length + network.schedules.length)

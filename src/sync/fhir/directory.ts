@@ -15,7 +15,7 @@ export interface ReadOptions {
   onBytes?: (read: number, total: number) => void
 }
 
-const emptyDirectory = (): Directory => ({
+export const emptyDirectory = (): Directory => ({
   Practitioner: new Map(),
   PractitionerRole: new Map(),
   Location: new Map(),
@@ -43,14 +43,17 @@ export async function readDirectory(path: string, { journal, onBytes }: ReadOpti
       }
     })
   }
-  if (!Object.keys(resources).some(type => directory[type as ResourceType].size > 0)) {
-    const others = Object.keys(directory.read)
-    const found = others.length > 0 ? `only ${others.join(', ')}` : 'no FHIR record at all'
-    throw new SourceError(
-      `${path} holds ${found}. Rawat reads ${Object.keys(resources).join(', ')} of FHIR R4, one JSON record a line.`,
-    )
-  }
+  refuseNothing(directory, path, ', one JSON record a line')
   return directory
+}
+
+/** A source without a single record that we read is the wrong one. */
+export function refuseNothing(directory: Directory, source: string, form = ''): void {
+  const types = Object.keys(resources)
+  if (types.some(type => directory[type as ResourceType].size > 0)) return
+  const others = Object.keys(directory.read)
+  const found = others.length > 0 ? `only ${others.join(', ')}` : 'no FHIR record at all'
+  throw new SourceError(`${source} holds ${found}. Rawat reads ${types.join(', ')} of FHIR R4${form}.`)
 }
 
 /** The records of one type. The cast says what the type of Directory says, and a generic index hides. */
@@ -65,6 +68,10 @@ function take(directory: Directory, text: string, at: string, journal: Journal):
     journal.skipped.add('line', 'is not JSON', at)
     return
   }
+  takeRecord(directory, json, at, journal)
+}
+
+export function takeRecord(directory: Directory, json: unknown, at: string, journal: Journal): void {
   const type = (json as { resourceType?: unknown } | null)?.resourceType
   if (typeof type !== 'string') {
     journal.skipped.add('line', 'is not a FHIR record: it says no resourceType', at)

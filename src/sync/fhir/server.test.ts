@@ -1,0 +1,74 @@
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { afterEach, expect, it } from 'vitest'
+import { newJournal } from '../findings.ts'
+import { readServer } from './server.ts'
+
+const ends: (() => void)[] = []
+afterEach(() => {
+  for (const end of ends.splice(0)) end()
+})
+
+type Answer = (request: IncomingMessage, response: ServerResponse) => void
+async function fhirServer(answer: Answer): Promise<string> {
+  const server = createServer(answer)
+  await new Promise<void>(resolve => server.listen(0, '127.0.0.1', resolve))
+  ends.push(() => server.close())
+  return `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+}
+const bundle = (resources: object[], next?: string) =>
+  JSON.stringify({
+    resourceType: 'Bundle',
+    type: 'searchset',
+    entry: resources.map(resource => ({ resource })),
+    link: next ? [{ relation: 'next', url: next }] : [],
+  })
+const typeOf = (request: IncomingMessage) => /\/r4\/(\w+)\?/.exec(request.url ?? '')?.[1] ?? ''
+
+it('every page of every type is read, with the token, and what the server does not have is told', async () => {
+  const asked: string[] = []
+  const address = await fhirServer((request, response) => {
+    asked.push(`${request.headers.authorization} ${request.headers.accept}`)
+    const type = typeOf(request)
+    if (type === 'HealthcareService') return response.writeHead(404).end()
+    const second = request.url?.includes('page=2')
+    const record = { resourceType: type, id: second ? 'b' : 'a' }
+    response.end(bundle([record], type === 'Location' && !second ? '/r4/Location?page=2' : undefined))
+  })
+  const journal = newJournal()
+  const directory = await readServer(`${address}/r4`, { journal, token: 'secret' })
+  expect([...directory.Location.keys()]).toEqual(['a', 'b'])
+  expect([...directory.Practitioner.keys()]).toEqual(['a'])
+  expect(new Set(asked)).toEqual(new Set(['Bearer secret application/fhir+json']))
+  expect(journal.skipped.list()).toMatchObject([{ what: 'HealthcareService', count: 1 }])
+})
+
+it('the token follows no link to another host', async () => {
+  const heard: string[] = []
+  const other = await fhirServer((request, response) => {
+    heard.push(request.url ?? '')
+    response.end(bundle([]))
+  })
+  const address = await fhirServer((_, response) => response.end(bundle([], `${other}/r4/Practitioner`)))
+  await expect(readServer(`${address}/r4`, { journal: newJournal(), token: 'secret' })).rejects.toThrow(
+    /which is not sent the token/,
+  )
+  expect(heard).toEqual([])
+})
+
+it('a server that is busy is asked again, one that leads in a circle or refuses is told of', async () => {
+  let busy = 2
+  const address = await fhirServer((request, response) => {
+    if (busy-- > 0) return response.writeHead(503).end()
+    response.end(bundle([{ resourceType: typeOf(request), id: 'a' }]))
+  })
+  const options = { journal: newJournal(), patience: 5 }
+  expect((await readServer(`${address}/r4`, options)).Organization.size).toBe(1)
+  const circle = await fhirServer((request, response) => response.end(bundle([], request.url)))
+  await expect(readServer(`${circle}/r4`, options)).rejects.toThrow(/leads back to itself/)
+  const closed = await fhirServer((_, response) => response.writeHead(401).end())
+  await expect(readServer(`${closed}/r4`, options)).rejects.toThrow(/FHIR_TOKEN/)
+  const page = await fhirServer((_, response) => response.end('<html>'))
+  await expect(readServer(`${page}/r4`, options)).rejects.toThrow(/is no FHIR server's answer/)
+  await expect(readServer('http://127.0.0.1:1/r4', options)).rejects.toThrow(/cannot be reached/)
+})
