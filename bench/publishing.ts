@@ -69,7 +69,9 @@ async function measureOne({ doctors, directory }: Size): Promise<Row[]> {
         await publisher.idle()
       })
     // Without what is there already the second one has all to write and to compress, and bundles nothing.
-    rmSync(join(folder, 'site', 'objects'), { recursive: true })
+    for (const [path, { hash }] of Object.entries(publisher.current?.files ?? {}))
+      for (const encoding of path.startsWith('media/') ? [] : ([undefined, 'br', 'gz'] as const))
+        rmSync(store.objectPath(hash, encoding), { force: true })
     const whole = await build()
     const rendered = publisher.last
     // As every night, where the bytes are the same and nothing has to be written.
