@@ -1,0 +1,203 @@
+import type { Page } from '@playwright/test'
+import { administratorToken, test as base, expect, ownPatientToken } from './journey.ts'
+import { openStaticHost, type StaticHost, type Trouble } from './without-api.ts'
+
+const test = base.extend<object, { host: StaticHost }>({
+  host: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures that are asked for from this pattern.
+    async ({}, use) => {
+      const host = await openStaticHost()
+      await use(host)
+      await host.close()
+    },
+    { scope: 'worker' },
+  ],
+  baseURL: async ({ host }, use) => use(host.address),
+})
+/** What the browser itself says of requests that fail is what these journeys are about; everything else is ours. */
+const browserSays = /^Failed to load resource|net::ERR|status of (502|404)/
+test.afterEach(({ complaints }) => {
+  const ours = complaints.filter(one => !browserSays.test(one))
+  complaints.splice(0)
+  expect(ours).toEqual([])
+})
+
+/** A busy machine, and waits that are the browser's own. */
+const patient = { timeout: 60_000 }
+const troubles: Trouble[] = ['refuses', 'hangs', 'bad gateway', 'a page']
+const doctor = '/doctors/ayu-lestari-kusumaningtyas'
+const kinds = [
+  ...['/', '/doctors', doctor, '/doctors/a-z/a', '/specialists', '/units', '/facilities', '/packages'],
+  ...[
+    '/articles',
+    '/news',
+    '/videos',
+    '/events',
+    '/questions',
+    '/about',
+    '/career',
+    '/contact',
+    '/emergency',
+  ],
+  ...['/privacy', '/contact/show', '/id', '/id/doctors', `/id${doctor}`, '/id/contact', '/id/emergency'],
+]
+const noSideways = (page: Page) =>
+  expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThan(1)
+const unknownFree = /Free times cannot be shown right now/
+
+test('Without the API every kind of public page opens, with the emergency number, the telephone and no spinner', async ({
+  page,
+  host,
+}) => {
+  test.setTimeout(240_000)
+  await page.setViewportSize({ width: 360, height: 740 })
+  host.trouble('bad gateway')
+  for (const path of kinds) {
+    const answer = await page.goto(path)
+    expect(answer?.status(), path).toBe(200)
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await expect(page.getByRole('link', { name: /119/, includeHidden: true }).first()).toHaveAttribute(
+      'href',
+      /^tel:/,
+    )
+    await expect(page.getByRole('main').getByRole('progressbar')).toHaveCount(0)
+    await noSideways(page)
+  }
+  await page.goto('/contact')
+  const main = page.getByRole('main')
+  await expect(main.getByRole('link', { name: /@/ }).first()).toHaveAttribute('href', /^mailto:/)
+  await expect(main.getByRole('link', { name: /chat|WhatsApp/i }).first()).toHaveAttribute('href', /wa\.me/)
+})
+
+for (const trouble of troubles) {
+  test(`Where the API ${trouble}, a doctor’s page says that free times are unknown, and whom to call`, async ({
+    page,
+    host,
+  }) => {
+    host.trouble(trouble)
+    await page.goto(doctor)
+    const main = page.getByRole('main')
+    await expect(main.getByText('Next session, as planned')).toBeVisible()
+    const said = main.getByRole('status').filter({ hasText: unknownFree })
+    await expect(said.first().getByRole('link', { name: /\+62/ })).toHaveAttribute('href', /^tel:/)
+    await expect(main.getByText(/WIB|WITA|WIT/).first()).toBeVisible()
+    // Above the fold, beside the similar doctors, and where the times would be.
+    await main.getByRole('link', { name: 'See every free time' }).scrollIntoViewIfNeeded()
+    await expect(main.getByText(unknownFree)).toHaveCount(3)
+    await page.goto('/doctors')
+    await expect(page.getByRole('main').getByText(unknownFree)).toBeVisible()
+  })
+
+  test(`Where the API ${trouble}, the search, the language and the dark still work`, async ({
+    page,
+    host,
+  }) => {
+    host.trouble(trouble)
+    await page.goto('/')
+    const search = page.getByRole('main').getByLabel('Doctor, specialty or complaint')
+    await search.fill('sakit jantng')
+    await search.press('Enter')
+    await expect(page.getByRole('heading', { name: '3 doctors found' })).toBeVisible()
+    await page.getByRole('banner').getByRole('button', { name: /dark/i }).click()
+    await expect(page.locator('html')).toHaveClass(/is-dark/)
+    await page.getByRole('banner').getByText('Language: EN').click()
+    await page.getByRole('banner').getByRole('link', { name: 'Bahasa Indonesia' }).click()
+    await expect(page).toHaveURL(/\/id\/doctors/)
+    await expect(page.locator('html')).toHaveClass(/is-dark/)
+  })
+
+  test(`Where the API ${trouble}, a message keeps its text, and is sent once somebody answers`, async ({
+    page,
+    host,
+  }) => {
+    test.setTimeout(180_000)
+    host.trouble(trouble)
+    await page.goto('/contact')
+    const text = 'When may I come back?'
+    await page.getByLabel('Your name').fill('Rina')
+    await page.getByLabel(/^E-mail/).fill(`rina-${Date.now()}@example.org`)
+    await page.getByLabel('What it is about').selectOption('records')
+    await page.getByLabel('Your message').fill(text)
+    await page.getByRole('button', { name: 'Send the message' }).click()
+    const alert = page.getByRole('alert')
+    await expect(alert).toContainText('Not sent yet', patient)
+    await expect(alert.getByRole('link', { name: /\+62/ })).toBeVisible()
+    await expect(alert.getByRole('link', { name: /@/ })).toBeVisible()
+    await page.reload()
+    await expect(page.getByLabel('Your message')).toHaveValue(text)
+    host.trouble('none')
+    await page.getByRole('button', { name: 'Send the message' }).click()
+    await expect(page).toHaveURL('/contact/sent')
+  })
+
+  test(`Where the API ${trouble}, the portal gives the telephone, keeps what is typed and goes on by itself`, async ({
+    page,
+    host,
+  }) => {
+    test.setTimeout(180_000)
+    host.trouble('none')
+    const token = await ownPatientToken()
+    await page.addInitScript(value => {
+      if (!sessionStorage.getItem('once')) localStorage.setItem('token', value)
+      sessionStorage.setItem('once', '1')
+    }, token)
+    await page.goto('/patients/profile-edit')
+    const name = page.getByRole('textbox', { name: 'Name', exact: true })
+    await expect(name).toHaveValue(/Raden/, patient)
+    host.trouble(trouble)
+    await name.fill('Raden Baru')
+    await page.getByRole('button', { name: /^Save/ }).first().click()
+    const away = page.getByRole('status').filter({ hasText: 'We cannot reach the hospital right now.' })
+    await expect(away).toBeVisible(patient)
+    await expect(away.getByRole('link', { name: /\+62/ }).first()).toHaveAttribute('href', /^tel:/)
+    await expect(name).toHaveValue('Raden Baru')
+    host.trouble('none')
+    await expect(away).toBeHidden(patient)
+    await expect(name).toHaveValue('Raden Baru')
+    await page.getByRole('navigation').getByRole('link').first().click()
+  })
+}
+
+test('A list that could not be read is read once the API is back, without a press', async ({
+  page,
+  host,
+}) => {
+  test.setTimeout(180_000)
+  host.trouble('none')
+  const token = await administratorToken()
+  await page.addInitScript(value => localStorage.setItem('token', value), token)
+  await page.goto('/admins')
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible(patient)
+  host.trouble('bad gateway')
+  await page.getByRole('navigation').getByRole('link', { name: 'Doctors' }).first().click()
+  await expect(page.getByRole('alert').first()).toBeVisible()
+  await expect(page.getByRole('status').filter({ hasText: 'We cannot reach the hospital' })).toBeVisible()
+  host.trouble('none')
+  await expect(page.getByRole('link', { name: /Ayu Lestari/ }).first()).toBeVisible(patient)
+})
+
+for (const [language, words] of [
+  ['en', 'We cannot reach the hospital right now.'],
+  ['id', 'Kami belum dapat menghubungi rumah sakit.'],
+] as const) {
+  test(`Who comes to the portal while the API is down is told so and whom to call, in ${language}`, async ({
+    page,
+    host,
+  }) => {
+    test.setTimeout(180_000)
+    await page.addInitScript(value => localStorage.setItem('language', value), language)
+    for (const [path, trouble] of [
+      ['/patients', 'bad gateway'],
+      ['/admins', 'refuses'],
+    ] as const) {
+      host.trouble(trouble)
+      await page.addInitScript(() => localStorage.setItem('token', 'rwt_of_before'))
+      await page.goto(path)
+      const away = page.getByRole('status').filter({ hasText: words })
+      await expect(away).toBeVisible(patient)
+      await expect(away.getByRole('link', { name: /\+62/ }).first()).toBeVisible()
+      host.trouble('none')
+      await expect(away).toBeHidden(patient)
+    }
+  })
+}

@@ -1,0 +1,67 @@
+import { once } from 'node:events'
+import { createServer, type IncomingMessage, request, type ServerResponse } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { join } from 'node:path'
+import { getRequestListener } from '@hono/node-server'
+import { Hono } from 'hono'
+import { SiteStore } from '#publish/site-store.ts'
+import { serveSite } from '#server/site.ts'
+
+/** How a host of static pages answers for an API that is gone. */
+export type Trouble = 'refuses' | 'hangs' | 'bad gateway' | 'a page' | 'none'
+
+export interface StaticHost {
+  address: string
+  /** What becomes of each call from now on. */
+  trouble(kind: Trouble): void
+  close(): Promise<void>
+}
+
+const page = '<!doctype html><title>502</title><h1>Bad Gateway</h1>'
+
+/** The release of this run as plain files, with no server of ours behind it: a proxy in front of nothing. */
+export async function openStaticHost(): Promise<StaticHost> {
+  const store = new SiteStore(join(process.env.RAWAT_E2E_DATA as string, 'site'))
+  const release = await store.current()
+  if (!release) throw new Error('There is no release to serve.')
+  const site = new Hono().all('*', context => serveSite(context, store, release))
+  // A host of files knows no questions: what stands behind the '?' is for the browser's scripts.
+  const files = getRequestListener(({ url, method, headers }) =>
+    site.fetch(new Request(url.split('?')[0] as string, { method, headers })),
+  )
+  let trouble: Trouble = 'none'
+  const server = createServer((incoming, outgoing) => {
+    if (!/^\/(api|media)\//.test(incoming.url ?? '')) return void files(incoming, outgoing)
+    if (trouble === 'none') return forward(incoming, outgoing)
+    incoming.resume()
+    if (trouble === 'refuses') incoming.socket.destroy()
+    else if (trouble === 'bad gateway') outgoing.writeHead(502, { 'content-type': 'text/html' }).end(page)
+    else if (trouble === 'a page') outgoing.writeHead(200, { 'content-type': 'text/html' }).end(page)
+  })
+  server.listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  return {
+    address: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    trouble: kind => {
+      trouble = kind
+    },
+    close: async () => {
+      server.closeAllConnections()
+      server.close()
+    },
+  }
+}
+
+function forward(incoming: IncomingMessage, outgoing: ServerResponse): void {
+  const to = new URL(incoming.url ?? '', process.env.RAWAT_E2E)
+  const on = request(
+    to,
+    { method: incoming.method, headers: { ...incoming.headers, host: to.host } },
+    answer => {
+      outgoing.writeHead(answer.statusCode ?? 502, answer.headers)
+      answer.pipe(outgoing)
+    },
+  )
+  on.on('error', () => outgoing.destroy())
+  incoming.pipe(on)
+}
