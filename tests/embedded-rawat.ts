@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { chownSync, existsSync, mkdtempSync, rmSync } from 'node:fs'
+import { chownSync, existsSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, onTestFinished } from 'vitest'
@@ -27,11 +27,12 @@ export interface ChildRawat {
 /** The server part of Rawat in a process of its own, which a test may kill. */
 export async function startRawat(
   dataDir: string,
-  options: { uid?: number; PATH?: string } = {},
+  options: { uid?: number; PATH?: string; through?: string[] } = {},
 ): Promise<ChildRawat> {
   const begin = performance.now()
-  const { uid, PATH = process.env.PATH } = options
-  const child = spawn(process.execPath, ['--input-type=module', '-e', script, dataDir], {
+  const { uid, PATH = process.env.PATH, through = [] } = options
+  const [command = '', ...words] = [...through, process.execPath]
+  const child = spawn(command, [...words, '--input-type=module', '-e', script, dataDir], {
     stdio: ['ignore', 'pipe', 'inherit'],
     env: { ...process.env, PATH },
     cwd: tmpdir(),
@@ -52,6 +53,18 @@ export async function kill(child: ChildProcess): Promise<void> {
   const ended = once(child, 'exit')
   child.kill('SIGKILL')
   await ended
+}
+
+/** A PATH with these programs alone. */
+export function pathWith(...programs: string[]): string {
+  const directory = mkdtempSync(join(tmpdir(), 'rawat-path-'))
+  onTestFinished(() => rmSync(directory, { recursive: true }))
+  const places = ['/usr/bin', '/bin', '/usr/sbin']
+  for (const program of programs) {
+    const place = places.find(folder => existsSync(join(folder, program)))
+    if (place) symlinkSync(join(place, program), join(directory, program))
+  }
+  return directory
 }
 
 export const root = process.getuid?.() === 0

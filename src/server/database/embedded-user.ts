@@ -27,6 +27,9 @@ const asNobody = [
   'INT',
 ]
 
+// In a namespace of its own: the files stay those of whoever runs Rawat.
+const asNamed = ['unshare', '--user', `--map-user=${nobody}`, `--map-group=${nobody}`]
+
 export function chooseServerUser(): ServerUser {
   const uid = process.getuid?.()
   if (uid !== 0) {
@@ -34,9 +37,13 @@ export function chooseServerUser(): ServerUser {
     return { prefix, initPrefix: [...prefix, ...namedUser(uid)], uid }
   }
   if (works(asNobody)) return { prefix: asNobody, initPrefix: asNobody, uid: nobody }
+  // The second way, where changing users is not allowed or setpriv is missing: root, who looks like nobody to PostgreSQL.
+  for (const prefix of [[...asNamed, ...withParent], asNamed])
+    if (process.platform === 'linux' && works(prefix)) return { prefix, initPrefix: prefix, uid: 0 }
   throw new Error(
     'PostgreSQL does not run as root, and this system does not let Rawat start it as another user ' +
-      '(setpriv of util-linux 2.33 or newer, with the right to change users, is needed). ' +
+      '(setpriv of util-linux 2.33 or newer with the right to change users, or unshare of 2.34 with the right to make ' +
+      'a user namespace, is needed). ' +
       'Run Rawat as an ordinary user, or set DATABASE_URL to a PostgreSQL of your own.',
   )
 }
@@ -49,7 +56,6 @@ function works(prefix: string[]): boolean {
 /** Containers run with any number as user; initdb insists on one that has a name, so it gets one for itself. */
 function namedUser(uid: number | undefined): string[] {
   if (process.platform !== 'linux' || hasName(uid)) return []
-  const asNamed = ['unshare', '--user', `--map-user=${nobody}`, `--map-group=${nobody}`]
   return works(asNamed) ? asNamed : []
 }
 

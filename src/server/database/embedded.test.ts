@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { Client } from 'pg'
 import { expect, onTestFinished, test } from 'vitest'
-import { kill, newDataDir, ordinaryUser, root, startRawat } from '../../../tests/embedded-rawat.ts'
+import { kill, newDataDir, ordinaryUser, pathWith, root, startRawat } from '../../../tests/embedded-rawat.ts'
 import { startEmbeddedPostgres } from './embedded.ts'
 import { joinEmbeddedPostgres } from './embedded-connection.ts'
 
@@ -110,6 +110,44 @@ test.runIf(process.platform === 'linux')(
     expect(lines.join()).toContain(`process ${orphan}`)
     expect(exists(orphan)).toBe(false)
     expect(await query(url, 'SELECT place FROM booking')).toEqual([{ place: 7 }])
+  },
+)
+
+/** Containers may give root without the right to change users. */
+const without = ['setpriv', '--bounding-set=-setuid,-setgid', '--inh-caps=-setuid,-setgid']
+
+test.runIf(root)(
+  'root who may not change users runs PostgreSQL in a user namespace, which a kill ends',
+  async () => {
+    const dataDir = newDataDir()
+    const first = await startRawat(dataDir, { through: without })
+    await query(first.said, 'CREATE TABLE booking AS SELECT 7 AS place')
+    const server = postmaster(dataDir)
+    // To itself it is nobody; for everybody else it is root, whose files these are.
+    expect(statSync(`/proc/${server}`).uid).toBe(0)
+    expect(statSync(join(dataDir, 'postgres', 'cluster')).uid).toBe(0)
+    await kill(first.process)
+    await expect.poll(() => exists(server), { timeout: 15_000 }).toBe(false)
+    // The first way takes the cluster over again.
+    expect(await query((await startHere(dataDir)).url, 'SELECT place FROM booking')).toEqual([{ place: 7 }])
+  },
+)
+
+test.runIf(root)(
+  'as root with unshare alone, a PostgreSQL that outlived its Rawat is stopped and taken over',
+  async () => {
+    const dataDir = newDataDir()
+    const PATH = pathWith('unshare', 'true', 'flock')
+    const first = await startRawat(dataDir, { PATH })
+    await query(first.said, 'CREATE TABLE booking AS SELECT 7 AS place')
+    await kill(first.process)
+    const orphan = postmaster(dataDir)
+    await wait(300)
+    expect(exists(orphan)).toBe(true)
+    const second = await startRawat(dataDir, { PATH })
+    expect(second.said).toMatch(/^postgres:/)
+    expect(exists(orphan)).toBe(false)
+    expect(await query(second.said, 'SELECT place FROM booking')).toEqual([{ place: 7 }])
   },
 )
 
