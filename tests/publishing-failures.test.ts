@@ -4,14 +4,17 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import { desc } from 'drizzle-orm'
+import { Hono } from 'hono'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { toRichText } from '#entities/rich-text.ts'
+import { headerRules } from '#publish/headers.ts'
 import { holdOn, keptReleases } from '#publish/kept-releases.ts'
 import type { Release, ReleaseFile } from '#publish/site-store.ts'
 import { findRow, saveItem } from '#server/content/writes.ts'
 import { publication } from '#server/database/content-tables.ts'
 import { Publisher } from '#server/publishing/publisher.ts'
 import { publicationOf } from '#server/publishing/register.ts'
+import { serveSite } from '#server/site.ts'
 import { killPublishers } from './prove/publisher-kills.ts'
 import { hashesOf, openPublishing, type PublishingHospital } from './publishing-hospital.ts'
 import { faultsOf } from './publishing-integrity.ts'
@@ -156,12 +159,38 @@ describe('a database that was restored to an earlier day', () => {
     await publisher.store.switchTo({ ...last, change: last.change + 1000, files })
     const restored = new Publisher(deps, publisher.store, 'http://hospital.example')
     await restored.start()
+    await restored.idle()
     expect(restored.current?.id).not.toBe(last.id)
     expect(restored.current?.change).toBe(last.change)
     expect(restored.current?.files['_assets/older.js']?.retiredAt).toBeDefined()
     await restored.stop()
     await publish()
   }, 60_000)
+})
+
+describe('a new version of our own code', () => {
+  it('serves the pages of the version before, with the headers that they were built for, until its own stand', async () => {
+    const { store } = publisher
+    const last = (await store.current()) as Release
+    const rules = { ...headerRules(), page: { 'content-security-policy': "script-src 'self'{scripts}" } }
+    await store.switchTo({ ...last, id: `${last.id}-before`, code: 'older', headers: rules })
+    const upgraded = new Publisher(hospital.deps, store, 'http://hospital.example')
+    await upgraded.start()
+    const site = new Hono().all('*', context => serveSite(context, store, upgraded.current as Release))
+    const first = await site.request('http://hospital.example/')
+    expect(first.status).toBe(200)
+    expect(first.headers.get('x-rawat-release')).toBe(`${last.id}-before`)
+    expect(first.headers.get('content-security-policy')).toMatch(/^script-src 'self'( 'sha256-[^']+')+$/)
+    expect(Buffer.from(await first.arrayBuffer())).toEqual(
+      await store.read(last.files['index.html'] as ReleaseFile),
+    )
+    await upgraded.idle()
+    const next = await site.request('http://hospital.example/')
+    expect(next.headers.get('content-security-policy')).toContain("default-src 'none'")
+    expect(upgraded.current?.code).toBe(last.code)
+    await upgraded.stop()
+    await publish()
+  }, 120_000)
 })
 
 describe('going back to an earlier release', () => {

@@ -29,6 +29,8 @@ export type PublicationRun = z.infer<typeof publicationRunSchema>
 /** The releases that can be served again, and whether publishing is held since somebody went back to one. */
 export const siteReleasesSchema = z.object({
   heldSince: z.string().nullable(),
+  /** Null where a command did it. */
+  heldBy: z.string().nullable(),
   /** Changes that no release shows yet. */
   waiting: z.int(),
   releases: z.array(
@@ -41,5 +43,7 @@ export const siteReleasesSchema = z.object({
       changedFiles: z.int().nullable(),
     }),
   ),
+  /** Processes that do not keep the release that was gone back to, and the moment of the one that each shows instead. */
+  lagging: z.array(z.object({ name: z.string(), builtAt: z.string().nullable() })),
 })
 export type SiteReleases = z.infer<typeof siteReleasesSchema>

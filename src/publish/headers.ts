@@ -1,4 +1,11 @@
-import { chatFramePolicy, contentSecurityPolicy, type PageSources, serviceWorkerPolicy } from './policy.ts'
+import {
+  chatFrameTemplate,
+  fillPolicy,
+  type PageSources,
+  policyTemplate,
+  serviceWorkerPolicy,
+  vendorSources,
+} from './policy.ts'
 import type { Release, ReleaseFile } from './site-store.ts'
 
 export const chatFrame = 'chat/frame.html'
@@ -35,52 +42,84 @@ const permissions = [
   .map(name => `${name}=()`)
   .join(', ')
 
-/** The specification's `{token}` is an unfilled placeholder; `no-cache` in its stead has a returning reader ask by ETag. */
-function cacheControl(path: string): string {
-  if (path === serviceWorker) return 'no-cache'
-  if (path.startsWith('_assets/')) return 'public, max-age=31536000, immutable'
+/** What is answered alike, but for what a page itself brings. */
+type Sort =
+  | 'page'
+  | 'lost'
+  | 'door'
+  | 'shell'
+  | 'chat'
+  | 'worker'
+  | 'drawing'
+  | 'file'
+  | 'assetDrawing'
+  | 'asset'
+/**
+ * The headers of each sort of file as the code that made a release has them, with room for what a page brings. They
+ * travel with the release: pages of yesterday's code, served while today's are built, keep the policy that fits them.
+ */
+export type HeaderRules = Record<Sort, Record<string, string>>
+
+function sortOf(path: string, type: string): Sort {
+  if (path === chatFrame) return 'chat'
+  if (path === serviceWorker) return 'worker'
   // The doors are everybody's.
-  return isShell(path) && path !== 'auth.html'
-    ? 'private, max-age=3600, no-cache'
-    : 'public, max-age=86400, no-cache'
+  if (path === 'auth.html') return 'door'
+  if (isShell(path)) return 'shell'
+  if (type.startsWith('text/html')) return path.endsWith('404.html') ? 'lost' : 'page'
+  const asset = path.startsWith('_assets/')
+  if (type === 'image/svg+xml') return asset ? 'assetDrawing' : 'drawing'
+  return asset ? 'asset' : 'file'
 }
 
-/** The headers by which a browser keeps a file to what it is for. */
-function guards(
-  release: Release,
-  path: string,
-  { type, vendors, ...sources }: PageSources & Pick<ReleaseFile, 'type'>,
-): Record<string, string> {
-  if (path === chatFrame) return { 'content-security-policy': chatFramePolicy(vendors) }
-  if (path === serviceWorker) return { 'content-security-policy': serviceWorkerPolicy }
-  if (type.startsWith('text/html'))
-    return {
-      'content-security-policy': contentSecurityPolicy(
-        { ...sources, pictures: picturesOf(release) },
-        isShell(path),
-      ),
-      'cross-origin-opener-policy': 'same-origin',
-      'x-frame-options': 'DENY',
-    }
-  if (type === 'image/svg+xml')
-    return { 'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'; sandbox" }
-  // A preview is a document of no origin, and these are everybody's: without it its letters and scripts stay out.
-  if (path.startsWith('_assets/')) return { 'access-control-allow-origin': '*' }
-  return {}
+/** The headers by which a browser keeps a file to what it is for, and how long it may keep it. */
+export function headerRules(): HeaderRules {
+  const guarded = (cacheControl: string, more: Record<string, string>) => ({
+    'cache-control': cacheControl,
+    'x-content-type-options': 'nosniff',
+    'referrer-policy': 'strict-origin-when-cross-origin',
+    'permissions-policy': permissions,
+    ...more,
+  })
+  const document = (portal: boolean) => ({
+    'content-security-policy': policyTemplate(portal),
+    'cross-origin-opener-policy': 'same-origin',
+    'x-frame-options': 'DENY',
+  })
+  const vector = { 'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'; sandbox" }
+  // The specification's `{token}` is an unfilled placeholder; `no-cache` in its stead has a returning reader ask by ETag.
+  const asked = 'public, max-age=86400, no-cache'
+  const forGood = 'public, max-age=31536000, immutable'
+  return {
+    page: guarded(asked, document(false)),
+    lost: guarded('no-cache', document(false)),
+    door: guarded(asked, document(true)),
+    shell: guarded('private, max-age=3600, no-cache', document(true)),
+    chat: guarded(asked, { 'content-security-policy': chatFrameTemplate }),
+    worker: guarded('no-cache', { 'content-security-policy': serviceWorkerPolicy }),
+    drawing: guarded(asked, vector),
+    file: guarded(asked, {}),
+    assetDrawing: guarded(forGood, vector),
+    // A preview is a document of no origin, and these are everybody's: without it its letters and scripts stay out.
+    asset: guarded(forGood, { 'access-control-allow-origin': '*' }),
+  }
 }
+
+/** Releases of before travel without. */
+const ours = headerRules()
 
 /**
  * What a file of the release is answered with, by our own server and by every host that we write a configuration for:
  * one source, so that a page is as safe wherever it lies.
  */
-export const headersOf = (
+export function headersOf(
   release: Release,
   path: string,
-  file: PageSources & Pick<ReleaseFile, 'type'>,
-): Record<string, string> => ({
-  'cache-control': path.endsWith('404.html') ? 'no-cache' : cacheControl(path),
-  'x-content-type-options': 'nosniff',
-  'referrer-policy': 'strict-origin-when-cross-origin',
-  'permissions-policy': permissions,
-  ...guards(release, path, file),
-})
+  { type, vendors, ...sources }: PageSources & Pick<ReleaseFile, 'type'>,
+): Record<string, string> {
+  const sort = sortOf(path, type)
+  const { 'content-security-policy': template, ...headers } = (release.headers ?? ours)[sort] ?? ours[sort]
+  if (template === undefined) return headers
+  const filled = { ...sources, pictures: picturesOf(release), ...vendorSources(vendors) }
+  return { ...headers, 'content-security-policy': fillPolicy(template, filled) }
+}

@@ -5,6 +5,8 @@ import type { Release, SiteStore } from './site-store.ts'
 export interface KeptRelease {
   id: string
   builtAt: string
+  /** The newest content change that it shows. */
+  change: number
   current: boolean
 }
 /** While this stands nothing is published: somebody went back to an earlier release on purpose. */
@@ -16,11 +18,13 @@ export interface Hold {
 const holdOf = (store: SiteStore) => join(store.directory, 'held.json')
 
 /** The head of a release alone, as all of it may be megabytes. */
-async function builtAtOf(store: SiteStore, id: string): Promise<string | null> {
+async function headOf(store: SiteStore, id: string): Promise<{ builtAt: string; change: number } | null> {
   const file = await open(store.releasePath(id))
   try {
     const { buffer, bytesRead } = await file.read(Buffer.alloc(400), 0, 400, 0)
-    return /"builtAt":"([^"]+)"/.exec(buffer.toString('utf8', 0, bytesRead))?.[1] ?? null
+    const text = buffer.toString('utf8', 0, bytesRead)
+    const builtAt = /"builtAt":"([^"]+)"/.exec(text)?.[1]
+    return builtAt ? { builtAt, change: Number(/"change":(\d+)/.exec(text)?.[1] ?? 0) } : null
   } finally {
     await file.close()
   }
@@ -32,11 +36,12 @@ export async function keptReleases(store: SiteStore): Promise<KeptRelease[]> {
   const ids = names.flatMap(name => /^([\w-]+)\.json$/.exec(name)?.[1] ?? [])
   const current = await store.currentId()
   const kept = await Promise.all(
-    ids.map(async id => ({ id, builtAt: await builtAtOf(store, id), current: id === current })),
+    ids.map(async id => {
+      const head = await headOf(store, id)
+      return head ? [{ id, ...head, current: id === current }] : []
+    }),
   )
-  return kept
-    .filter((one): one is KeptRelease => one.builtAt !== null)
-    .sort((a, b) => (a.builtAt < b.builtAt ? 1 : -1))
+  return kept.flat().sort((a, b) => (a.builtAt < b.builtAt ? 1 : -1))
 }
 
 /**
@@ -45,11 +50,16 @@ export async function keptReleases(store: SiteStore): Promise<KeptRelease[]> {
  */
 export async function rollBack(store: SiteStore, release: string, now: Temporal.Instant): Promise<boolean> {
   if (!(await keptReleases(store)).some(one => one.id === release)) return false
-  const path = holdOf(store)
-  await writeFile(`${path}.new`, JSON.stringify({ release, at: now.toString() } satisfies Hold))
-  await rename(`${path}.new`, path)
-  await store.pointTo(release)
+  await holdAt(store, { release, at: now.toString() })
   return true
+}
+
+/** The hold first: a release that is pointed to without one would be published over. */
+export async function holdAt(store: SiteStore, hold: Hold): Promise<void> {
+  const path = holdOf(store)
+  await writeFile(`${path}.new`, JSON.stringify(hold))
+  await rename(`${path}.new`, path)
+  await store.pointTo(hold.release)
 }
 
 /** Somebody, also a command, may go back to an earlier release while one is made: that one stays. */

@@ -72,30 +72,42 @@ const trustedTypes = [
 /** Where the API lives on another host than the pages, they call it and send their forms there. */
 const apiElsewhere = (): string[] => (process.env.API_URL ? [new URL(process.env.API_URL).origin] : [])
 
-/** A page's policy: our own files, and the inline pieces that were there when we built it; stricter in the portal. */
-export function contentSecurityPolicy(
-  { scripts = [], styles = [], pictures = [], frames = [] }: PageSources = {},
-  portal = false,
-): string {
+/**
+ * A page's policy: our own files, and the inline pieces that were there when we built it; stricter in the portal. What
+ * the page itself brings stands in braces.
+ */
+export function policyTemplate(portal: boolean): string {
   // An administrator sees a picture of another host before the page with it is published.
-  const pictureHosts = portal ? ['https:'] : pictures
+  const pictures = portal ? ' https:' : '{pictures}'
   return [
     "default-src 'none'",
-    ['script-src', "'self'", ...scripts].join(' '),
-    ['style-src', "'self'", ...styles].join(' '),
-    ['img-src', "'self'", 'data:', ...pictureHosts].join(' '),
+    "script-src 'self'{scripts}",
+    "style-src 'self'{styles}",
+    `img-src 'self' data:${pictures}`,
     "font-src 'self'",
     ['connect-src', "'self'", ...apiElsewhere()].join(' '),
     "manifest-src 'self'",
     "worker-src 'self'",
     "media-src 'self'",
-    ['frame-src', "'self'", ...frames, ...(portal ? apiElsewhere() : [])].join(' '),
+    ["frame-src 'self'{frames}", ...(portal ? apiElsewhere() : [])].join(' '),
     ['form-action', "'self'", ...apiElsewhere()].join(' '),
     "base-uri 'none'",
     "frame-ancestors 'none'",
     ...(portal ? trustedTypes : []),
   ].join('; ')
 }
+
+/** The template with what one page brings. */
+export const fillPolicy = (
+  template: string,
+  sources: Record<string, readonly string[] | undefined>,
+): string =>
+  template.replace(/\{(\w+)\}/g, (_, name: string) => (sources[name] ?? []).map(one => ` ${one}`).join(''))
+
+export const contentSecurityPolicy = (
+  { scripts, styles, pictures, frames }: PageSources = {},
+  portal = false,
+): string => fillPolicy(policyTemplate(portal), { scripts, styles, pictures, frames })
 
 /** The hosts beside a vendor's: its script fetches its parts from siblings (`embed.` and `va.`, say). */
 const siblings = (origin: string) => {
@@ -108,23 +120,25 @@ const siblings = (origin: string) => {
  * The chat's frame: a document of no origin (`sandbox` without allow-same-origin), so that the vendor's script finds no
  * token, no storage and no page of ours, and reaches its own hosts only.
  */
-export function chatFramePolicy(vendors: readonly string[] = []): string {
+export const chatFrameTemplate = [
+  "default-src 'none'",
+  'script-src{vendors}',
+  "style-src{vendors} 'unsafe-inline'",
+  'img-src{vendors} data: blob:',
+  'font-src{vendors} data:',
+  'media-src{vendors} data: blob:',
+  'connect-src{vendors}{sockets}',
+  'frame-src{vendors}',
+  'form-action{vendors}',
+  "base-uri 'none'",
+  "frame-ancestors 'self'",
+  'sandbox allow-scripts allow-forms allow-popups allow-popups-to-escape-sandbox',
+].join('; ')
+
+/** What the chat's frame may reach: the vendor's host, its siblings, and the same by socket. */
+export function vendorSources(vendors: readonly string[] = []): { vendors: string[]; sockets: string[] } {
   const hosts = [...new Set([...vendors, ...vendors.map(siblings)])]
-  const from = (directive: string, ...more: string[]) => [directive, ...hosts, ...more].join(' ')
-  return [
-    "default-src 'none'",
-    from('script-src'),
-    from('style-src', "'unsafe-inline'"),
-    from('img-src', 'data:', 'blob:'),
-    from('font-src', 'data:'),
-    from('media-src', 'data:', 'blob:'),
-    from('connect-src', ...hosts.map(host => host.replace('https:', 'wss:'))),
-    from('frame-src'),
-    from('form-action'),
-    "base-uri 'none'",
-    "frame-ancestors 'self'",
-    'sandbox allow-scripts allow-forms allow-popups allow-popups-to-escape-sandbox',
-  ].join('; ')
+  return { vendors: hosts, sockets: hosts.map(host => host.replace('https:', 'wss:')) }
 }
 
 /** The service worker fetches our own pages and nothing else. */

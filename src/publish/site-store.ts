@@ -3,6 +3,7 @@ import { readdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { join, relative, sep } from 'node:path'
 import { mediaIdsIn } from '#entities/media-address.ts'
 import type { Redirects } from '#entities/redirect.ts'
+import type { HeaderRules } from './headers.ts'
 import { Manifests } from './manifests.ts'
 import { type Encoding, Objects } from './objects.ts'
 import { inlineHashes, type PageSources } from './policy.ts'
@@ -33,6 +34,8 @@ export interface Release {
   /** The version of our own code that made it. */
   code: string
   files: Record<string, ReleaseFile>
+  /** What its files are answered with. Releases of before had none. */
+  headers?: HeaderRules
   /** Addresses that are no more. Releases of before had none. */
   redirects?: Redirects
   /** When time alone changes one of its pages. */

@@ -1,4 +1,4 @@
-import { contentSecurityPolicy } from '#publish/policy.ts'
+import { headersOf } from '#publish/headers.ts'
 import type { Release, SiteStore } from '#publish/site-store.ts'
 import type { ReleasedPage } from './app.ts'
 
@@ -11,5 +11,6 @@ export async function releasedPage(
   const name = `${path.replace(/^\/+/, '')}.html`
   const file = Object.hasOwn(release.files, name) ? release.files[name] : undefined
   if (!file) return null
-  return { html: (await store.read(file)).toString('utf8'), policy: contentSecurityPolicy(file) }
+  const policy = headersOf(release, name, file)['content-security-policy'] as string
+  return { html: (await store.read(file)).toString('utf8'), policy }
 }

@@ -8,6 +8,7 @@ import { availabilityOf } from './booking/today.ts'
 import { type Config, ConfigError, readConfig } from './config.ts'
 import { connect, type Database } from './database/connect.ts'
 import { startEmbeddedPostgres } from './database/embedded.ts'
+import { BeingRestored, enterHouse } from './database/house-lock.ts'
 import { migrate } from './database/migrate.ts'
 import { ensureSettings, isEmpty, loadDemo } from './demo.ts'
 import { loadDemoPeople } from './demo-people.ts'
@@ -53,11 +54,14 @@ async function openDatabase(config: Config): Promise<{ database: Database; close
         log: line => log({ level: 'info', what: 'database', line }),
       })
   const url = config.DATABASE_URL ?? (embedded?.url as string)
+  let leaveHouse = async () => {}
   try {
+    leaveHouse = await enterHouse(url)
     await migrate(url)
   } catch (error) {
+    await leaveHouse()
     await embedded?.stop()
-    if (!config.DATABASE_URL) throw error
+    if (!config.DATABASE_URL || error instanceof BeingRestored) throw error
     throw new ConfigError(
       `DATABASE_URL: the database cannot be used (${(error as Error).message}). Check the address and the rights.`,
     )
@@ -67,6 +71,7 @@ async function openDatabase(config: Config): Promise<{ database: Database; close
     database,
     close: async () => {
       await database.close()
+      await leaveHouse()
       await embedded?.stop()
     },
   }

@@ -1,5 +1,15 @@
 import { sql } from 'drizzle-orm'
-import { bigserial, check, integer, jsonb, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+import {
+  bigserial,
+  boolean,
+  check,
+  integer,
+  jsonb,
+  pgTable,
+  text,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core'
 import { instant } from './columns.ts'
 
 type Data = Record<string, unknown>
@@ -80,6 +90,36 @@ export const publication = pgTable('publication', {
   error: text(),
   startedAt: instant().notNull().default(now),
   liveAt: instant(),
+})
+
+/**
+ * What somebody wished for the whole site, in order. Each process has releases of its own and follows this list, also
+ * one that was away meanwhile.
+ */
+export const siteWish = pgTable('site_wish', {
+  number: bigserial({ mode: 'number' }).primaryKey(),
+  id: uuid().notNull().unique(),
+  /** Back to an earlier release, and nothing new; on again, with everything anew; everything anew where nothing is held. */
+  kind: text().$type<'hold' | 'resume' | 'rebuild'>().notNull(),
+  /** Of a hold: the release, where it is kept, and the newest change that it shows, for those who have others. */
+  release: text(),
+  changeId: integer(),
+  at: instant().notNull().default(now),
+  /** Nobody where a command said it, or a restore. */
+  accountId: uuid(),
+})
+
+/** What each process shows its readers; gone when it ends in order. */
+export const siteProcess = pgTable('site_process', {
+  /** Of its folder of releases. */
+  store: uuid().primaryKey(),
+  name: text().notNull(),
+  release: text(),
+  builtAt: text(),
+  kept: text().array().notNull(),
+  /** It has no release as old as the one that was gone back to. */
+  missing: boolean().notNull(),
+  seenAt: instant().notNull(),
 })
 
 export const syncRun = pgTable('sync_run', {

@@ -12,4 +12,6 @@ export const locks = {
   firstAdministrator: 7_274_676,
   import: 7_274_677,
   auditSeal: 7_274_678,
+  /** Held shared by every Rawat that runs, alone by a restore. */
+  house: 7_274_679,
 } as const

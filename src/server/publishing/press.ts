@@ -1,3 +1,4 @@
+import { headerRules } from '#publish/headers.ts'
 import type { FailedPage, Rendered } from '#publish/render-messages.ts'
 import { Renderer, type Renders } from '#publish/renderer.ts'
 import { serviceWorker } from '#publish/service-worker.ts'
@@ -49,6 +50,7 @@ export class Press {
       code: this.#code,
       due: rendered.due,
       latest: whole ? moment.toString() : laterOf(moment, latestOf(current)),
+      headers: headerRules(),
       redirects: await redirectsForRelease(db),
       files: withRetiredAssets(files, current, now()),
     }

@@ -1,23 +1,26 @@
 import { pagesVersion } from '#publish/code-version.ts'
-import { holdOn, keptReleases, letGo, rollBack, switchUnlessHeld } from '#publish/kept-releases.ts'
+import { keptReleases, switchUnlessHeld } from '#publish/kept-releases.ts'
 import { SharePictures } from '#publish/share/pictures.ts'
 import type { Release, SiteStore } from '#publish/site-store.ts'
 import type { Deps } from '../app.ts'
 import { newId } from '../database/connect.ts'
 import { errorText } from '../error-text.ts'
+import { Complaint } from './complaint.ts'
 import { newestChange } from './deliveries.ts'
 import { type Edition, isDue, Press } from './press.ts'
+import { Presence } from './processes.ts'
+import { Pruning } from './pruning.ts'
 import { Register, type Trigger } from './register.ts'
 import type { Publishing } from './releases.ts'
 import { Retry } from './retry.ts'
 import { Target } from './target.ts'
 import { inTurn } from './turn.ts'
+import { goBack, sayAnew, Wishes } from './wishes.ts'
 
 /** A burst of saves is shown together. */
 const gatherMilliseconds = 40
 /** So often it looks whether time has changed a page, or somebody else the release. */
 const watchMilliseconds = 2_000
-const pruneMilliseconds = 10 * 60_000
 
 /** Turns content changes into releases, one at a time, and tells since when each change is live. */
 export class Publisher implements Publishing {
@@ -31,10 +34,11 @@ export class Publisher implements Publishing {
   readonly #press: Press
   readonly #register: Register
   readonly #target: Target
+  readonly #wishes: Wishes
+  readonly #presence: Presence
   readonly #code: string
   #wanted: Trigger | null = null
   #full = false
-  #held = false
   /** A publication failed: it is owed, also where its changes seem to be shown. */
   #owing = false
   /** The target may show another release than the current one. */
@@ -44,8 +48,9 @@ export class Publisher implements Publishing {
   #running: Promise<void> | null = null
   #stopped = false
   readonly #retry = new Retry()
+  readonly #complaint: Complaint
   #watch: NodeJS.Timeout | undefined
-  #pruned = 0
+  readonly #pruning: Pruning
 
   /** Readers come to the public address; `checkAt` is where a release is looked at once it is served, if anywhere; from `many` pages on several processes render. */
   constructor(deps: Deps, store: SiteStore, publicUrl: string, checkAt?: string, many?: number) {
@@ -57,27 +62,31 @@ export class Publisher implements Publishing {
     this.#press = new Press(deps, store, { publicUrl, code: this.#code, many })
     this.#register = new Register(deps, checkAt)
     this.#target = new Target(deps, store, this.pictures)
+    this.#wishes = new Wishes(deps, store)
+    this.#presence = new Presence(deps, store)
+    this.#complaint = new Complaint(deps)
+    this.#pruning = new Pruning(store)
   }
 
-  /** Serves the last release when our code is the same; the first release otherwise, or when content moved on. */
+  /** Serves the last release at once, whatever made it; the next one follows where our code or the content moved on. */
   async start(): Promise<void> {
+    await this.#wishes.heed()
     const last = await this.store.current()
     const newest = await newestChange(this.#deps.db)
     // The database was restored: numbers of changes that are no more name others now.
-    const ahead = last !== null && last.change > newest
-    const fresh = last && last.code === this.#code && !ahead
-    if (fresh) this.current = last
-    this.#held = (await holdOn(this.store)) !== null
-    // Held on purpose: what is served stays, also where our code is newer.
-    if (this.#held) this.current = last
+    if (last && last.change > newest) await this.#wishes.owe('start')
+    // Yesterday's site is better than none.
+    this.current = last
     this.#watch = setInterval(() => this.#look(), watchMilliseconds).unref()
     if (last) this.#register.takeUp(last)
-    if (this.#held && last) return
+    // Held on purpose: what is served stays, also where our code is newer.
+    if (this.#wishes.held && last) return
+    const fresh = last !== null && last.code === this.#code && this.#wishes.owed === null
     if (fresh && last.change >= newest) return
-    this.request('start', ahead)
-    if (!fresh) await this.#running
-    // Yesterday's site is better than none: the reason is logged, and the next change tries again.
-    this.current ??= last
+    this.#owing = !fresh
+    this.request('start')
+    if (last) return
+    await this.#running
     if (!this.current) throw new Error('The first release could not be built. The reason stands above.')
   }
 
@@ -99,17 +108,13 @@ export class Publisher implements Publishing {
     return keptReleases(this.store)
   }
 
-  hold() {
-    return holdOn(this.store)
-  }
-
-  /** Serves an earlier release, and publishes nothing until a full build is asked for. False where it is not kept. */
-  async rollBack(release: string): Promise<boolean> {
+  /** Serves an earlier release, here and in all processes, and publishes nothing until everything is asked for anew. */
+  async rollBack(release: string, accountId: string | null = null): Promise<boolean> {
     await this.#running
-    const done = await rollBack(this.store, release, this.#deps.now())
-    if (done) await this.#follow()
+    if (!(await goBack(this.#deps, await this.releases(), release, accountId))) return false
+    await this.#follow()
     if (this.#uncopied) this.request('change')
-    return done
+    return true
   }
 
   /** One page as it would be, see Press. */
@@ -131,6 +136,7 @@ export class Publisher implements Publishing {
     this.#press.stop()
     this.pictures.stop()
     await Promise.all([this.#running, this.#target.end(), this.#register.stop()])
+    await this.#presence.leave(this.#wishes).catch(() => {})
   }
 
   /** Time passes for every page, and another process or a command may have switched the release. */
@@ -138,24 +144,26 @@ export class Publisher implements Publishing {
     if (this.#running || this.#stopped) return
     this.#follow()
       .then(() => {
-        if (this.#retry.waits) return
-        if (!this.#held && isDue(this.current, this.#deps.now())) this.request('schedule')
+        this.#complaint.end()
+        if (this.#retry.waits || this.#stopped) return
+        const { held, owed } = this.#wishes
+        if (!held && owed) this.request(owed)
+        else if (!held && isDue(this.current, this.#deps.now())) this.request('schedule')
         else if (this.#uncopied) this.request('change')
       })
-      .catch(error => this.#deps.log({ level: 'error', what: 'publication', error: errorText(error) }))
+      .catch(error => this.#stopped || this.#complaint.about(error))
   }
 
   async #follow(): Promise<void> {
-    const held = (await holdOn(this.store)) !== null
+    const [heeded] = await Promise.allSettled([this.#wishes.heed()])
     const id = await this.store.currentId()
     if (this.current && id && id !== this.current.id) {
       this.current = (await this.store.current()) ?? this.current
       // Who published it has brought it to the target; who went back to it may be a command, which does not.
-      this.#uncopied ||= held
+      this.#uncopied ||= this.#wishes.held
     }
-    // Nobody knows what the render process and an old release have in common.
-    if (this.#held && !held) this.request('demand', true)
-    this.#held = held
+    if (heeded.status === 'rejected') throw heeded.reason
+    await this.#presence.say(this.current, this.#wishes)
   }
 
   async #run(): Promise<void> {
@@ -170,7 +178,8 @@ export class Publisher implements Publishing {
           this.#deps.database,
           () => this.#stopped,
           async () => {
-            if (await this.#isNeeded(trigger, full)) await this.#publish(trigger, full)
+            const need = await this.#need(trigger, full)
+            if (need) await this.#publish(this.#wishes.owed ?? trigger, need === 'whole')
             else if (this.#uncopied) await this.#copy()
           },
         )
@@ -180,22 +189,22 @@ export class Publisher implements Publishing {
         this.#deps.log({ level: 'error', what: 'publication', error: errorText(error) })
         this.#owing ||= this.current === null
         // What is switched to and only waits for the target is not built again.
-        this.#retry.later(() => this.request('change', full && !this.#edition))
+        const asked = full && trigger === 'demand' ? trigger : 'change'
+        this.#retry.later(() => this.request(asked, full && !this.#edition))
       }
     }
   }
 
-  async #isNeeded(trigger: Trigger, full: boolean): Promise<boolean> {
+  async #need(trigger: Trigger, full: boolean): Promise<'whole' | 'part' | null> {
+    // Every process is to do it, each with releases of its own.
+    if (full) await sayAnew(this.#deps, trigger)
     await this.#follow()
-    if (full && trigger === 'demand') {
-      await letGo(this.store)
-      this.#held = false
-    }
-    if (this.#held) return false
-    if (full || this.#owing) return true
+    if (this.#wishes.held && this.current) return null
+    if (full || this.#wishes.owed) return 'whole'
+    if (this.#owing) return 'part'
     // One save asks twice: where it was made, and by the notification that all processes hear.
     const isShown = this.current !== null && this.current.change >= (await newestChange(this.#deps.db))
-    return trigger === 'change' ? !isShown : true
+    return (trigger === 'change' || trigger === 'demand') && isShown ? null : 'part'
   }
 
   async #publish(trigger: Trigger, full: boolean): Promise<void> {
@@ -215,6 +224,7 @@ export class Publisher implements Publishing {
       this.current = edition.release
       await this.#press.served(edition.release)
       this.#owing = false
+      if (full) await this.#wishes.owe(null)
       this.#uncopied = true
       this.#edition = { edition, started }
       await this.#copy()
@@ -222,10 +232,7 @@ export class Publisher implements Publishing {
       await this.#register.failed(id, error as Error)
       throw error
     }
-    if (performance.now() - this.#pruned > pruneMilliseconds || this.#pruned === 0) {
-      this.#pruned = performance.now()
-      await this.store.prune()
-    }
+    await this.#pruning.now()
   }
 
   /** A target that refused is tried again with the same release: another one each time would push out those to go back to. */

@@ -130,3 +130,9 @@ export async function publicationOf(deps: Deps, changeId: number) {
     error: last?.error ?? null,
   }
 }
+
+/** The newest change that a release shows, also where another process keeps it. */
+export async function changeOfRelease({ db }: Pick<Deps, 'db'>, release: string): Promise<number | null> {
+  const [row] = await db.select().from(publication).where(eq(publication.release, release)).limit(1)
+  return row?.changeId ?? null
+}

@@ -1,36 +1,54 @@
-import { count, gt, inArray } from 'drizzle-orm'
+import { count, desc, eq, gt, inArray, ne } from 'drizzle-orm'
 import type { SiteReleases } from '#entities/publication.ts'
-import type { Hold, KeptRelease } from '#publish/kept-releases.ts'
+import type { KeptRelease } from '#publish/kept-releases.ts'
 import type { Deps } from '../app.ts'
-import { change, publication } from '../database/content-tables.ts'
+import { account } from '../database/account-tables.ts'
+import { change, publication, siteWish } from '../database/content-tables.ts'
+import { siteProcesses } from './processes.ts'
 
 /** What the API asks of the publisher in its process. */
 export interface Publishing {
   /** The newest change that is served. */
   shown(): number
   releases(): Promise<KeptRelease[]>
-  hold(): Promise<Hold | null>
   /** False where the release is not kept any more. */
-  rollBack(release: string): Promise<boolean>
+  rollBack(release: string, accountId: string): Promise<boolean>
   /** A page with an item laid over what is published; of no release. */
   preview(draft: { kind: string; key: string; item: Record<string, unknown> }, file: string): Promise<string>
 }
 
+/** Since when publishing is held, and by whom; a command has no name. */
+async function holdOf({ db }: Pick<Deps, 'db'>) {
+  const [last] = await db
+    .select({ kind: siteWish.kind, at: siteWish.at, name: account.fullName })
+    .from(siteWish)
+    .leftJoin(account, eq(account.id, siteWish.accountId))
+    .where(ne(siteWish.kind, 'rebuild'))
+    .orderBy(desc(siteWish.number))
+    .limit(1)
+  return last?.kind === 'hold' ? { since: String(last.at), by: last.name } : null
+}
+
 /** The releases that can be served again, with what is known of their publications. */
-export async function releasesOf({ db, publishing }: Deps): Promise<SiteReleases> {
-  const publisher = publishing()
-  if (!publisher) return { heldSince: null, waiting: 0, releases: [] }
+export async function releasesOf(deps: Deps): Promise<SiteReleases> {
+  const { db } = deps
+  const publisher = deps.publishing()
+  if (!publisher) return { heldSince: null, heldBy: null, waiting: 0, releases: [], lagging: [] }
   const kept = await publisher.releases()
   const ids = kept.map(one => one.id)
   const rows =
     ids.length > 0 ? await db.select().from(publication).where(inArray(publication.release, ids)) : []
   const [unseen] = await db.select({ count: count() }).from(change).where(gt(change.id, publisher.shown()))
+  const hold = await holdOf(deps)
+  const processes = hold ? await siteProcesses(deps) : []
   return {
-    heldSince: (await publisher.hold())?.at ?? null,
+    heldSince: hold?.since ?? null,
+    heldBy: hold?.by ?? null,
     waiting: unseen?.count ?? 0,
-    releases: kept.map(one => {
+    releases: kept.map(({ change: _, ...one }) => {
       const row = rows.find(({ release }) => release === one.id)
       return { ...one, files: row?.files ?? null, changedFiles: row?.changedFiles ?? null }
     }),
+    lagging: processes.filter(one => one.missing).map(({ name, builtAt }) => ({ name, builtAt })),
   }
 }

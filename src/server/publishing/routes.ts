@@ -38,8 +38,8 @@ publishingRoutes.openapi(rollback, async context => {
   const deps = context.get('deps')
   const { release } = context.req.valid('json')
   // A process without a publisher keeps no release, and lists none.
-  if (!(await deps.publishing()?.rollBack(release))) throw notFound()
   const { accountId } = signedIn(context)
+  if (!(await deps.publishing()?.rollBack(release, accountId))) throw notFound()
   const requestId = context.get('requestId')
   await audit(deps.db, {
     ...{ accountId, action: 'publication.rollback', objectKind: 'release', objectId: release, requestId },

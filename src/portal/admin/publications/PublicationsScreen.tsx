@@ -70,12 +70,24 @@ export function PublicationsScreen() {
   )
 }
 
-/** Since when publishing is held. */
-function Held({ heldSince }: SiteReleases) {
+/** Since when publishing is held and by whom; and which processes could not go back with the others. */
+function Held({ heldSince, heldBy, lagging }: SiteReleases) {
   const say = useSay()
   const language = useLanguage()
   if (!heldSince) return null
-  return <p>{say('publications:held', { moment: savedMoment(heldSince, language) })}</p>
+  return (
+    <>
+      <p>
+        {say('publications:held', { moment: savedMoment(heldSince, language) })}
+        {heldBy && ` (${say('publications:heldBy', { name: heldBy })})`}
+      </p>
+      {lagging.map(({ name, builtAt }) => (
+        <p key={name}>
+          {say('publications:lagging', { name, moment: builtAt ? savedMoment(builtAt, language) : '–' })}
+        </p>
+      ))}
+    </>
+  )
 }
 
 function Releases({ releases }: SiteReleases) {

@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import pg from 'pg'
 import type { Storage } from '../../storage/storage.ts'
+import { haveHouseAlone } from '../house-lock.ts'
 import { checkShape, migrate, migrateTo, takenMigrations } from '../migrate.ts'
 import { returnFiles } from './kept-files.ts'
 import { checkBytes, DamagedBackup, type Manifest, readManifest, tablePath } from './manifest.ts'
@@ -23,13 +24,15 @@ export async function restoreBackup(url: string, folder: string, options: Restor
   await withClient(url, async client => {
     await refuseCompany(client)
     await makeRoom(client, options.replace)
+    await fillDatabase(url, folder, manifest)
+    await migrate(url)
+    await returnFiles(folder, manifest.files, options.storage, options.dataDir)
+    // Other processes have releases of what is gone, in folders of their own: they build anew, whenever they come back.
+    await client.query(`insert into site_wish (id, kind) values (gen_random_uuid(), 'resume')`)
+    // The release on disk shows what is gone, and by its number would take the next changes for shown: it is built anew.
+    for (const name of ['current', 'held.json', 'wishes.json', 'reads.json'])
+      await rm(join(options.dataDir, 'site', name), { force: true })
   })
-  await fillDatabase(url, folder, manifest)
-  await migrate(url)
-  await returnFiles(folder, manifest.files, options.storage, options.dataDir)
-  // The release on disk shows what is gone, and by its number would take the next changes for shown: it is built anew.
-  for (const name of ['current', 'held.json', 'reads.json'])
-    await rm(join(options.dataDir, 'site', name), { force: true })
   return manifest
 }
 
@@ -95,7 +98,7 @@ async function refuseCompany(client: pg.Client): Promise<void> {
        where datname = current_database() and pid <> pg_backend_pid() and backend_type = 'client backend'`,
     )
     others = rows[0]?.others ?? 0
-    if (others === 0) return
+    if (others === 0 && (await haveHouseAlone(client))) return
   }
   throw new Error(
     `The database is in use (${others} other connections). Stop every Rawat on it first, then restore.`,

@@ -1,0 +1,35 @@
+import { randomUUID } from 'node:crypto'
+import { mkdir, readFile, rename, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import type { Hold } from './kept-releases.ts'
+import type { SiteStore } from './site-store.ts'
+
+/** How far this folder of releases has followed what was wished for the whole house. */
+export interface KnownWishes {
+  /** The folder's own name among those of the house. */
+  store: string
+  /** The last wish that was followed; null before the first. */
+  wish: string | null
+  /** What held.json was then: a command changes that file alone. */
+  held: Hold | null
+  /** A release was gone back to that is not kept here, nor an older one. */
+  missing: boolean
+  /** Everything is to be built anew, and was not yet. */
+  owed: 'demand' | 'schedule' | 'start' | null
+}
+
+const pathOf = (store: SiteStore) => join(store.directory, 'wishes.json')
+
+export const readKnownWishes = (store: SiteStore): Promise<KnownWishes> =>
+  readFile(pathOf(store), 'utf8').then(
+    text => JSON.parse(text) as KnownWishes,
+    () => ({ store: randomUUID(), wish: null, held: null, missing: false, owed: null }),
+  )
+
+export async function writeKnownWishes(store: SiteStore, known: KnownWishes): Promise<void> {
+  // Two processes may share a folder: neither may rename the other's half.
+  const temporary = `${pathOf(store)}.${randomUUID()}`
+  await mkdir(store.directory, { recursive: true })
+  await writeFile(temporary, JSON.stringify(known))
+  await rename(temporary, pathOf(store))
+}

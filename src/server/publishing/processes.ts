@@ -1,0 +1,60 @@
+import { hostname } from 'node:os'
+import { eq, gt, lt } from 'drizzle-orm'
+import { keptReleases } from '#publish/kept-releases.ts'
+import type { Release, SiteStore } from '#publish/site-store.ts'
+import type { Deps } from '../app.ts'
+import { siteProcess } from '../database/content-tables.ts'
+import type { Wishes } from './wishes.ts'
+
+const sayAgain = { seconds: 30 }
+/** Whoever has not been heard of for so long is gone. */
+const silence = { minutes: 2 }
+const forget = { hours: 1 }
+
+/** Says in the database which release this process shows, so that somebody sees when one of them lags behind. */
+export class Presence {
+  readonly #deps: Deps
+  readonly #store: SiteStore
+  #said = ''
+  #at: Temporal.Instant | null = null
+
+  constructor(deps: Deps, store: SiteStore) {
+    this.#deps = deps
+    this.#store = store
+  }
+
+  async say(current: Release | null, { known }: Wishes): Promise<void> {
+    if (!known) return
+    const { db, now, config } = this.#deps
+    const text = JSON.stringify([current?.id, known.missing, known.store])
+    const due = this.#at === null || Temporal.Instant.compare(this.#at.add(sayAgain), now()) <= 0
+    if (text === this.#said && !due) return
+    const row = {
+      name: `${hostname()}:${config.PORT}`,
+      release: current?.id ?? null,
+      builtAt: current?.builtAt ?? null,
+      kept: (await keptReleases(this.#store)).map(one => one.id),
+      missing: known.missing,
+      seenAt: now(),
+    }
+    await db
+      .insert(siteProcess)
+      .values({ store: known.store, ...row })
+      .onConflictDoUpdate({ target: siteProcess.store, set: row })
+    await db.delete(siteProcess).where(lt(siteProcess.seenAt, now().subtract(forget)))
+    this.#said = text
+    this.#at = now()
+  }
+
+  async leave({ known }: Wishes): Promise<void> {
+    if (known) await this.#deps.db.delete(siteProcess).where(eq(siteProcess.store, known.store))
+  }
+}
+
+/** The processes that show the site at the moment. */
+export const siteProcesses = ({ db, now }: Pick<Deps, 'db' | 'now'>) =>
+  db
+    .select()
+    .from(siteProcess)
+    .where(gt(siteProcess.seenAt, now().subtract(silence)))
+    .orderBy(siteProcess.name)

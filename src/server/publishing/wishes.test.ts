@@ -1,0 +1,144 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { holdOn, keptReleases } from '#publish/kept-releases.ts'
+import { releaseCommand } from '#publish/release-command.ts'
+import { SiteStore } from '#publish/site-store.ts'
+import { createTestDatabase } from '../../../tests/database.ts'
+import { testDeps } from '../../../tests/deps.ts'
+import type { Deps } from '../app.ts'
+import { siteProcess, siteWish } from '../database/content-tables.ts'
+import { Presence } from './processes.ts'
+import { releasesOf } from './releases.ts'
+import { goBack, sayWish, Wishes } from './wishes.ts'
+
+const folder = mkdtempSync(join(tmpdir(), 'rawat-wishes-'))
+let deps: Deps
+let close: () => Promise<void>
+let house = 0
+const complaints: string[] = []
+
+beforeAll(async () => {
+  const database = await createTestDatabase()
+  const log: Deps['log'] = entry => void complaints.push(String(entry.error))
+  const made = testDeps(database.url, { log })
+  deps = made.deps
+  close = async () => {
+    await made.close()
+    await database.drop()
+    rmSync(folder, { recursive: true, force: true })
+  }
+})
+afterAll(() => close())
+beforeEach(async () => {
+  house++
+  complaints.length = 0
+  await deps.db.delete(siteWish)
+  await deps.db.delete(siteProcess)
+})
+
+/** A process with a folder of its own, which has published these changes, each a minute after the one before. */
+async function openProcess(name: string, changes: number[]) {
+  const store = new SiteStore(join(folder, `${house}-${name}`))
+  for (const change of changes) {
+    const builtAt = `2026-11-20T10:${String(change).padStart(2, '0')}:00Z`
+    await store.switchTo({ id: `${name}-${change}`, builtAt, change, code: 'code', files: {} })
+  }
+  const wishes = new Wishes(deps, store)
+  const presence = new Presence(deps, store)
+  const look = async () => {
+    await wishes.heed()
+    await presence.say(await store.current(), wishes)
+    return store.currentId()
+  }
+  await look()
+  const back = async (release: string) => goBack(deps, await keptReleases(store), release, null)
+  return { store, wishes, look, back, again: () => new Wishes(deps, store) }
+}
+
+test('going back in one process takes the others to the newest of their own that is no newer, and on again', async () => {
+  const one = await openProcess('one', [1, 2, 3])
+  const two = await openProcess('two', [1, 3])
+  expect(await one.back('one-2')).toBe(true)
+  expect(await one.look()).toBe('one-2')
+  expect(await two.look()).toBe('two-1')
+  expect([one.wishes.held, two.wishes.held]).toEqual([true, true])
+  await sayWish(deps, { kind: 'resume' })
+  for (const { look, wishes, store } of [one, two]) {
+    await look()
+    expect([wishes.held, wishes.owed, await holdOn(store)]).toEqual([false, 'demand', null])
+  }
+})
+
+test('a process that was down follows when it is back, and owes a full build until that is done', async () => {
+  const one = await openProcess('one', [1, 2])
+  const two = await openProcess('two', [1, 2])
+  await one.back('one-1')
+  const started = two.again()
+  await started.heed()
+  expect(await two.store.currentId()).toBe('two-1')
+  await sayWish(deps, { kind: 'resume' })
+  await sayWish(deps, { kind: 'rebuild' })
+  await two.again().heed()
+  // Killed before it was built: asked again.
+  const again = two.again()
+  await again.heed()
+  expect(again.owed).toBe('demand')
+  await again.owe(null)
+  await again.heed()
+  expect(again.owed).toBeNull()
+})
+
+test('whoever asks any process may name a release that another one keeps; one that nobody keeps is refused', async () => {
+  await openProcess('one', [1, 2])
+  const two = await openProcess('two', [1, 2])
+  expect(await two.back('one-1')).toBe(true)
+  expect(await two.back('nobody-1')).toBe(false)
+})
+
+test('a process without a release so old stays where it is, holds, and is named to the editors', async () => {
+  const one = await openProcess('one', [1, 2])
+  const two = await openProcess('two', [2])
+  await one.back('one-1')
+  await one.look()
+  expect(await two.look()).toBe('two-2')
+  expect(two.wishes.held).toBe(true)
+  expect(complaints).toEqual([expect.stringContaining('one-1 that was gone back to is not kept here')])
+  const publishing = {
+    shown: () => 1,
+    releases: () => keptReleases(one.store),
+    rollBack: async () => false,
+    preview: async () => '',
+  }
+  const { heldSince, lagging } = await releasesOf({ ...deps, publishing: () => publishing })
+  expect(heldSince).not.toBeNull()
+  expect(lagging).toEqual([{ name: expect.any(String), builtAt: '2026-11-20T10:02:00Z' }])
+})
+
+test('what a command put down in one folder is told to all, unless somebody has wished otherwise since', async () => {
+  const one = await openProcess('one', [1, 2])
+  const two = await openProcess('two', [1, 2])
+  await releaseCommand(one.store, ['--rollback', 'one-1'])
+  await one.look()
+  expect(await two.look()).toBe('two-1')
+  await releaseCommand(two.store, ['--resume'])
+  await two.look()
+  await one.look()
+  expect([one.wishes.held, one.wishes.owed, two.wishes.owed]).toEqual([false, 'demand', 'demand'])
+  await releaseCommand(one.store, ['--rollback', 'one-1'])
+  await sayWish(deps, { kind: 'resume' })
+  await one.look()
+  expect([one.wishes.held, await holdOn(one.store)]).toEqual([false, null])
+})
+
+test('a database of an earlier day, whose wishes end before the last one that was followed, has the site built anew', async () => {
+  const one = await openProcess('one', [1, 2])
+  await sayWish(deps, { kind: 'rebuild' })
+  await one.look()
+  await deps.db.delete(siteWish)
+  await sayWish(deps, { kind: 'resume' })
+  await one.wishes.owe(null)
+  await one.look()
+  expect(one.wishes.owed).toBe('start')
+})
