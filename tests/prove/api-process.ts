@@ -1,6 +1,6 @@
 /** One API process on a database that it shares with others; says its port, and ends with the proof that started it. */
-import { serve } from '@hono/node-server'
 import { createApp } from '#server/app.ts'
+import { listen } from '#server/listen.ts'
 import { testDeps } from '../deps.ts'
 
 const { DATABASE_URL: url, CLOCK: clock, CRASH: crash } = process.env
@@ -18,5 +18,7 @@ const { deps } = testDeps(
   12,
 )
 const app = createApp(deps)
-serve({ fetch: app.fetch, port: 0, hostname: '127.0.0.1' }, ({ port }) => process.stdout.write(`${port}\n`))
+const config = { ...deps.config, PORT: 0, HOST: '127.0.0.1' }
+const { port } = await listen(config, (request, env) => app.fetch(request, env))
+process.stdout.write(`${port}\n`)
 process.stdin.resume().on('end', () => process.exit(0))

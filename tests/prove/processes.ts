@@ -7,7 +7,7 @@ import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 
 /** Generous, as the machine may be busy with something else. */
-const patience = 180_000
+const patience = 600_000
 const main = join(import.meta.dirname, '../../src/server/main.ts')
 
 export interface RawatProcess {

@@ -10,17 +10,20 @@ import { proveContests } from './contest.ts'
 import { proveDrain } from './drain.ts'
 import { type Figures, lineOf } from './figures.ts'
 import { proveFullDisk } from './full-disk.ts'
+import { proveLiveness } from './hanging-query.ts'
 import { proveKills } from './kill-cycles.ts'
 import { proveMigrations } from './migrations.ts'
 import { proveOneDirectory } from './one-directory.ts'
+import { proveOverload } from './overload.ts'
 import { killMine, removeFolder, startRawat } from './processes.ts'
 import { provePublisherKills, proveWalk } from './publications.ts'
 import { proveReplays } from './replays.ts'
 import { proveRollingRestart } from './rolling-restart.ts'
 import { proveS3 } from './s3.ts'
+import { proveVersionBefore } from './version-before.ts'
 
 const usage =
-  'Usage: npm run prove -- [--only R1,R1-POSTGRESQL,R3,R4,R5,R6,R10,R11,R14,ROLLING,KILLS,WALK,S3] [--cycles 25] [--places 1000] [--crashes 100] [--rounds 5] [--kills 200] [--edits 500]'
+  'Usage: npm run prove -- [--only R1,R1-POSTGRESQL,R3,R4,R5,R6,R7,R8,R10,R11,R11-BEFORE,R14,ROLLING,KILLS,WALK,S3] [--cycles 25] [--places 1000] [--crashes 100] [--rounds 5] [--kills 200] [--edits 500]'
 const { only, cycles, places, crashes, rounds, kills, edits } = readOptions()
 const folder = mkdtempSync(join(tmpdir(), 'rawat-prove-'))
 const hospital = join(folder, 'hospital')
@@ -65,6 +68,8 @@ const proofs: Record<string, () => Promise<Figures>> = {
   R4: () => onPostgres('contests', url => proveContests(url, { places })),
   R5: () => onPostgres('replays', url => proveReplays(url, { rounds, crashes })),
   R6: () => inHospital(() => proveDrain(hospital, { rounds })),
+  R7: () => onPostgres('liveness', url => proveLiveness(url, { seconds: 10 })),
+  R8: () => onPostgres('overload', url => proveOverload(url, { seconds: 15 })),
   R10: () =>
     onPostgres('backup', url =>
       proveBackup(url, join(folder, 'backup-houses'), { appointments: 100 * places }),
@@ -74,6 +79,7 @@ const proofs: Record<string, () => Promise<Figures>> = {
     onPostgres('migrations', url =>
       proveMigrations(url, { from: [2, 12, 19], every: 1, random: cycles, rows: 50 }),
     ),
+  'R11-BEFORE': () => proveVersionBefore(join(folder, 'version-before')),
   KILLS: () => onPostgres('publisher-kills', url => provePublisherKills(url, { kills })),
   WALK: () => onPostgres('publisher-walk', url => proveWalk(url, { edits })),
   S3: () => proveS3(join(folder, 'ceph'), { kills: rounds }),

@@ -1,0 +1,71 @@
+import { execFileSync } from 'node:child_process'
+import { once } from 'node:events'
+import { cpSync, mkdirSync, readFileSync, rmSync, symlinkSync } from 'node:fs'
+import { join } from 'node:path'
+import { type Figures, secondsSince } from './figures.ts'
+import { spawnNode } from './processes.ts'
+
+const root = join(import.meta.dirname, '../..')
+const git = (...words: string[]) => execFileSync('git', words, { cwd: root, encoding: 'utf8' }).trim()
+
+interface Report {
+  numTotalTests: number
+  numPassedTests: number
+  testResults: { name: string; message: string; assertionResults: { status: string; fullName: string }[] }[]
+}
+
+/** The last version that did not know the newest migration. */
+export const versionBefore = (): string =>
+  git('rev-parse', `${git('log', '-1', '--format=%H', '--', 'migrations')}^`)
+
+/** R11: during a rolling upgrade the version before runs on the new shape: its own tests of the server say whether it does. */
+export async function proveVersionBefore(
+  folder: string,
+  { commit = versionBefore(), tests = ['src/server'] }: { commit?: string; tests?: string[] } = {},
+): Promise<Figures> {
+  const begin = performance.now()
+  mkdirSync(folder, { recursive: true })
+  const archive = execFileSync('git', ['archive', commit], { cwd: root, maxBuffer: 2 ** 30 })
+  execFileSync('tar', ['-x', '-C', folder], { input: archive })
+  // The old code, and the shape that the new one gives to the database.
+  rmSync(join(folder, 'migrations'), { recursive: true })
+  cpSync(join(root, 'migrations'), join(folder, 'migrations'), { recursive: true })
+  symlinkSync(join(root, 'node_modules'), join(folder, 'node_modules'))
+  const report = join(folder, 'report.json')
+  const vitest = join(root, 'node_modules/vitest/vitest.mjs')
+  const words = [
+    'run',
+    '--root',
+    folder,
+    '--reporter=json',
+    `--outputFile=${report}`,
+    '--testTimeout=60000',
+    // A busy machine gets another chance, and what is embedded has no shape.
+    '--retry=2',
+    '--exclude=src/server/database/embedded*',
+    ...tests,
+  ]
+  const child = spawnNode([vitest, ...words], { NODE_OPTIONS: '--max-old-space-size=2048' })
+  child.stdout?.resume()
+  child.stderr?.resume()
+  await once(child, 'exit')
+  const { numTotalTests, numPassedTests, testResults } = JSON.parse(readFileSync(report, 'utf8')) as Report
+  const faults = testResults.flatMap(file => {
+    const failed = file.assertionResults.filter(one => one.status === 'failed').map(one => one.fullName)
+    const name = file.name.replace(folder, '')
+    return failed.length === 0 && file.message
+      ? [`${name}: ${file.message}`]
+      : failed.map(one => `${name}: ${one}`)
+  })
+  if (numTotalTests === 0) faults.push('No test ran.')
+  return {
+    proof: `R11 the version before (${commit.slice(0, 7)}) on the new shape`,
+    rounds: 1,
+    acknowledged: numPassedTests,
+    lost: 0,
+    duplicates: 0,
+    seconds: secondsSince(begin),
+    more: `${numPassedTests} of ${numTotalTests} of its own tests passed`,
+    faults,
+  }
+}
