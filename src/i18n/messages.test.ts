@@ -13,11 +13,11 @@ test('what somebody typed is put in as it is, and what was not given stays open'
 })
 
 test('a text that nobody wrote is answered with its path, and is there as soon as it is', () => {
-  const english: Record<string, Record<string, unknown>> = {}
-  const say = createTexts({ en: english }).in('en')
+  const texts = createTexts({})
+  const say = texts.in('en')
   for (const key of ['a:b.c', 'a:constructor', 'b:c', 'a:b', 'none'])
     expect(say(key)).toBe(key.split(':').at(-1))
-  english.a = { b: { c: 'There' } }
+  texts.add('en', 'a', { b: { c: 'There' } })
   expect(say('a:b.c')).toBe('There')
   expect(say('a:b')).toBe('b')
 })

@@ -1,3 +1,4 @@
+import { createInstance, type i18n } from 'i18next'
 import { fallbacksOf } from './languages.ts'
 
 /** What stands in a sentence; a number called `count` also decides between its forms. */
@@ -6,67 +7,65 @@ export type Say = (key: string, values?: Values) => string
 /** The texts of one language, by the names of their files. */
 export type Texts = Record<string, Record<string, unknown>>
 
-/**
- * A translator over the texts that are there when it is asked. Keys are `file:path.to.text`; a missing one answers with its
- * path. The files are i18next's format, as far as ours go: `{{name}}`, `{{count, number}}`, and plurals by CLDR's names.
- */
-export function createTexts(languages: Record<string, Texts>): { in(language: string): Say } {
+export interface Translator {
+  in(language: string): Say
+  /** One more file of a language, for those who fetch their words when they are needed. */
+  add(language: string, file: string, texts: Texts[string]): void
+}
+
+/** A translator by i18next. Keys are `file:path.to.text`; a missing one answers with its path. */
+export function createTexts(languages: Record<string, Texts>): Translator {
+  const instance = createInstance()
+  instance.init({
+    // Its own copies of the tables: files are added to them.
+    resources: Object.fromEntries(
+      Object.entries(languages).map(([language, texts]) => [language, { ...texts }]),
+    ) as never,
+    lng: 'en',
+    fallbackLng: (language?: string) => fallbacksOf(language ?? 'en'),
+    // Every key names its file; i18next takes `false` for that, its types do not.
+    defaultNS: false as never,
+    initAsync: false,
+    returnEmptyString: false,
+    showSupportNotice: false,
+  } as never)
   const says = new Map<string, Say>()
   const sayIn = (language: string): Say => {
-    const known = says.get(language) ?? speaker(languages, language)
+    const known = says.get(language) ?? speaker(instance, language)
     says.set(language, known)
     return known
   }
-  return { in: sayIn }
+  return { in: sayIn, add: (language, file, texts) => void instance.addResourceBundle(language, file, texts) }
 }
 
 const slot = /\{\{(\w+)(, number)?\}\}/g
 
-function speaker(languages: Record<string, Texts>, language: string): Say {
-  const chain = [language, ...fallbacksOf(language)]
-  const rules = new Map(chain.map(one => [one, new Intl.PluralRules(one)]))
-  const numbers = new Intl.NumberFormat(language)
+/**
+ * i18next finds the sentence; it is kept, as it weighs everything a text could be each time, and of a letter or a page that
+ * was most of the work. What stands in it is put in here, in one go: what somebody typed comes out as it is, braces and all.
+ */
+function speaker(instance: i18n, lng: string): Say {
+  const numbers = new Intl.NumberFormat(lng)
   const sentences = new Map<string, string>()
-  /** Of a language's own forms first, and only then of the next language's. */
-  function find(key: string, count: number | undefined): string | undefined {
-    for (const one of chain) {
-      const category = count === undefined ? undefined : rules.get(one)?.select(count)
-      const endings = category ? [`_${category}`, '_other', ''] : ['']
-      for (const ending of endings) {
-        const sentence = textAt(languages[one], key + ending)
-        if (sentence !== undefined) return sentence
-      }
-    }
-    return undefined
-  }
   return (key, values) => {
     const count = typeof values?.count === 'number' ? values.count : undefined
     const asked = count === undefined ? key : `${key} ${count}`
     let sentence = sentences.get(asked)
     if (sentence === undefined) {
-      sentence = find(key, count)
-      if (sentence === undefined) return key.slice(key.indexOf(':') + 1)
+      const wanted = { lng, ...(count === undefined ? {} : { count }) }
+      if (!instance.exists(key, { ...wanted, returnObjects: false })) return key.slice(key.indexOf(':') + 1)
+      sentence = instance.t(key, { ...wanted, skipInterpolation: true })
       // There may be any number of counts; what is missing may still come.
       if (count === undefined || count < 10) sentences.set(asked, sentence)
     }
     if (!values || !sentence.includes('{{')) return sentence
-    // In one go: what somebody typed comes out as it is, braces and all. What is not given stays open, to be filled later.
+    // What is not given stays open, to be filled later.
     return sentence.replace(slot, (open, name: string, number?: string) => {
       if (!Object.hasOwn(values, name)) return open
       const value = values[name] ?? ''
       return number && typeof value === 'number' ? numbers.format(value) : String(value)
     })
   }
-}
-
-function textAt(texts: Texts | undefined, key: string): string | undefined {
-  const [file = '', path] = key.split(':')
-  let value: unknown = texts?.[file]
-  for (const name of path?.split('.') ?? ['']) {
-    if (typeof value !== 'object' || value === null || !Object.hasOwn(value, name)) return undefined
-    value = (value as Record<string, unknown>)[name]
-  }
-  return typeof value === 'string' && value !== '' ? value : undefined
 }
 
 export interface Issue {

@@ -13,8 +13,8 @@ const files = import.meta.glob<Texts[string]>(
   },
 )
 
-const loaded: Record<string, Texts> = {}
-const texts = createTexts(loaded)
+const texts = createTexts({})
+const loaded = new Set<string>()
 /** The files that the screens have asked for: the next language has them too before it speaks. */
 const wanted = new Set<string>()
 
@@ -22,14 +22,18 @@ const wanted = new Set<string>()
 const $speech = atom<{ language: InterfaceLanguage; t: Say }>({ language: 'en', t: texts.in('en') })
 
 async function loadFile(language: InterfaceLanguage, name: string): Promise<void> {
-  loaded[language] ??= {}
-  const of = loaded[language]
-  const load = files[`../../locales/${language}/${name}.json`]
+  const file = `${language}/${name}`
+  const load = files[`../../locales/${file}.json`]
   const [next] = fallbacksOf(language)
   // The other languages are whole, by a test. Mexico's has what differs from Spain's.
   const partial = language === 'es-MX' || !load
   await Promise.all([
-    load && !of[name] && load().then(text => Object.assign(of, { [name]: text })),
+    load &&
+      !loaded.has(file) &&
+      load().then(words => {
+        texts.add(language, name, words)
+        loaded.add(file)
+      }),
     partial && next && loadFile(next, name),
   ])
 }
