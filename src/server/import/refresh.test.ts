@@ -23,7 +23,7 @@ afterAll(async () => {
 it('another system is read over the network, and its failure is told in its own words', async () => {
   let closed = false
   const server = createServer((request, response) => {
-    if (closed) return response.writeHead(403).end()
+    if (closed) return void response.writeHead(403).end()
     const type = /^\/r4\/(\w+)/.exec(request.url ?? '')?.[1]
     const lines = readFileSync(join(clinics, `${type}.ndjson`), 'utf8')
       .split('\n')

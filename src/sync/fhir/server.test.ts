@@ -30,7 +30,7 @@ it('every page of every type is read, with the token, and what the server does n
   const address = await fhirServer((request, response) => {
     asked.push(`${request.headers.authorization} ${request.headers.accept}`)
     const type = typeOf(request)
-    if (type === 'HealthcareService') return response.writeHead(404).end()
+    if (type === 'HealthcareService') return void response.writeHead(404).end()
     const second = request.url?.includes('page=2')
     const record = { resourceType: type, id: second ? 'b' : 'a' }
     response.end(bundle([record], type === 'Location' && !second ? '/r4/Location?page=2' : undefined))
@@ -59,7 +59,7 @@ it('the token follows no link to another host', async () => {
 it('a server that is busy is asked again, one that leads in a circle or refuses is told of', async () => {
   let busy = 2
   const address = await fhirServer((request, response) => {
-    if (busy-- > 0) return response.writeHead(503).end()
+    if (busy-- > 0) return void response.writeHead(503).end()
     response.end(bundle([{ resourceType: typeOf(request), id: 'a' }]))
   })
   const options = { journal: newJournal(), patience: 5 }
