@@ -4,6 +4,7 @@ import { atom } from 'nanostores'
 import type { InterfaceLanguage } from '#entities/interface-language.ts'
 import { fallbacksOf } from '#i18n/languages.ts'
 import { createTexts, type Say, type Texts } from '#i18n/messages.ts'
+import { LOCALE_FALLBACK } from '#ui/constants.ts'
 import { $language } from './language.ts'
 
 const files = import.meta.glob<Texts[string]>(
@@ -18,8 +19,10 @@ const loaded = new Set<string>()
 /** The files that the screens have asked for: the next language has them too before it speaks. */
 const wanted = new Set<string>()
 
+// en-US is the specification's name for the English that we have.
+const first = new Intl.Locale(LOCALE_FALLBACK).language as InterfaceLanguage
 /** What the screens speak. Behind the chosen language for as long as its words are on their way. */
-const $speech = atom<{ language: InterfaceLanguage; t: Say }>({ language: 'en', t: texts.in('en') })
+const $speech = atom<{ language: InterfaceLanguage; t: Say }>({ language: first, t: texts.in(first) })
 
 async function loadFile(language: InterfaceLanguage, name: string): Promise<void> {
   const file = `${language}/${name}`

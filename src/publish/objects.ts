@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { existsSync, mkdirSync, renameSync, statSync, writeFileSync } from 'node:fs'
+import { mkdirSync, renameSync, statSync, writeFileSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { promisify } from 'node:util'
@@ -23,19 +23,22 @@ export class Objects {
     return join(this.#directory, hash.slice(0, 2), hash.slice(2) + (encoding ? `.${encoding}` : ''))
   }
 
+  sizeOf(hash: string, encoding?: Encoding): number | undefined {
+    return statSync(this.pathOf(hash, encoding), { throwIfNoEntry: false })?.size
+  }
+
   keep(hash: string, bytes: Buffer): void {
-    const path = this.pathOf(hash)
-    if (!existsSync(path)) write(path, bytes)
+    // After a power cut a file may be there and empty.
+    if (this.sizeOf(hash) !== bytes.length) write(this.pathOf(hash), bytes)
   }
 
   /** The size of the form that browsers ask for. */
   keepBrotli(hash: string, bytes: Buffer, quality: number): number {
-    const path = this.pathOf(hash, 'br')
-    const known = statSync(path, { throwIfNoEntry: false })
-    if (known) return known.size
+    const known = this.sizeOf(hash, 'br')
+    if (known) return known
     const options = { params: { [constants.BROTLI_PARAM_QUALITY]: quality } }
     const made = brotliCompressSync(bytes, options)
-    write(path, made)
+    write(this.pathOf(hash, 'br'), made)
     return made.length
   }
 

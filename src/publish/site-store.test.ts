@@ -45,6 +45,18 @@ describe('a release', () => {
     expect(existsSync(store.objectPath(file.hash, 'gz'))).toBe(true)
   })
 
+  it('is known not to be whole where a power cut left a file empty, and is by the next writing', async () => {
+    const pages = { 'index.html': page('home') }
+    const made = await release('a', pages)
+    expect(store.holds(made)).toBe(true)
+    const { hash = '' } = made.files['index.html'] ?? {}
+    for (const encoding of [undefined, 'br'] as const) writeFileSync(store.objectPath(hash, encoding), '')
+    expect(store.holds(made)).toBe(false)
+    const again = await release('b', pages)
+    expect(store.holds(again)).toBe(true)
+    expect(again.files).toEqual(made.files)
+  })
+
   it('stays the old one when the process dies between writing and switching', async () => {
     await store.switchTo(await release('a', { 'index.html': page('old') }))
     const next = await release('b', { 'index.html': page('new') })

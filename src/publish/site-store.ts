@@ -138,6 +138,11 @@ export class SiteStore {
     await this.pointTo(release.id)
   }
 
+  /** Whether all files of a release are there: a power cut may have left some of them empty. */
+  holds({ files }: Release): boolean {
+    return Object.values(files).every(({ hash, size }) => this.#objects.sizeOf(hash) === size)
+  }
+
   releasePath(id: string): string {
     return this.#manifests.pathOf(id)
   }

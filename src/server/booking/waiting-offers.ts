@@ -108,7 +108,7 @@ async function offerInTurn(deps: Deps, offering: Offering, waiting: Waiting[]): 
     const open = known.free.filter(one => isLeft(one) && within(one))
     const fitting =
       open.length === 0 && toDate > known.until
-        ? (await free(fromDate < today ? today : fromDate, toDate)).filter(isLeft)
+        ? (await free([fromDate, today].sort()[1] as string, toDate)).filter(isLeft)
         : open
     const taken = await offer(deps, offering, entry, fitting.slice(0, mostTries))
     if (!taken) continue

@@ -74,7 +74,7 @@ export class Publisher implements Publishing {
     const last = await this.store.current()
     const newest = await newestChange(this.#deps.db)
     // The database was restored: numbers of changes that are no more name others now.
-    if (last && last.change > newest) await this.#wishes.owe('start')
+    if (last && (last.change > newest || !this.store.holds(last))) await this.#wishes.owe('start')
     // Yesterday's site is better than none.
     this.current = last
     this.#watch = setInterval(() => this.#look(), watchMilliseconds).unref()
