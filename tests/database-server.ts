@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
 import { Client } from 'pg'
 import { startEmbeddedPostgres } from '../src/server/database/embedded.ts'
 import { migrate } from '../src/server/database/migrate.ts'
@@ -31,13 +32,25 @@ export async function createDatabase(): Promise<string> {
 export async function dropDatabase(name: string): Promise<void> {
   if (!created.has(name)) throw new Error(`${name} is not a database of this test run.`)
   const { client } = await (server ?? startServer())
-  await client.query(`DROP DATABASE IF EXISTS ${name} WITH (FORCE)`)
+  await drop(client, name)
+}
+
+/** Who is no superuser cannot end the server's own work on a database, and has to wait for it. */
+async function drop(client: Client, name: string): Promise<void> {
+  for (let tries = 1; ; tries++) {
+    try {
+      await client.query(`DROP DATABASE IF EXISTS ${name} WITH (FORCE)`)
+      return
+    } catch (error) {
+      if (tries === 20) throw error
+      await wait(250)
+    }
+  }
 }
 
 export async function endServer(): Promise<void> {
   const { client, end } = (await server?.catch(() => undefined)) ?? {}
-  for (const name of client ? [...created, template] : [])
-    await client?.query(`DROP DATABASE IF EXISTS ${name} WITH (FORCE)`)
+  if (client) for (const name of [...created, template]) await drop(client, name)
   await client?.end()
   await end?.()
 }

@@ -4,10 +4,25 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { findBrowser } from './browser.ts'
+import { startOutsidePostgres } from './outside-postgres.ts'
 
 const reports = mkdtempSync(join(tmpdir(), 'rawat-tests-'))
 let passed = 0
 let failed = 0
+/** Locks, constraints, notifications, copies, the queue, searches and migrations. */
+const serverParts = [
+  'src/server/booking/contest.test.ts',
+  'src/server/booking/waiting.test.ts',
+  'src/server/accounts/sessions.test.ts',
+  'src/server/content/content.test.ts',
+  'src/server/back-office/office.test.ts',
+  'src/server/audit-seal.test.ts',
+  'src/server/listen.test.ts',
+  'src/server/import/import.test.ts',
+  'src/server/database/backup/backup.test.ts',
+  'src/server/publishing/wishes.test.ts',
+  'tests/upgrade.test.ts',
+]
 /** What could not be tried here, by name: nobody is to take it for passed. */
 const skipped: string[] = []
 
@@ -49,31 +64,37 @@ check('Types of the pages', [
   'node_modules/astro/bin/astro.mjs',
   'check',
   '--minimumFailingSeverity',
-  'error',
+  'warning',
 ])
 check('Unused code', ['node_modules/knip/bin/knip.js'])
 
-const unit = join(reports, 'unit.json')
-const unitFine = run('Promises of the parts', [
-  'node_modules/vitest/vitest.mjs',
-  'run',
-  '--reporter=default',
-  '--reporter=json',
-  `--outputFile.json=${unit}`,
-])
 interface UnitReport {
   numPassedTests: number
   numFailedTests: number
   testResults: { assertionResults: { status: string; fullName: string }[] }[]
 }
-count(unitFine, unit, (report: UnitReport) => ({
-  passed: report.numPassedTests,
-  failed: report.numFailedTests,
-  skipped: report.testResults
-    .flatMap(file => file.assertionResults)
-    .filter(one => one.status === 'skipped' || one.status === 'pending')
-    .map(one => one.fullName),
-}))
+function units(title: string, files: string[], environment: Record<string, string> = {}): void {
+  const unit = join(reports, `${title}.json`)
+  const words = ['node_modules/vitest/vitest.mjs', 'run', '--reporter=default', '--reporter=json']
+  const fine = run(title, [...words, `--outputFile.json=${unit}`, ...files], environment)
+  count(fine, unit, (report: UnitReport) => ({
+    passed: report.numPassedTests,
+    failed: report.numFailedTests,
+    skipped: report.testResults
+      .flatMap(file => file.assertionResults)
+      .filter(one => one.status === 'skipped' || one.status === 'pending')
+      .map(one => one.fullName),
+  }))
+}
+units('Promises of the parts', [])
+
+const outside = await startOutsidePostgres()
+if (outside) {
+  // One of each thing that we ask of a database; all of them by `npm run prove -- --only OUTSIDE`.
+  const title = `The server on PostgreSQL ${outside.version} of this system`
+  units(title, serverParts, { TEST_DATABASE_URL: outside.url })
+  await outside.stop()
+} else skipped.push('the server on a PostgreSQL of this system: there is none')
 
 const journeys = join(reports, 'journeys.json')
 let journeysFine = false

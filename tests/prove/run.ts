@@ -14,6 +14,7 @@ import { proveLiveness } from './hanging-query.ts'
 import { proveKills } from './kill-cycles.ts'
 import { proveMigrations } from './migrations.ts'
 import { proveOneDirectory } from './one-directory.ts'
+import { proveOutside } from './outside.ts'
 import { proveOverload } from './overload.ts'
 import { killMine, removeFolder, startRawat } from './processes.ts'
 import { provePublisherKills, proveWalk } from './publications.ts'
@@ -23,7 +24,7 @@ import { proveS3 } from './s3.ts'
 import { proveVersionBefore } from './version-before.ts'
 
 const usage =
-  'Usage: npm run prove -- [--only R1,R1-POSTGRESQL,R3,R4,R5,R6,R7,R8,R10,R11,R11-BEFORE,R14,ROLLING,KILLS,WALK,S3] [--cycles 25] [--places 1000] [--crashes 100] [--rounds 5] [--kills 200] [--edits 500]'
+  'Usage: npm run prove -- [--only R1,R1-POSTGRESQL,R3,R4,R5,R6,R7,R8,R10,R11,R11-BEFORE,OUTSIDE,R14,ROLLING,KILLS,WALK,S3] [--cycles 25] [--places 1000] [--crashes 100] [--rounds 5] [--kills 200] [--edits 500]'
 const { only, cycles, places, crashes, rounds, kills, edits } = readOptions()
 const folder = mkdtempSync(join(tmpdir(), 'rawat-prove-'))
 const hospital = join(folder, 'hospital')
@@ -80,6 +81,7 @@ const proofs: Record<string, () => Promise<Figures>> = {
       proveMigrations(url, { from: [2, 12, 19], every: 1, random: cycles, rows: 50 }),
     ),
   'R11-BEFORE': () => proveVersionBefore(join(folder, 'version-before')),
+  OUTSIDE: () => proveOutside(join(folder, 'outside')),
   KILLS: () => onPostgres('publisher-kills', url => provePublisherKills(url, { kills })),
   WALK: () => onPostgres('publisher-walk', url => proveWalk(url, { edits })),
   S3: () => proveS3(join(folder, 'ceph'), { kills: rounds }),

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { type FormEvent, useState } from 'react'
+import { type SubmitEvent, useState } from 'react'
 import { formatHours } from '#entities/clock.ts'
 import { DateField } from '#ui/DateField.tsx'
 import { RadioField } from '#ui/RadioField.tsx'
@@ -39,7 +39,7 @@ export function AbsenceForm({ departure: one, busy, change, onAsk }: FormProps) 
   }
   const late = one.kind === 'late'
   const days = !late && one.session === ''
-  const submit = (event: FormEvent) => {
+  const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
     setAsked(true)
     const wrong = (['location', 'from', 'doctor'] as const).find(name => problems[name])

@@ -1,4 +1,4 @@
-import { type FormEvent, useEffect, useState } from 'react'
+import { type SubmitEvent, useEffect, useState } from 'react'
 import { ApiError, errorLines } from '#api/errors.ts'
 import { addAdminToast } from '#api/toasts.ts'
 import { formatMoment } from '#entities/clock.ts'
@@ -42,7 +42,7 @@ export function BookPanel({ session, place, onClose }: PanelProps) {
   }, [])
   const missing = (value: string, text: string) => (asked && value.trim() === '' ? text : undefined)
 
-  async function submit(event: FormEvent) {
+  async function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault()
     setAsked(true)
     if (name.trim() === '') return document.getElementById('book-name')?.focus()

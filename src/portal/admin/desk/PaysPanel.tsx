@@ -1,4 +1,4 @@
-import { type FormEvent, useState } from 'react'
+import { type SubmitEvent, useState } from 'react'
 import { errorLines } from '#api/errors.ts'
 import { addAdminToast } from '#api/toasts.ts'
 import type { DeskAppointment } from '#entities/appointment.ts'
@@ -26,7 +26,7 @@ export function PaysPanel({ appointment: { id, guarantor }, onClose }: PanelProp
   const [before] = useState(draft)
   useUnsaved(draft !== before)
 
-  async function submit(event: FormEvent) {
+  async function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault()
     setAsked(true)
     const problem = draftProblem(draft)

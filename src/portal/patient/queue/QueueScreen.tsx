@@ -1,4 +1,4 @@
-import { type FormEvent, useState } from 'react'
+import { type SubmitEvent, useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { ApiError } from '#api/errors.ts'
 import { Button } from '#ui/Button.tsx'
@@ -58,7 +58,7 @@ function CodeForm({ given, unknown, onCode }: Props) {
   const { t } = useTexts()
   const [text, setText] = useState(given)
   const [error, setError] = useState(unknown ? t('patient:turn.unknown') : undefined)
-  function submit(event: FormEvent) {
+  function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault()
     const code = bare(text)
     if (code.length !== LENGTH) return setError(t('patient:turn.eight'))

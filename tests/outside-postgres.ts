@@ -1,0 +1,109 @@
+import { execFileSync, spawn } from 'node:child_process'
+import { randomBytes } from 'node:crypto'
+import { once } from 'node:events'
+import { chmodSync, existsSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
+import type { AddressInfo } from 'node:net'
+import { createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
+import { Client } from 'pg'
+import { findProgram } from './programs.ts'
+
+const home = '/usr/lib/postgresql'
+const versions = () =>
+  (existsSync(home) ? readdirSync(home) : []).filter(one => existsSync(join(home, one, 'bin/postgres')))
+
+/** The system's own PostgreSQL, installed first where that is allowed; null where it cannot be had. */
+function findPostgres(): string | null {
+  if (versions().length === 0) findProgram('pg_ctlcluster', 'postgresql')
+  const newest = versions().toSorted((a, b) => Number(b) - Number(a))[0]
+  return newest ? join(home, newest, 'bin') : null
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const { port } = server.address() as AddressInfo
+  server.close()
+  await once(server, 'close')
+  return port
+}
+
+/**
+ * A PostgreSQL as a hospital has its own: the system's, over TCP, with a password, for a role that is no superuser. Null
+ * where there is none. Its data is gone with it.
+ */
+export async function startOutsidePostgres(): Promise<{
+  url: string
+  version: string
+  stop(): Promise<void>
+} | null> {
+  const programs = findPostgres()
+  if (!programs) return null
+  const folder = mkdtempSync(join(tmpdir(), 'rawat-outside-'))
+  const data = join(folder, 'data')
+  const password = randomBytes(12).toString('hex')
+  const secret = join(folder, 'password')
+  writeFileSync(secret, password)
+  // PostgreSQL refuses to run as root; its package brings a user for it.
+  const isRoot = process.getuid?.() === 0
+  if (isRoot) {
+    chmodSync(folder, 0o755)
+    execFileSync('chown', ['-R', 'postgres:postgres', folder])
+  }
+  const words = (program: string, ...rest: string[]) => {
+    const command = [join(programs, program), ...rest]
+    return isRoot
+      ? ['setpriv', '--reuid=postgres', '--regid=postgres', '--clear-groups', ...command]
+      : command
+  }
+  const [initdb = '', ...init] = words(
+    'initdb',
+    ...['-D', data, '-U', 'keeper', '-E', 'UTF8', '--locale=C.UTF-8'],
+    ...['--auth=scram-sha-256', `--pwfile=${secret}`],
+  )
+  execFileSync(initdb, init, { stdio: ['ignore', 'ignore', 'inherit'], cwd: folder })
+  const port = await freePort()
+  const [postgres = '', ...start] = words(
+    'postgres',
+    ...['-D', data, '-p', String(port), '-k', folder, '-c', 'listen_addresses=127.0.0.1'],
+    // Nothing here has to outlive the machine.
+    ...['-c', 'fsync=off', '-c', 'max_connections=200'],
+  )
+  const child = spawn(postgres, start, { stdio: 'ignore', cwd: folder })
+  const stop = async () => {
+    if (child.exitCode === null && child.signalCode === null) {
+      const ended = once(child, 'exit')
+      child.kill('SIGINT')
+      await ended
+    }
+    rmSync(folder, { recursive: true, force: true })
+  }
+  try {
+    const version = await prepare(`postgres://keeper:${password}@127.0.0.1:${port}/postgres`, password)
+    return { url: `postgres://house:${password}@127.0.0.1:${port}/house`, version, stop }
+  } catch (error) {
+    await stop()
+    throw error
+  }
+}
+
+async function prepare(url: string, password: string): Promise<string> {
+  for (const limit = performance.now() + 60_000; ; await wait(200)) {
+    const client = new Client(url)
+    try {
+      await client.connect()
+    } catch (error) {
+      await client.end().catch(() => {})
+      if (performance.now() > limit) throw error
+      continue
+    }
+    // Tests make databases of their own; a hospital's role needs not even that.
+    await client.query(`CREATE ROLE house LOGIN CREATEDB PASSWORD '${password}'`)
+    await client.query('CREATE DATABASE house OWNER house')
+    const { rows } = await client.query<{ server_version: string }>('SHOW server_version')
+    await client.end()
+    return rows[0]?.server_version ?? ''
+  }
+}
