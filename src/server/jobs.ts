@@ -54,7 +54,9 @@ export async function startJobs(
   // What an earlier configuration asked for would wait in its queue for ever.
   if (!deps.config.FHIR_URL) await boss.unschedule(directoryJob)
   for (const [name, { cron, work, options }] of Object.entries(jobs)) {
-    await boss.createQueue(name)
+    // What is sent by hand or by a hint keeps to the same.
+    await boss.createQueue(name, options)
+    if (options) await boss.updateQueue(name, options)
     await boss.schedule(name, cron, null, options)
     await boss.work(name, { pollingIntervalSeconds: 10 }, async () => {
       await work().catch(async failure => {

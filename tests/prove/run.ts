@@ -10,6 +10,7 @@ import { proveContests } from './contest.ts'
 import { proveDrain } from './drain.ts'
 import { type Figures, lineOf } from './figures.ts'
 import { proveFullDisk } from './full-disk.ts'
+import { proveFullFiles } from './full-files.ts'
 import { proveLiveness } from './hanging-query.ts'
 import { proveKills } from './kill-cycles.ts'
 import { proveMigrations } from './migrations.ts'
@@ -21,11 +22,12 @@ import { provePublisherKills, proveWalk } from './publications.ts'
 import { proveReplays } from './replays.ts'
 import { proveRollingRestart } from './rolling-restart.ts'
 import { proveS3 } from './s3.ts'
+import { proveSoak } from './soak.ts'
 import { proveVersionBefore } from './version-before.ts'
 
 const usage =
-  'Usage: npm run prove -- [--only R1,R1-POSTGRESQL,R3,R4,R5,R6,R7,R8,R10,R11,R11-BEFORE,OUTSIDE,R14,ROLLING,KILLS,WALK,S3] [--cycles 25] [--places 1000] [--crashes 100] [--rounds 5] [--kills 200] [--edits 500]'
-const { only, cycles, places, crashes, rounds, kills, edits } = readOptions()
+  'Usage: npm run prove -- [--only R1,R1-POSTGRESQL,R3,R4,R5,R6,R7,R8,R9,R10,R11,R11-BEFORE,OUTSIDE,R14,R14-FILES,ROLLING,KILLS,WALK,S3] [--cycles 25] [--places 1000] [--crashes 100] [--rounds 5] [--kills 200] [--edits 500] [--minutes 30]'
+const { only, cycles, places, crashes, rounds, kills, edits, minutes } = readOptions()
 const folder = mkdtempSync(join(tmpdir(), 'rawat-prove-'))
 const hospital = join(folder, 'hospital')
 
@@ -71,6 +73,7 @@ const proofs: Record<string, () => Promise<Figures>> = {
   R6: () => inHospital(() => proveDrain(hospital, { rounds })),
   R7: () => onPostgres('liveness', url => proveLiveness(url, { seconds: 10 })),
   R8: () => onPostgres('overload', url => proveOverload(url, { seconds: 15 })),
+  R9: () => inHospital(() => proveSoak(hospital, { minutes })),
   R10: () =>
     onPostgres('backup', url =>
       proveBackup(url, join(folder, 'backup-houses'), { appointments: 100 * places }),
@@ -86,6 +89,7 @@ const proofs: Record<string, () => Promise<Figures>> = {
   WALK: () => onPostgres('publisher-walk', url => proveWalk(url, { edits })),
   S3: () => proveS3(join(folder, 'ceph'), { kills: rounds }),
   R14: () => proveFullDisk(join(folder, 'small-disk'), { rounds: Math.min(rounds, 3) }),
+  'R14-FILES': () => onPostgres('files', url => proveFullFiles(url, join(folder, 'small-files'))),
   ROLLING: () =>
     onPostgres('rolling', url =>
       proveRollingRestart(url, join(folder, 'rolling-site'), { rounds: Math.min(rounds, 3) }),
@@ -133,6 +137,7 @@ function readOptions() {
       rounds: text,
       kills: text,
       edits: text,
+      minutes: text,
     }
     const { values } = parseArgs({ options })
     const whole = (name: keyof typeof options, usual: number) => {
@@ -149,6 +154,7 @@ function readOptions() {
       rounds: whole('rounds', 5),
       kills: whole('kills', 200),
       edits: whole('edits', 500),
+      minutes: whole('minutes', 30),
     }
   } catch (error) {
     process.stderr.write(`${(error as Error).message}\n${usage}\n`)

@@ -1,6 +1,7 @@
 /** `npm run sync -- FOLDER` or an address: another system's directory into the database of this hospital. */
 import { access, constants, writeFile } from 'node:fs/promises'
 import { basename, dirname } from 'node:path'
+import pg from 'pg'
 import { readDirectory } from '#sync/fhir/directory.ts'
 import { mapDirectory } from '#sync/fhir/network.ts'
 import { readServer } from '#sync/fhir/server.ts'
@@ -8,11 +9,12 @@ import { newJournal } from '#sync/findings.ts'
 import { SourceError, type SourceNetwork } from '#sync/source.ts'
 import { type Config, ConfigError, readConfig } from '../config.ts'
 import { connect } from '../database/connect.ts'
-import { migrate } from '../database/migrate.ts'
+import { migrate, ownMigrations, type TakenMigration, takenMigrations } from '../database/migrate.ts'
 import { openForCommand } from '../database/open-for-command.ts'
 import { isServer, oneSource, readArguments, type SyncArguments, usage } from './arguments.ts'
-import { type ImportOptions, importNetwork } from './import-network.ts'
+import { type ImportOptions, ImportRunning, importNetwork } from './import-network.ts'
 import { newProgress } from './progress.ts'
+import { importIsRunning, refreshSign } from './refresh.ts'
 import { findingLines, type ImportReport, reportText } from './report.ts'
 
 const now = () => Temporal.Now.instant()
@@ -28,7 +30,9 @@ async function write(config: Config, network: SourceNetwork, options: ImportOpti
   }
   process.once('SIGINT', abort).once('SIGTERM', abort)
   try {
-    await migrate(opened.url).catch(error => {
+    const ready = process.env[refreshSign] ? sameShape(opened.url) : migrate(opened.url)
+    await ready.catch(error => {
+      if (error instanceof SourceError) throw error
       throw new SourceError(
         `The database cannot be used (${(error as Error).message}). Check DATABASE_URL, its server and the rights.`,
       )
@@ -42,6 +46,21 @@ async function write(config: Config, network: SourceNetwork, options: ImportOpti
   } finally {
     await opened.close()
     process.off('SIGINT', abort).off('SIGTERM', abort)
+  }
+}
+
+/** Between the new code and the restart the old version still serves: its database is not ours to change. */
+async function sameShape(url: string): Promise<void> {
+  const client = new pg.Client(url)
+  await client.connect()
+  try {
+    const shape = (list: TakenMigration[]) => list.map(one => one.hash).join()
+    if (shape(await takenMigrations(client)) === shape(ownMigrations())) return
+    throw new SourceError(
+      'This Rawat is another version than the one that runs; it reads the directory after the restart.',
+    )
+  } finally {
+    await client.end()
   }
 }
 
@@ -103,5 +122,5 @@ try {
 } catch (error) {
   progress.stop()
   process.stderr.write(`${sentenceOf(error)}\n`)
-  process.exitCode = 1
+  process.exitCode = error instanceof ImportRunning ? importIsRunning : 1
 }

@@ -13,6 +13,8 @@ import { type ImportReport, type ReportStart, reportOf } from './report.ts'
 import { writeItems } from './write-items.ts'
 import { writeLeaves, writeSchedules } from './write-schedules.ts'
 
+export class ImportRunning extends SourceError {}
+
 export interface ImportOptions {
   journal: Journal
   /** Archive what the source no longer has. */
@@ -58,7 +60,7 @@ async function prepare(db: Executor): Promise<void> {
   await db.execute(sql`set local idle_in_transaction_session_timeout = 0`)
   const { rows } = await db.execute(sql`select pg_try_advisory_xact_lock(${locks.import}) as free`)
   if (!rows[0]?.free) {
-    throw new SourceError(
+    throw new ImportRunning(
       'Another import is running on this database. Wait until it is done, then run this again.',
     )
   }

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import type { Directory } from '#sync/fhir/directory.ts'
 import { administrator, type Clinics, openClinics, without } from '../../../tests/clinics.ts'
 import { archiveItem, createItem, deleteItem, findRow } from '../content/writes.ts'
-import { scheduleException } from '../database/booking-tables.ts'
+import { schedule, scheduleException } from '../database/booking-tables.ts'
 import { change, content, revision, syncRun } from '../database/content-tables.ts'
 
 let clinics: Clinics
@@ -200,4 +200,23 @@ it('lets one import at a time in', async () => {
   const failed = results.filter(one => one.status === 'rejected')
   for (const one of failed) expect(String(one.reason)).toMatch(/Another import is running/)
   expect(await clinics.db.select().from(content)).toHaveLength(12)
+})
+
+describe('a source that has lost most of its hours', () => {
+  it('changes nothing, unless somebody says that it is meant', async () => {
+    await sync()
+    const { db } = clinics
+    const [one] = await db.select().from(schedule)
+    const role = one?.externalId?.split('#')[0]
+    const more = Array.from({ length: 25 }, (_, index) => ({
+      ...(one as typeof schedule.$inferInsert),
+      id: crypto.randomUUID(),
+      externalId: `${role}#gone-${index}`,
+    }))
+    await db.insert(schedule).values(more)
+    await expect(sync()).rejects.toThrow(/would end 25 of 30 weekly sessions\. If it is meant, .* --prune/)
+    expect(await db.$count(schedule)).toBe(30)
+    const { counts } = await sync(undefined, true)
+    expect(counts.schedules.archived).toBe(25)
+  })
 })

@@ -8,6 +8,11 @@ import { testDeps } from '../../../tests/deps.ts'
 import { readConfig } from '../config.ts'
 import { oncePerWindow, refreshDirectory } from './refresh.ts'
 
+const types = ['Practitioner', 'PractitionerRole', 'Location', 'Organization', 'HealthcareService']
+const capable = JSON.stringify({
+  resourceType: 'CapabilityStatement',
+  rest: [{ mode: 'server', resource: types.map(type => ({ type })) }],
+})
 const clinics = join(import.meta.dirname, '../../sync/fixtures/clinics')
 let database: Awaited<ReturnType<typeof createTestDatabase>>
 let opened: ReturnType<typeof testDeps>
@@ -24,6 +29,7 @@ it('another system is read over the network, and its failure is told in its own 
   let closed = false
   const server = createServer((request, response) => {
     if (closed) return void response.writeHead(403).end()
+    if (request.url === '/r4/metadata') return void response.end(capable)
     const type = /^\/r4\/(\w+)/.exec(request.url ?? '')?.[1]
     const lines = readFileSync(join(clinics, `${type}.ndjson`), 'utf8')
       .split('\n')

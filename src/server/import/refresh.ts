@@ -5,6 +5,11 @@ import type { Deps } from '../app.ts'
 /** A visitor who would like fresh content starts a refresh at most this often, all processes together. */
 export const refreshWindowMinutes = 15
 
+/** Set for the command where the server gives it, and not a person. */
+export const refreshSign = 'RAWAT_REFRESH'
+/** What the command ends with where another one is at it. */
+export const importIsRunning = 75
+
 /**
  * Reads the directory of FHIR_URL into the database, by the command that a person would give: in a process of its own,
  * as a large directory takes seconds of it. Rejects with that command's sentence.
@@ -13,6 +18,7 @@ export function refreshDirectory({ config, database }: Pick<Deps, 'config' | 'da
   const child = spawn(process.execPath, [join(import.meta.dirname, 'cli.ts')], {
     env: {
       ...process.env,
+      [refreshSign]: '1',
       DATABASE_URL: database.url,
       FHIR_URL: config.FHIR_URL,
       FHIR_TOKEN: config.FHIR_TOKEN ?? '',
@@ -27,7 +33,7 @@ export function refreshDirectory({ config, database }: Pick<Deps, 'config' | 'da
   return new Promise((resolve, reject) => {
     child.once('error', reject)
     child.once('close', code => {
-      if (code === 0) resolve()
+      if (code === 0 || code === importIsRunning) resolve()
       else reject(new Error(said.trimEnd().split('\n').at(-1) || `The import ended with ${code}.`))
     })
   })

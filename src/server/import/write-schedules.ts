@@ -1,5 +1,5 @@
 import { and, eq, inArray, isNotNull, notExists, sql } from 'drizzle-orm'
-import type { SourceNetwork, SourceSchedule } from '#sync/source.ts'
+import { SourceError, type SourceNetwork, type SourceSchedule } from '#sync/source.ts'
 import { appointment, queueCounter, schedule, scheduleException } from '../database/booking-tables.ts'
 import { type Executor, newId } from '../database/connect.ts'
 import { type Counts, newCounts } from './counts.ts'
@@ -49,6 +49,7 @@ export async function writeSchedules(
     .for('update')
   const wanted = new Set(network.schedules.map(one => one.source))
   const { ended, counts } = compare(known, wanted, network, options.prune)
+  refuseRuin(ended.length, known.length, options.prune)
   const here = new Set(known.map(one => one.externalId))
   const rows = network.schedules.flatMap(one => (here.has(one.source) ? [] : (newRow(one, index) ?? [])))
   for (const some of chunks(ended)) await endSchedules(db, some, options.yesterday)
@@ -58,6 +59,14 @@ export async function writeSchedules(
   }
   counts.added = rows.length
   return counts
+}
+
+/** A source that has lost most of its hours has lost them by a fault of its own, not because nobody works there any more. */
+function refuseRuin(ended: number, known: number, prune: boolean): void {
+  if (prune || known < 20 || ended * 2 <= known) return
+  throw new SourceError(
+    `This would end ${ended} of ${known} weekly sessions. If it is meant, run npm run sync by hand with --prune.`,
+  )
 }
 
 function newRow(one: SourceSchedule, index: Index): typeof schedule.$inferInsert | null {

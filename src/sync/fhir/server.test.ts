@@ -23,14 +23,22 @@ const bundle = (resources: object[], next?: string) =>
     entry: resources.map(resource => ({ resource })),
     link: next ? [{ relation: 'next', url: next }] : [],
   })
+/** What it says it has. */
+const capable = (types: string[]) =>
+  JSON.stringify({
+    resourceType: 'CapabilityStatement',
+    rest: [{ mode: 'server', resource: types.map(type => ({ type })) }],
+  })
+const all = ['Practitioner', 'PractitionerRole', 'Location', 'Organization', 'HealthcareService']
+const isMetadata = (request: IncomingMessage) => request.url === '/r4/metadata'
 const typeOf = (request: IncomingMessage) => /\/r4\/(\w+)\?/.exec(request.url ?? '')?.[1] ?? ''
 
 it('every page of every type is read, with the token, and what the server does not have is told', async () => {
   const asked: string[] = []
   const address = await fhirServer((request, response) => {
     asked.push(`${request.headers.authorization} ${request.headers.accept}`)
+    if (isMetadata(request)) return void response.end(capable(all.slice(0, 4)))
     const type = typeOf(request)
-    if (type === 'HealthcareService') return void response.writeHead(404).end()
     const second = request.url?.includes('page=2')
     const record = { resourceType: type, id: second ? 'b' : 'a' }
     response.end(bundle([record], type === 'Location' && !second ? '/r4/Location?page=2' : undefined))
@@ -49,7 +57,9 @@ it('the token follows no link to another host', async () => {
     heard.push(request.url ?? '')
     response.end(bundle([]))
   })
-  const address = await fhirServer((_, response) => response.end(bundle([], `${other}/r4/Practitioner`)))
+  const address = await fhirServer((request, response) =>
+    response.end(isMetadata(request) ? capable(all) : bundle([], `${other}/r4/Practitioner`)),
+  )
   await expect(readServer(`${address}/r4`, { journal: newJournal(), token: 'secret' })).rejects.toThrow(
     /which is not sent the token/,
   )
@@ -60,15 +70,35 @@ it('a server that is busy is asked again, one that leads in a circle or refuses 
   let busy = 2
   const address = await fhirServer((request, response) => {
     if (busy-- > 0) return void response.writeHead(503).end()
+    if (isMetadata(request)) return void response.end(capable(all))
     response.end(bundle([{ resourceType: typeOf(request), id: 'a' }]))
   })
   const options = { journal: newJournal(), patience: 5 }
   expect((await readServer(`${address}/r4`, options)).Organization.size).toBe(1)
-  const circle = await fhirServer((request, response) => response.end(bundle([], request.url)))
+  const circle = await fhirServer((request, response) =>
+    response.end(isMetadata(request) ? capable(all) : bundle([], request.url)),
+  )
   await expect(readServer(`${circle}/r4`, options)).rejects.toThrow(/leads back to itself/)
   const closed = await fhirServer((_, response) => response.writeHead(401).end())
   await expect(readServer(`${closed}/r4`, options)).rejects.toThrow(/FHIR_TOKEN/)
   const page = await fhirServer((_, response) => response.end('<html>'))
-  await expect(readServer(`${page}/r4`, options)).rejects.toThrow(/is no FHIR server's answer/)
+  await expect(readServer(`${page}/r4`, options)).rejects.toThrow(/is no CapabilityStatement of FHIR/)
   await expect(readServer('http://127.0.0.1:1/r4', options)).rejects.toThrow(/cannot be reached/)
+})
+
+it('a type that is away for a moment, and a page that breaks off, end the reading', async () => {
+  const options = { journal: newJournal(), patience: 5 }
+  const without = await fhirServer((request, response) => {
+    if (isMetadata(request)) return void response.end(capable(all))
+    const type = typeOf(request)
+    if (type === 'Location') return void response.writeHead(404).end()
+    response.end(bundle([{ resourceType: type, id: 'a' }]))
+  })
+  await expect(readServer(`${without}/r4`, options)).rejects.toThrow(/Location.* answered 404/)
+  const broken = await fhirServer((request, response) => {
+    if (isMetadata(request)) return void response.end(capable(all))
+    response.writeHead(200, { 'content-length': '5000' })
+    response.write('{"resourceType":', () => response.destroy())
+  })
+  await expect(readServer(`${broken}/r4`, options)).rejects.toThrow(/cannot be reached/)
 })
