@@ -88,7 +88,7 @@ test('Channels and numbers are asked for once in a session', async ({ page }) =>
   })
   await page.goto('/')
   await expect.poll(() => asked.sort()).toEqual(['/api/address', '/api/social-medias'])
-  await expect.poll(() => page.evaluate(() => sessionStorage.getItem('reach.once.v2'))).toBeTruthy()
+  await expect.poll(() => page.evaluate(() => sessionStorage.getItem('reach.once.v3'))).toBeTruthy()
   await page.goto('/about')
   await page.waitForLoadState('networkidle')
   expect(asked).toHaveLength(2)
@@ -155,14 +155,16 @@ test('A channel that is newer than the page, and a number, are shown as the API 
   )
 })
 
-test('A page that was built after the answer keeps its own number, one that says what the first said does not', async ({
+test('A number that no page said before is asked about, and what is answered then holds for the pages from before', async ({
   page,
 }) => {
   const answered = '+62 21 9999 0000'
   const newer = '+62 21 8888 0000'
-  await page.route('**/api/address', route =>
-    route.fulfill({ json: { result: { customer_care: answered } } }),
-  )
+  const asked: string[] = []
+  await page.route('**/api/address', route => {
+    asked.push(page.url())
+    return route.fulfill({ json: { result: { customer_care: asked.length < 2 ? answered : newer } } })
+  })
   await page.route('**/facilities', async route => {
     const answer = await route.fetch()
     const text = (await answer.text()).replaceAll(built, newer).replaceAll(dialled(built), dialled(newer))
@@ -179,10 +181,16 @@ test('A page that was built after the answer keeps its own number, one that says
   await expect(care).toHaveAttribute('href', `tel:${dialled(answered)}`)
   await page.goto('/about')
   await expect(care).toHaveAttribute('href', `tel:${dialled(answered)}`)
+  expect(asked).toHaveLength(1)
   await page.goto('/facilities')
-  await page.waitForLoadState('networkidle')
+  await expect
+    .poll(() => page.evaluate(() => sessionStorage.getItem('reach.once.v3')))
+    .toContain(`"is":"${newer}"`)
   await expect(care).toHaveAttribute('href', `tel:${dialled(newer)}`)
   await expect(care).toContainText(newer)
+  await page.goto('/about')
+  await expect(care).toHaveAttribute('href', `tel:${dialled(newer)}`)
+  expect(asked).toHaveLength(2)
 })
 
 test('The search opens, takes a term, sends nothing blank and forgets when it closes', async ({ page }) => {
