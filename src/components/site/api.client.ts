@@ -7,7 +7,10 @@ const patience = 6000
 const retryWait = 400
 const worthAnotherTry = new Set([408, 425, 500, 502, 503, 504])
 
-/** A call that changes nothing is made a second time, as one lost answer is; who was silent for so long is not waited for again. */
+/**
+ * A call that changes nothing is made a second time, as one lost answer is. Who was silent for so long is not waited for
+ * again; who has too much to do and says when to come back is not asked twice as much.
+ */
 async function fetchTwice(path: string, headers: Record<string, string>): Promise<Response> {
   const ask = () => fetch(apiUrl(path), { headers, signal: AbortSignal.timeout(patience) })
   const lost = (error: unknown) => {
@@ -15,7 +18,7 @@ async function fetchTwice(path: string, headers: Record<string, string>): Promis
     return null
   }
   const first = await ask().catch(lost)
-  if (first && !worthAnotherTry.has(first.status)) return first
+  if (first && (!worthAnotherTry.has(first.status) || first.headers.has('retry-after'))) return first
   await new Promise(resolve => setTimeout(resolve, retryWait))
   return ask()
 }

@@ -1,0 +1,41 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { readApi } from './api.client.ts'
+
+const answers: Response[] = []
+let asked = 0
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['setTimeout'] })
+  vi.stubGlobal('document', { querySelector: () => null })
+  vi.spyOn(console, 'warn').mockImplementation(() => {})
+  vi.stubGlobal('fetch', async () => {
+    asked++
+    return answers.shift()
+  })
+})
+afterEach(() => {
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
+  vi.restoreAllMocks()
+  answers.length = 0
+  asked = 0
+})
+const read = async () => {
+  const result = readApi('address')
+  await vi.advanceTimersByTimeAsync(1000)
+  return result
+}
+
+test('An answer that was lost on its way is asked for once more', async () => {
+  answers.push(new Response('', { status: 503 }), Response.json({ result: 7 }))
+  expect(await read()).toBe(7)
+  expect(asked).toBe(2)
+})
+
+test('Who has too much to do and says when to come back is not asked at once again', async () => {
+  answers.push(
+    new Response('', { status: 503, headers: { 'retry-after': '2' } }),
+    Response.json({ result: 7 }),
+  )
+  expect(await read()).toBe(null)
+  expect(asked).toBe(1)
+})
