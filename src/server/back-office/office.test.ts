@@ -1,3 +1,5 @@
+import { once } from 'node:events'
+import { type AddressInfo, createServer } from 'node:net'
 import { eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
 import { requestPlace } from '../../../tests/bookings.ts'
@@ -121,6 +123,16 @@ test('a letter to oneself goes out at once, and a refusal says what the mail ser
   expect(refused).toMatchObject({ to: 'a@example.org', sent: false })
   expect(refused.reason).toMatch(/ECONNREFUSED/)
   expect(refused.reason).not.toContain('secret')
+})
+
+test('a mail server that says nothing is given up on, and the answer says so', async () => {
+  const silent = createServer(socket => socket.on('error', () => {})).listen(0, '127.0.0.1')
+  onTestFinished(() => void silent.close())
+  await once(silent, 'listening')
+  const SMTP_URL = `smtp://127.0.0.1:${(silent.address() as AddressInfo).port}`
+  const config = { ...hospital.deps.config, SMTP_URL }
+  const { sent, reason } = await sendTestLetter({ ...hospital.deps, config }, 'a@example.org', 'en', 100)
+  expect({ sent, reason }).toEqual({ sent: false, reason: 'no answer in 0.1 s' })
 })
 
 test('before the clockwork ever ran there are no jobs to show, and none to run', async () => {

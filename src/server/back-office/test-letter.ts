@@ -1,3 +1,4 @@
+import { setTimeout as wait } from 'node:timers/promises'
 import type { InterfaceLanguage } from '#entities/interface-language.ts'
 import type { TestLetter } from '#entities/office.ts'
 import { sayIn } from '#i18n/texts-from-disk.ts'
@@ -8,11 +9,20 @@ import { composeMail } from '../mail/layout.ts'
 import { openTransport } from '../mail/transport.ts'
 import { reasonOf } from '../operations/check-up/finding.ts'
 
+/** In milliseconds: whoever asked hears of it before their own call gives up. */
+const PATIENCE = 15_000
+
+async function fallSilent(patience: number, signal: AbortSignal): Promise<never> {
+  await wait(patience, undefined, { signal })
+  throw new Error(`no answer in ${patience / 1000} s`)
+}
+
 /** A letter to whoever asks, past the outbox: what the mail server says of it is the answer, at once and only once. */
 export async function sendTestLetter(
   deps: Deps,
   to: string,
   language: InterfaceLanguage,
+  patience = PATIENCE,
 ): Promise<TestLetter> {
   const say = sayIn(language)
   const hospital = await hospitalName(deps)
@@ -24,16 +34,19 @@ export async function sendTestLetter(
   })
   const now = deps.now()
   const transport = openTransport(deps.config)
+  const over = new AbortController()
   try {
-    await transport.send({
+    const sending = transport.send({
       ...mail,
       ...{ id: newId(), kind: 'test', to, language, attachments: [], appointmentId: null },
       ...{ attempts: 0, lastError: null, nextAttemptAt: now, createdAt: now, sentAt: null, givenUpAt: null },
     })
+    await Promise.race([sending, fallSilent(patience, over.signal)])
     return { to, sent: true, reason: null }
   } catch (error) {
     return { to, sent: false, reason: reasonOf(error) }
   } finally {
+    over.abort()
     transport.close()
   }
 }

@@ -2,7 +2,7 @@ import { useStore } from '@nanostores/react'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { Link } from 'react-router-dom'
-import { errorLines } from '#api/errors.ts'
+import { ApiError, errorLines } from '#api/errors.ts'
 import type { TestLetter } from '#entities/office.ts'
 import { $user } from '../../session.ts'
 import { adminPaths } from '../paths.ts'
@@ -49,7 +49,7 @@ function Test() {
   const say = useSay()
   const email = useStore($user)?.email ?? ''
   const [busy, setBusy] = useState(false)
-  const [told, setTold] = useState<TestLetter | null>(null)
+  const [told, setTold] = useState<TestLetter | 'unknown' | null>(null)
   const send = async () => {
     if (busy) return
     setBusy(true)
@@ -57,7 +57,8 @@ function Test() {
     try {
       setTold(await sendTestLetter())
     } catch (error) {
-      setTold({ to: email, sent: false, reason: errorLines(error).detail })
+      const silent = error instanceof ApiError && error.status === 0
+      setTold(silent ? 'unknown' : { to: email, sent: false, reason: errorLines(error).detail })
     } finally {
       setBusy(false)
     }
@@ -76,8 +77,11 @@ function Test() {
         </button>
       </div>
       <div role="status">
-        {told?.sent && <p className="notice notice-success">{say('setup:mail.sent', { email: told.to })}</p>}
-        {told && !told.sent && (
+        {told === 'unknown' && <p className="notice notice-urgent">{say('setup:mail.unknown')}</p>}
+        {told !== 'unknown' && told?.sent && (
+          <p className="notice notice-success">{say('setup:mail.sent', { email: told.to })}</p>
+        )}
+        {told !== 'unknown' && told?.sent === false && (
           <div className="notice notice-error">
             <p className="notice-title">{say('setup:mail.refused')}</p>
             <p dir="auto">{told.reason}</p>

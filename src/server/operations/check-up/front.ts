@@ -1,6 +1,6 @@
 import { type Check, type Finding, fine, reasonOf, warning, wrong } from './finding.ts'
 
-const patience = 10_000
+const patience = 6000
 
 /** Each header that a browser needs of a page, and what a proxy in between does to it. */
 const wanted: [string, RegExp][] = [

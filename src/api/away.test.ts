@@ -1,0 +1,58 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { $away, watchAnswer } from './away.ts'
+
+let livez: () => Promise<Response>
+beforeEach(() => {
+  vi.useFakeTimers()
+  vi.stubGlobal('fetch', async (url: string) => {
+    expect(url).toBe('/api/livez')
+    return livez()
+  })
+})
+afterEach(() => {
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
+  $away.set(false)
+})
+const slowCall = () => {
+  const { promise, resolve } = Promise.withResolvers<string>()
+  return { watched: watchAnswer(promise), answer: () => resolve('done') }
+}
+
+test('Who works at something for long is not said to be away', async () => {
+  livez = async () => Response.json({ result: { status: 'live' } })
+  const { watched, answer } = slowCall()
+  await vi.advanceTimersByTimeAsync(9000)
+  expect($away.get()).toBe(false)
+  answer()
+  expect(await watched).toBe('done')
+})
+
+test('Silence, and a page of a proxy in the place of an answer, mean that nobody is there', async () => {
+  for (const none of [
+    () => Promise.reject(new Error('refused')),
+    async () => new Response('<h1>Bad Gateway</h1>'),
+  ]) {
+    livez = none
+    const { watched, answer } = slowCall()
+    await vi.advanceTimersByTimeAsync(7999)
+    expect($away.get()).toBe(false)
+    await vi.advanceTimersByTimeAsync(1)
+    expect($away.get()).toBe(true)
+    answer()
+    await watched
+    expect($away.get()).toBe(false)
+  }
+})
+
+test('An answer that comes while it is asked whether anybody is there has the last word', async () => {
+  const asked = Promise.withResolvers<Response>()
+  livez = () => asked.promise
+  const { watched, answer } = slowCall()
+  await vi.advanceTimersByTimeAsync(8000)
+  answer()
+  await watched
+  asked.reject(new Error('refused'))
+  await vi.advanceTimersByTimeAsync(0)
+  expect($away.get()).toBe(false)
+})
