@@ -16,8 +16,8 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }))
 beforeAll(async () => {
   const youtube = '<a data-frame="https://www.youtube-nocookie.com/embed/abcdefghijk?autoplay=1&#38;rel=0">'
   const contents: Record<string, string | Buffer> = {
-    'id/events/1.ics': 'BEGIN:VCALENDAR\r\n'.repeat(40),
-    'news/feed.xml': '<rss version="2.0"></rss>'.repeat(40),
+    'id/events/1.ics': 'BEGIN:VCALENDAR\r\n'.repeat(100),
+    'news/feed.xml': '<rss version="2.0"></rss>'.repeat(100),
     'sitemap-0.xml': '<urlset></urlset>',
     'art/videos/film.mp4': film,
     'art/videos/film.en.vtt': 'WEBVTT\n',
