@@ -16,6 +16,9 @@ export const contentStateSchema = z.object({
 export type ContentState = z.infer<typeof contentStateSchema>
 
 /** How a new hospital is set up, in the order in which one step needs the other. */
+/** What the settings of an empty hospital begin with: a name that is nobody's. */
+export const nobodysName = 'Rawat'
+
 export const setupSteps = [
   'hospital',
   'location',

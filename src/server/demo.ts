@@ -1,6 +1,7 @@
 import { eq, sql } from 'drizzle-orm'
 import type { ContentKind } from '#entities/kinds.ts'
 import { contentKinds, entityOf } from '#entities/kinds.ts'
+import { nobodysName } from '#entities/office.ts'
 import { network } from '../../seeds/network.ts'
 import type { Deps } from './app.ts'
 import { createItem } from './content/writes.ts'
@@ -72,7 +73,7 @@ export async function ensureSettings({ db }: Pick<Deps, 'db'>): Promise<void> {
       .from(content)
       .where(eq(content.kind, 'settings'))
     if (known) return
-    const data = { hospital_name: 'Rawat', siteTitle: { en: 'Rawat', id: 'Rawat' } }
+    const data = { hospital_name: nobodysName, siteTitle: { en: nobodysName, id: nobodysName } }
     await createItem(transaction, { kind: 'settings', data, publish: true, accountId: null })
   })
 }

@@ -11,6 +11,7 @@ import { adminPaths } from '../paths.ts'
 import { useSay } from '../say.ts'
 import { Brand } from '../settings/Brand.tsx'
 import { renewSetup } from './calls.ts'
+import { begun, isNobodys } from './nobodys-name.ts'
 import { SaveButton, StepForm } from './StepForm.tsx'
 import { nextOf, StepFrame, StepWaits } from './StepFrame.tsx'
 
@@ -21,13 +22,10 @@ export function HospitalStep() {
   const item = useQuery(itemOptions('settings', 'settings'))
   const unwritten = item.error instanceof ApiError && item.error.status === 404
   if (!item.data && !unwritten) return <StepWaits step="hospital" {...item} />
-  const own = item.data && !isNobodys(item.data) ? item.data : null
-  return <HospitalForm item={own ?? (item.data ? begun(item.data) : null)} named={own !== null} />
+  const named = item.data !== undefined && !isNobodys(item.data.data)
+  const own = item.data && !named ? { ...item.data, data: begun(item.data.data, ownZone()) } : item.data
+  return <HospitalForm item={own ?? null} named={named} />
 }
-
-/** What the server began with is nobody's name: somebody has to give the hospital its own. */
-const isNobodys = (item: AdminItem) => item.updatedBy === null && item.data.hospital_name === 'Rawat'
-const begun = (item: AdminItem): AdminItem => ({ ...item, data: { timezone: ownZone() } })
 
 function HospitalForm({ item, named }: { item: AdminItem | null; named: boolean }) {
   const say = useSay()
