@@ -1,7 +1,8 @@
 import { lazy, Suspense, useId, useState } from 'react'
 import { Link } from 'react-router-dom'
-import type { ListItem } from '../content/calls.ts'
 import { itemTitle } from '../content/item-title.ts'
+import { useTitles } from '../content/titles.ts'
+import { ReferencePicker } from '../inputs/ReferencePicker.tsx'
 import { Loading } from '../layout/Page.tsx'
 import { adminPaths } from '../paths.ts'
 import { useLanguage, useSay } from '../say.ts'
@@ -22,9 +23,10 @@ export function TimetableStep() {
   const doctors = useItems('doctors')
   const places = useItems('addresses')
   const [chosen, setChosen] = useState('')
+  const titles = useTitles('doctors', chosen ? [chosen] : [])
   if (!doctors.items) return <StepWaits step="timetable" {...doctors} />
   if (!places.items) return <StepWaits step="timetable" {...places} />
-  const doctor = doctors.items.find(one => one.key === chosen) ?? doctors.items[0]
+  const doctor = chosen || doctors.items[0]?.key
   const place = places.items.find(one => one.data.isMain === true) ?? places.items[0]
   if (!doctor || !place) {
     const missing = doctor ? 'location' : 'doctors'
@@ -39,25 +41,23 @@ export function TimetableStep() {
       </StepFrame>
     )
   }
+  const known = doctors.items.find(one => one.key === doctor)
+  const title = titles.data?.get(doctor) ?? (known ? itemTitle(known, language) : doctor)
   return (
-    <DoctorTimes key={doctor.key} doctor={doctor} place={place.key}>
-      {doctors.items.length > 1 && (
+    <DoctorTimes key={doctor} doctor={doctor} title={title} place={place.key}>
+      {doctors.total > 1 && (
         <div className="field">
           <label className="field-label" htmlFor={id}>
             {say('setup:timetable.doctor')}
           </label>
-          <select
+          <ReferencePicker
             id={id}
-            className="control field-narrow"
-            value={doctor.key}
-            onChange={event => setChosen(event.target.value)}
-          >
-            {doctors.items.map(one => (
-              <option key={one.key} value={one.key}>
-                {itemTitle(one, language)}
-              </option>
-            ))}
-          </select>
+            kind="doctors"
+            single
+            keys={[doctor]}
+            onChange={([key]) => setChosen(key ?? '')}
+            onBlur={() => {}}
+          />
         </div>
       )}
     </DoctorTimes>
@@ -65,27 +65,27 @@ export function TimetableStep() {
 }
 
 interface TimesProps {
-  doctor: ListItem
+  doctor: string
+  title: string
   place: string
   children: React.ReactNode
 }
 
-function DoctorTimes({ doctor, place, children }: TimesProps) {
+function DoctorTimes({ doctor, title, place, children }: TimesProps) {
   const say = useSay()
-  const language = useLanguage()
-  const sessions = useSessions(doctor.key)
+  const sessions = useSessions(doctor)
+  const [writing, setWriting] = useState(false)
   if (!sessions.data) return <StepWaits step="timetable" {...sessions} />
-  const title = itemTitle(doctor, language)
-  const none = sessions.data.length === 0
+  const none = sessions.data.length === 0 || writing
   return (
     <StepFrame step="timetable" action={<GoOn step="timetable" quiet={none} />}>
       {children}
       <p>{say(none ? 'setup:timetable.none' : 'setup:timetable.some', { name: title })}</p>
       {none ? (
-        <WeekForm doctor={doctor.key} title={title} place={place} />
+        <WeekForm doctor={doctor} title={title} place={place} onWriting={setWriting} />
       ) : (
         <Suspense fallback={<Loading />}>
-          <Schedule doctor={doctor.key} title={title} />
+          <Schedule doctor={doctor} title={title} />
         </Suspense>
       )}
     </StepFrame>

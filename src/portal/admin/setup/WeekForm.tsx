@@ -32,10 +32,12 @@ interface FormProps {
   title: string
   /** The key of the location that is meant if nobody says otherwise. */
   place: string
+  /** From the first day's write until all are written: the form stays although the doctor has times by then. */
+  onWriting(writing: boolean): void
 }
 
 /** The same hours on several days of the week, written once; each becomes a weekly session of its own. */
-export function WeekForm({ doctor, title, place }: FormProps) {
+export function WeekForm({ doctor, title, place, onWriting }: FormProps) {
   const say = useSay()
   const beginning = { location: place, startTime: '09:00', endTime: '12:00', slotMinutes: 15 }
   const form = useForm<FormValues>({ defaultValues: toForm(fields, beginning) })
@@ -45,8 +47,9 @@ export function WeekForm({ doctor, title, place }: FormProps) {
   const [noDay, setNoDay] = useState(false)
   const [busy, setBusy] = useState(false)
   const values = form.watch()
-  useUnsaved(form.formState.isDirty)
-  useLeaveGuard(form.formState.isDirty)
+  const unsaved = form.formState.isDirty || busy || failure !== null
+  useUnsaved(unsaved)
+  useLeaveGuard(unsaved)
   const times = placeTimes(String(values.startTime), String(values.endTime), Number(values.slotMinutes))
 
   const show = (found: Problem[]) => {
@@ -62,6 +65,7 @@ export function WeekForm({ doctor, title, place }: FormProps) {
     setNoDay(days.length === 0)
     if (found.length > 0 || days.length === 0) return
     setBusy(true)
+    onWriting(true)
     const today = Temporal.Now.plainDateISO().toString()
     const whole = { ...newSession(today), ...toBody(fields, typed) }
     const left = [...days]
@@ -73,6 +77,7 @@ export function WeekForm({ doctor, title, place }: FormProps) {
       form.reset(typed)
       addAdminToast({ severity: 'success', summary: say('admin:schedule.saved') })
       await renewSetup()
+      onWriting(false)
     } catch (error) {
       // The days until then are kept; the others stay picked.
       setDays(left)
