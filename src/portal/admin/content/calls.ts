@@ -114,13 +114,16 @@ export interface Change {
 export const saveItem = (kind: ContentKind, key: string, change: Change) =>
   written(kind, call<AdminItem>('PUT', addressOf(kind, key), change))
 
-export async function publishItem(kind: ContentKind, key: string, version: number) {
+/** One of many, after which the caller has everything read anew, once. */
+export async function publishOneOfMany(kind: ContentKind, key: string, version: number) {
   if (!outlineOf(kind).singleton)
-    return written(kind, call<AdminItem>('POST', `${addressOf(kind, key)}/publish`, { version }))
+    return call<AdminItem>('POST', `${addressOf(kind, key)}/publish`, { version })
   // The one of its kind has no steps: what was saved is sent again, to be public.
   const { result } = await get<AdminItem>(`admins/${kind}/${key}`)
-  return saveItem(kind, key, { data: result.data, version, publish: true })
+  return call<AdminItem>('PUT', addressOf(kind, key), { data: result.data, version, publish: true })
 }
+export const publishItem = (kind: ContentKind, key: string, version: number) =>
+  written(kind, publishOneOfMany(kind, key, version))
 
 export const archiveItem = (kind: ContentKind, key: string, version: number) =>
   written(kind, call<AdminItem>('POST', `${addressOf(kind, key)}/archive`, { version }))

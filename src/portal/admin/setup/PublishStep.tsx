@@ -4,7 +4,6 @@ import { useState } from 'react'
 import { errorLines } from '#api/errors.ts'
 import { localizedPath } from '#i18n/paths.ts'
 import IconLive from '~icons/lucide/external-link'
-import { publishItem } from '../content/calls.ts'
 import { itemTitle } from '../content/item-title.ts'
 import { $publishing, watchPublication } from '../content/publishing.ts'
 import { kindLabel } from '../labels.ts'
@@ -12,7 +11,7 @@ import { LoadFailed, Loading } from '../layout/Page.tsx'
 import { timeWithSeconds } from '../moments.ts'
 import { useLanguage, useSay } from '../say.ts'
 import { setupOptions } from '../settings/calls.ts'
-import { builtFrom, renewSetup, useItems, usePending } from './calls.ts'
+import { builtFrom, publishPending, renewSetup, useItems, usePending } from './calls.ts'
 import { ItemRows } from './ItemRows.tsx'
 import { Missing, Remains } from './Remains.tsx'
 import { GoOn, StepFrame } from './StepFrame.tsx'
@@ -25,24 +24,27 @@ export function PublishStep() {
   const setup = useQuery(setupOptions)
   const [busy, setBusy] = useState(false)
   const [failure, setFailure] = useState<string | null>(null)
-  const { items } = pending
+  const { items, total } = pending
 
   async function publish() {
     if (busy) return
     setBusy(true)
     setFailure(null)
-    let last: { change: number; title: string } | undefined
-    let at = ''
+    let last: number | undefined
+    let at = say('setup:publish.everything')
     try {
-      for (const item of items) {
-        at = itemTitle(item, language)
-        const { meta } = await publishItem(item.kind, item.key, item.version)
-        if (typeof meta.change === 'number') last = { change: meta.change, title: at }
-      }
+      await publishPending(
+        item => {
+          at = itemTitle(item, language)
+        },
+        change => {
+          last = change
+        },
+      )
     } catch (error) {
       setFailure(`${at}: ${errorLines(error).detail}`)
     } finally {
-      if (last) void watchPublication(last.change, say('setup:publish.everything'))
+      if (last !== undefined) void watchPublication(last, say('setup:publish.everything'))
       await renewSetup()
       setBusy(false)
     }
@@ -80,7 +82,7 @@ export function PublishStep() {
               data-pending={busy || undefined}
               onClick={() => void publish()}
             >
-              {busy ? say('admin:form.saving') : say('setup:publish.all', { count: items.length })}
+              {busy ? say('admin:form.saving') : say('setup:publish.all', { count: total })}
             </button>
           </div>
         )}
