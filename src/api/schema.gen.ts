@@ -6222,6 +6222,13 @@ export interface paths {
                             partner?: string;
                             member?: string;
                         } | null;
+                        seen?: {
+                            /** @enum {string} */
+                            kind: "self" | "bpjs" | "partner";
+                            partner: string | null;
+                            name: string | null;
+                            member: string | null;
+                        } | null;
                     };
                 };
             };

@@ -100,7 +100,11 @@ export const deskBookSchema = placeChoiceSchema.extend({
 export type DeskBook = z.output<typeof deskBookSchema>
 
 /** Who pays for an appointment, as the desk is told; null leaves it open. */
-export const guarantorChangeSchema = z.strictObject({ guarantor: guarantorChoiceSchema.nullable() })
+export const guarantorChangeSchema = z.strictObject({
+  guarantor: guarantorChoiceSchema.nullable(),
+  /** Who paid as the desk saw it: refused where somebody has written otherwise meanwhile. */
+  seen: guarantorSchema.nullable().optional(),
+})
 
 /** A place to keep. `null` is the owner of the account; left out, it is not known yet who of the family it is for. */
 export const holdChoiceSchema = placeChoiceSchema.extend({ dependant: dependant.nullish() })

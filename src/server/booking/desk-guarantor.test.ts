@@ -46,6 +46,20 @@ describe('who pays', () => {
     expect(late.result.current.guarantor).toEqual(self)
   })
 
+  test('is not written over what a colleague has written meanwhile; a repeat finds what it wished', async () => {
+    const { result } = await bookAtDesk({ guarantor: { kind: 'bpjs', member: '000123' } })
+    const at = `/api/admins/appointments/${result.id}/guarantor`
+    const change = { guarantor: { kind: 'self' }, seen: result.guarantor }
+    expect((await atDesk('PUT', at, change)).result.guarantor).toEqual(self)
+    expect((await atDesk('PUT', at, change)).result.guarantor).toEqual(self)
+    const late = await atDesk('PUT', at, { guarantor: null, seen: result.guarantor })
+    expect([late.status, late.meta.code]).toEqual([409, 'booking.changed'])
+    expect(late.result.current.guarantor).toEqual(self)
+    const open = await atDesk('PUT', at, { guarantor: null, seen: self })
+    expect([open.result.guarantor, open.meta.message]).toEqual([null, 'It is left open again who pays'])
+    expect((await atDesk('PUT', at, { guarantor: { kind: 'self' }, seen: null })).status).toBe(200)
+  })
+
   test('is left open where nobody says so, and can be left open again', async () => {
     const { result } = await requestPlace(hospital, 0, { guarantor: { kind: 'bpjs' } })
     const { id } = result

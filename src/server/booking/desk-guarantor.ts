@@ -1,7 +1,7 @@
-import { and, eq, inArray } from 'drizzle-orm'
+import { and, eq, inArray, or, type SQL, sql } from 'drizzle-orm'
 import type { DeskAppointment } from '#entities/appointment.ts'
 import type { AppointmentStatus } from '#entities/appointment-status.ts'
-import type { GuarantorChoice } from '#entities/guarantor.ts'
+import type { Guarantor, GuarantorChoice } from '#entities/guarantor.ts'
 import type { Deps } from '../app.ts'
 import { audit } from '../audit.ts'
 import { appointment } from '../database/booking-tables.ts'
@@ -14,6 +14,9 @@ import { appointmentOr404, note } from './steps.ts'
 /** Until the visit is over; then the bill has been written. */
 const open: readonly AppointmentStatus[] = ['requested', 'accepted', 'checked_in']
 
+const standsAs = (guarantor: Guarantor | null): SQL =>
+  sql`${appointment.guarantor} is not distinct from ${guarantor && JSON.stringify(guarantor)}::jsonb`
+
 /**
  * The desk writes down who pays, or that nobody has said so. The letters and the calendar say nothing of it, so nobody
  * is written to. The patient's own record stays: this is about one visit.
@@ -23,14 +26,17 @@ export async function setGuarantor(
   actor: Actor,
   id: string,
   choice: GuarantorChoice | null,
+  seen?: Guarantor | null,
 ): Promise<DeskAppointment> {
   const before = await appointmentOr404(deps.db, id)
   const guarantor = choice && (await guarantorOf(deps, choice))
+  // A repeat after a lost answer finds what it wishes, and is no conflict.
+  const asSeen = seen === undefined ? undefined : or(standsAs(seen), standsAs(guarantor))
   return deps.db.transaction(async db => {
     const written = await db
       .update(appointment)
       .set({ guarantor, updatedAt: deps.now() })
-      .where(and(eq(appointment.id, id), inArray(appointment.status, [...open])))
+      .where(and(eq(appointment.id, id), inArray(appointment.status, [...open]), asSeen))
     const after = await appointmentOr404(db, id)
     if (written.rowCount === 0) {
       throw new Problem(409, 'booking.changed', {}, { result: { current: shownToDesk(after) } })

@@ -132,7 +132,8 @@ const guarantor = operation({
 })
 deskWriteRoutes.openapi(guarantor, async context => {
   const { id } = context.req.valid('param')
-  const { guarantor: choice } = context.req.valid('json')
-  const result = await setGuarantor(context.get('deps'), actorOf(context), id, choice)
-  return context.json({ result, meta: { message: context.get('say')('booking:guarantorSet') } }, 200)
+  const { guarantor: choice, seen } = context.req.valid('json')
+  const result = await setGuarantor(context.get('deps'), actorOf(context), id, choice, seen)
+  const message = context.get('say')(choice ? 'booking:guarantorSet' : 'booking:guarantorCleared')
+  return context.json({ result, meta: { message } }, 200)
 })

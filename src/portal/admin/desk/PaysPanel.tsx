@@ -1,5 +1,5 @@
 import { type SubmitEvent, useState } from 'react'
-import { errorLines } from '#api/errors.ts'
+import { ApiError, errorLines } from '#api/errors.ts'
 import { addAdminToast } from '#api/toasts.ts'
 import type { DeskAppointment } from '#entities/appointment.ts'
 import { choiceOf, draftOf, draftProblem } from '../../patient/dependants/draft.ts'
@@ -23,7 +23,8 @@ export function PaysPanel({ appointment: { id, guarantor }, onClose }: PanelProp
   const [asked, setAsked] = useState(false)
   const [busy, setBusy] = useState(false)
   const [failure, setFailure] = useState<string | null>(null)
-  const [before] = useState(draft)
+  const [seen, setSeen] = useState(guarantor)
+  const [before, setBefore] = useState(draft)
   useUnsaved(draft !== before)
 
   async function submit(event: SubmitEvent<HTMLFormElement>) {
@@ -35,12 +36,22 @@ export function PaysPanel({ appointment: { id, guarantor }, onClose }: PanelProp
     setBusy(true)
     setFailure(null)
     try {
-      await setGuarantor(id, choiceOf(draft))
-      addAdminToast({ severity: 'success', summary: say('dependants:desk.paysSet') })
+      const choice = choiceOf(draft)
+      await setGuarantor(id, choice, seen)
+      const summary = say(choice ? 'dependants:desk.paysSet' : 'dependants:desk.paysCleared')
+      addAdminToast({ severity: 'success', summary })
       onClose()
     } catch (error) {
       if (isSaidOver(error)) return
       setFailure(errorLines(error).detail)
+      if (error instanceof ApiError && error.code === 'booking.changed') {
+        // Shown as it stands now, to be decided anew.
+        const { current } = error.result as { current: DeskAppointment }
+        const now = draftOf(current.guarantor)
+        setSeen(current.guarantor)
+        setDraft(now)
+        setBefore(now)
+      }
       void renewAppointments()
     } finally {
       setBusy(false)

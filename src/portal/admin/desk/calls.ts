@@ -2,7 +2,7 @@ import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query'
 import { get, post, put } from '#api/client.ts'
 import type { DeskAppointment, PlaceChoice } from '#entities/appointment.ts'
 import type { RequestConflict } from '#entities/desk.ts'
-import type { GuarantorChoice } from '#entities/guarantor.ts'
+import type { Guarantor, GuarantorChoice } from '#entities/guarantor.ts'
 import type { PublicItem } from '#entities/kinds.ts'
 import type { Occurrence } from '#entities/schedule.ts'
 import { queryClient } from '../../queries.ts'
@@ -80,8 +80,12 @@ export async function accept(id: string): Promise<DeskAppointment> {
   return result
 }
 
-export async function setGuarantor(id: string, guarantor: GuarantorChoice | null): Promise<DeskAppointment> {
-  const { result } = await put<DeskAppointment>(`admins/appointments/${id}/guarantor`, { guarantor })
+export async function setGuarantor(
+  id: string,
+  guarantor: GuarantorChoice | null,
+  seen: Guarantor | null,
+): Promise<DeskAppointment> {
+  const { result } = await put<DeskAppointment>(`admins/appointments/${id}/guarantor`, { guarantor, seen })
   await renew()
   return result
 }
