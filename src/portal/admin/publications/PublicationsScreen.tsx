@@ -20,7 +20,8 @@ export function PublicationsScreen() {
   const held = releases.data?.heldSince != null
   const part = held ? 'goOn' : 'rebuild'
   const publish = async () => {
-    if (busy) return
+    if (busy || !releases.data) return
+    const before = releases.data.heldSince
     const yes = await confirm({
       title: say(`publications:${part}Title`),
       text: say(`publications:${part}Text`),
@@ -30,7 +31,15 @@ export function PublicationsScreen() {
     if (!yes) return
     setBusy(true)
     try {
-      await publishEverything()
+      // What was confirmed would lift a hold that somebody has laid on meanwhile.
+      const { heldSince } = (await releases.refetch({ throwOnError: true })).data ?? { heldSince: before }
+      if (heldSince && heldSince !== before) {
+        const [summary, detail] = [say('publications:now.held'), say('publications:now.heldFirstText')]
+        addAdminToast({ severity: 'error', summary, detail })
+        return
+      }
+      // Whoever let it go on had everything published with it.
+      if (heldSince === before) await publishEverything()
       addAdminToast({ severity: 'success', summary: say('publications:rebuilding') })
     } catch (error) {
       addAdminToast({ severity: 'error', ...errorLines(error) })
@@ -42,7 +51,7 @@ export function PublicationsScreen() {
     <button
       type="button"
       className={`button ${held ? 'button-primary' : 'button-quiet'}`}
-      aria-disabled={busy || undefined}
+      aria-disabled={busy || !releases.data || undefined}
       data-pending={busy || undefined}
       onClick={() => void publish()}
     >
@@ -58,6 +67,9 @@ export function PublicationsScreen() {
         </SiteNow>
       )}
       {runs.isError && !runs.data && <LoadFailed error={runs.error} retry={() => runs.refetch()} />}
+      {releases.isError && !releases.data && (
+        <LoadFailed error={releases.error} retry={() => releases.refetch()} />
+      )}
       {runs.isPending && <Loading rows={5} />}
       {runs.data && (
         <section className="sheet" aria-labelledby="runs">

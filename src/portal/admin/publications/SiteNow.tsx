@@ -36,6 +36,8 @@ export function SiteNow({ runs, releases, children }: NowProps) {
   const usual = usualSeconds(runs)
   const seconds = (value: number) =>
     say('publications:took', { seconds: value.toLocaleString(language, { maximumFractionDigits: 1 }) })
+  // Before the first release there is no moment to name.
+  const first = !shown && (state === 'failed' || state === 'held') ? 'First' : ''
   const moment = shown ? savedMoment(shown.builtAt, language) : ''
   const figures: [string, string | null][] = [
     ['waits', releases.waiting.toLocaleString(language)],
@@ -51,7 +53,7 @@ export function SiteNow({ runs, releases, children }: NowProps) {
           <Icon />
           {say(`publications:now.${state}`)}
         </p>
-        <p>{say(`publications:now.${state}Text`, { moment })}</p>
+        <p>{say(`publications:now.${state}${first}Text`, { moment })}</p>
         {children}
         {state === 'failed' && last?.error && <p dir="auto">{last.error}</p>}
         {state === 'partly' && last && (
