@@ -305,6 +305,13 @@ describe('those who choose applicants', () => {
     const now = new Map((await applications()).map(row => [row.id, row]))
     expect(now.get(first.id)).toMatchObject({ status: 'rejected', version: 2 })
     expect(now.get(second.id)).toMatchObject({ status: 'interview', notes: 'Monday' })
+    // A repeat after a lost answer finds what it wished.
+    const again = await desk.post(
+      '/api/admins/job-applicants/bulk',
+      { status: 'rejected', items: items.slice(0, 1) },
+      { token },
+    )
+    expect(again.answer.result).toMatchObject([{ id: first.id, done: true }])
   })
 
   test('are those with the right to: nobody else reads an applicant or a CV', async () => {

@@ -27,7 +27,8 @@ careersManyRoutes.openapi(many, async context => {
   const actor = actorOf(context)
   const answered = await eachSelected(context, items, async (db, { id, version }) => {
     const { row } = await applicantOr404(db, id)
-    if (row.version === version && row.status === status) return
+    // What is wished stands: somebody else was of the same mind, or the first answer was lost.
+    if (row.status === status) return
     const changed = await db
       .update(jobApplication)
       .set({ status, version: sql`${jobApplication.version} + 1`, updatedAt: now() })

@@ -45,9 +45,12 @@ export async function markMessage(id: string, status: ContactStatus): Promise<vo
 
 export async function markMany(ids: string[], status: ContactStatus) {
   const items = ids.map(id => ({ id }))
-  const answer = await post<Outcome[]>('admins/contact-messages/bulk', { status, items })
-  await renew()
-  return answer
+  try {
+    return await post<Outcome[]>('admins/contact-messages/bulk', { status, items })
+  } finally {
+    // An answer that was lost may have been a yes.
+    await renew()
+  }
 }
 
 export async function eraseMessage(id: string): Promise<void> {

@@ -61,9 +61,12 @@ export async function saveApplicant(
 
 export async function setStatusOfMany(chosen: ApplicantLine[], status: ApplicantStatus) {
   const items = chosen.map(({ id, version }) => ({ id, version }))
-  const answer = await post<Outcome[]>('admins/job-applicants/bulk', { status, items })
-  await renewApplicants()
-  return answer
+  try {
+    return await post<Outcome[]>('admins/job-applicants/bulk', { status, items })
+  } finally {
+    // An answer that was lost may have been a yes.
+    await renewApplicants()
+  }
 }
 
 export async function eraseApplicant(id: string): Promise<void> {
