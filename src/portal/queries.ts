@@ -18,6 +18,9 @@ whenForgotten(() => queryClient.clear())
 
 // What could not be read while nobody answered is read once somebody does.
 $away.listen(away => {
-  if (!away)
-    void queryClient.refetchQueries({ type: 'active', predicate: query => query.state.status === 'error' })
+  if (away) return
+  void queryClient.refetchQueries({
+    type: 'active',
+    predicate: ({ state, meta }) => state.status === 'error' && !meta?.onlyWhenAsked,
+  })
 })

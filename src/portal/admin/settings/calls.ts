@@ -62,7 +62,12 @@ export interface Check {
 export const checkOptions = queryOptions({
   queryKey: [...key, 'check-up'],
   queryFn: async ({ signal }) => (await get<Check[]>('admins/operations/check-up', { signal })).result,
-  staleTime: 0,
+  // It signs in to the mail server and writes to the bucket: once when the screen opens, and when asked for.
+  staleTime: Number.POSITIVE_INFINITY,
+  gcTime: 0,
+  refetchOnWindowFocus: false,
+  refetchOnReconnect: false,
+  meta: { onlyWhenAsked: true },
 })
 
 const redirectsKey = ['admins', 'redirects']

@@ -1,0 +1,23 @@
+import { QueryObserver } from '@tanstack/react-query'
+import { expect, test, vi } from 'vitest'
+import { $away } from '#api/away.ts'
+import { checkOptions } from './admin/settings/calls.ts'
+import { queryClient } from './queries.ts'
+
+test('what failed while nobody answered is read once somebody does, but a check-up is never made unasked', async () => {
+  const fail = () => Promise.reject(new Error('Nobody answers'))
+  const [list, checkUp] = [vi.fn(fail), vi.fn(fail)]
+  const observers = [
+    new QueryObserver(queryClient, { queryKey: ['list'], queryFn: list }),
+    new QueryObserver(queryClient, { ...checkOptions, queryFn: checkUp }),
+  ]
+  const ends = observers.map(one => one.subscribe(() => {}))
+  await vi.waitFor(() =>
+    expect(observers.map(one => one.getCurrentResult().status)).toEqual(['error', 'error']),
+  )
+  $away.set(true)
+  $away.set(false)
+  await vi.waitFor(() => expect(list).toHaveBeenCalledTimes(2))
+  expect(checkUp).toHaveBeenCalledOnce()
+  for (const end of ends) end()
+})
