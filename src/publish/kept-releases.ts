@@ -1,6 +1,8 @@
-import { open, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
+import { open, readdir, readFile, rm } from 'node:fs/promises'
 import { join } from 'node:path'
+import { readKnownWishes } from './known-wishes.ts'
 import type { Release, SiteStore } from './site-store.ts'
+import { writeWhole } from './write-whole.ts'
 
 export interface KeptRelease {
   id: string
@@ -56,14 +58,18 @@ export async function rollBack(store: SiteStore, release: string, now: Temporal.
 
 /** The hold first: a release that is pointed to without one would be published over. */
 export async function holdAt(store: SiteStore, hold: Hold): Promise<void> {
-  const path = holdOf(store)
-  await writeFile(`${path}.new`, JSON.stringify(hold))
-  await rename(`${path}.new`, path)
+  await writeWhole(holdOf(store), JSON.stringify(hold))
   await store.pointTo(hold.release)
 }
 
 /** Somebody, also a command, may go back to an earlier release while one is made: that one stays. */
-export async function switchUnlessHeld(store: SiteStore, release: Release): Promise<void> {
+export async function switchUnlessHeld(
+  store: SiteStore,
+  release: Release,
+  served: Release | null,
+): Promise<void> {
+  // A hold keeps what is served. Where nothing is, it would keep the house from starting.
+  if (!served) return store.switchTo(release)
   const heldBack = new Error('Publishing was held back while this release was made.')
   if (await holdOn(store)) throw heldBack
   await store.switchTo(release)
@@ -73,11 +79,13 @@ export async function switchUnlessHeld(store: SiteStore, release: Release): Prom
   throw heldBack
 }
 
+/** A file that is there and cannot be read is not one that somebody took away: then what was known of it last counts. */
 export async function holdOn(store: SiteStore): Promise<Hold | null> {
-  return readFile(holdOf(store), 'utf8').then(
-    text => JSON.parse(text) as Hold,
-    () => null,
-  )
+  return readFile(holdOf(store), 'utf8')
+    .then(text => JSON.parse(text) as Hold)
+    .catch(async (error: NodeJS.ErrnoException) =>
+      error.code === 'ENOENT' ? null : (await readKnownWishes(store)).held,
+    )
 }
 
 export const letGo = (store: SiteStore): Promise<void> => rm(holdOf(store), { force: true })

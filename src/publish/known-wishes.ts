@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto'
-import { mkdir, readFile, rename, writeFile } from 'node:fs/promises'
+import { mkdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Hold } from './kept-releases.ts'
 import type { SiteStore } from './site-store.ts'
+import { writeWhole } from './write-whole.ts'
 
 /** How far this folder of releases has followed what was wished for the whole house. */
 export interface KnownWishes {
@@ -21,15 +22,11 @@ export interface KnownWishes {
 const pathOf = (store: SiteStore) => join(store.directory, 'wishes.json')
 
 export const readKnownWishes = (store: SiteStore): Promise<KnownWishes> =>
-  readFile(pathOf(store), 'utf8').then(
-    text => JSON.parse(text) as KnownWishes,
-    () => ({ store: randomUUID(), wish: null, held: null, missing: false, owed: null }),
-  )
+  readFile(pathOf(store), 'utf8')
+    .then(text => JSON.parse(text) as KnownWishes)
+    .catch(() => ({ store: randomUUID(), wish: null, held: null, missing: false, owed: null }))
 
 export async function writeKnownWishes(store: SiteStore, known: KnownWishes): Promise<void> {
-  // Two processes may share a folder: neither may rename the other's half.
-  const temporary = `${pathOf(store)}.${randomUUID()}`
   await mkdir(store.directory, { recursive: true })
-  await writeFile(temporary, JSON.stringify(known))
-  await rename(temporary, pathOf(store))
+  await writeWhole(pathOf(store), JSON.stringify(known))
 }

@@ -1,6 +1,7 @@
-import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
+import { mkdir, readdir, readFile, rm } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import type { Release } from './site-store.ts'
+import { writeWhole } from './write-whole.ts'
 
 type Files = Release['files']
 
@@ -58,7 +59,16 @@ export class Manifests {
     const add = (files: Files = {}) => {
       for (const { hash } of Object.values(files)) hashes.add(hash)
     }
-    const kept = await Promise.all(ids.map(id => this.#stored(id)))
+    const stored = await Promise.all(
+      ids.map(async id => ({ id, one: await this.#stored(id).catch(tornIsNull) })),
+    )
+    const readable = stored.flatMap(({ id, one }) => (one ? [{ ...one, id }] : []))
+    const lists = new Map<string, Files>()
+    for (const name of new Set(readable.flatMap(one => one.list ?? []))) {
+      const list = await this.#readList(name).catch(tornIsNull)
+      if (list) lists.set(name, list)
+    }
+    const kept = readable.filter(one => one.list === undefined || lists.has(one.list))
     for (const { files, changed } of kept) {
       add(files)
       add(changed)
@@ -68,11 +78,13 @@ export class Manifests {
     for (const [name = '', releases] of byList) {
       const replaced = releases.map(one => new Set([...Object.keys(one.changed ?? {}), ...(one.gone ?? [])]))
       const byNone = replaced.reduce((all, some) => all.intersection(some))
-      for (const [path, { hash }] of Object.entries(await this.#readList(name)))
+      for (const [path, { hash }] of Object.entries(lists.get(name) ?? {}))
         if (!byNone.has(path)) hashes.add(hash)
     }
-    for (const id of await this.ids()) if (!ids.includes(id)) await rm(this.pathOf(id))
+    const names = new Set(kept.map(one => one.id))
+    for (const id of await this.ids()) if (!names.has(id)) await rm(this.pathOf(id))
     for (const name of await namesIn(this.#lists)) if (!byList.has(name)) await rm(this.#pathOfList(name))
+    if (this.#list && !byList.has(this.#list.name)) this.#list = null
     return hashes
   }
 
@@ -93,6 +105,12 @@ export class Manifests {
   }
 }
 
+/** What a power cut left empty, or a hand took away, nobody can go back to. A disk that refuses is another matter. */
+const tornIsNull = (error: NodeJS.ErrnoException): null => {
+  if (error instanceof SyntaxError || error.code === 'ENOENT') return null
+  throw error
+}
+
 /** Files that stay are the same objects from release to release, so that a look at each is enough. */
 function differenceOf(list: Files, files: Files) {
   const changed: Files = {}
@@ -111,9 +129,7 @@ function differenceOf(list: Files, files: Files) {
 const namesIn = async (folder: string): Promise<string[]> =>
   (await readdir(folder).catch(() => [])).flatMap(name => /^([\w-]+)\.json$/.exec(name)?.[1] ?? [])
 
-/** Under another name first, so that a crash leaves no half file. */
 async function save(path: string, value: object): Promise<void> {
   await mkdir(dirname(path), { recursive: true })
-  await writeFile(`${path}.new`, JSON.stringify(value))
-  await rename(`${path}.new`, path)
+  await writeWhole(path, JSON.stringify(value), 'new')
 }

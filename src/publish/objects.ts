@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { mkdirSync, renameSync, statSync, writeFileSync } from 'node:fs'
-import { readFile } from 'node:fs/promises'
+import { readFile, rm, stat } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompressSync, constants, gzip } from 'node:zlib'
@@ -27,6 +27,15 @@ export class Objects {
     return statSync(this.pathOf(hash, encoding), { throwIfNoEntry: false })?.size
   }
 
+  /** Whether bytes are there, and all of them. A form that is not is forgotten: it would count as made. */
+  async isWhole(hash: string, size: number, encoding?: Encoding): Promise<boolean> {
+    const path = this.pathOf(hash, encoding)
+    const found = await stat(path).catch(() => null)
+    if (found?.size === size) return true
+    if (found && encoding) await rm(path, { force: true }).catch(() => {})
+    return false
+  }
+
   keep(hash: string, bytes: Buffer): void {
     // After a power cut a file may be there and empty.
     if (this.sizeOf(hash) !== bytes.length) write(this.pathOf(hash), bytes)
@@ -49,17 +58,18 @@ export class Objects {
   async read(hash: string, encoding?: Encoding): Promise<Buffer> {
     const path = this.pathOf(hash, encoding)
     if (encoding !== 'gz') return readFile(path)
+    const known = await readFile(path).catch((error: NodeJS.ErrnoException) => {
+      if (error.code !== 'ENOENT') throw error
+      return null
+    })
+    // After a power cut it may be there and empty.
+    if (known?.length) return known
+    const made = await zip(await readFile(this.pathOf(hash)), { level: 6 })
+    // Who cannot keep it can still answer.
     try {
-      return await readFile(path)
-    } catch (error) {
-      if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error
-      const made = await zip(await readFile(this.pathOf(hash)), { level: 6 })
-      // Who cannot keep it can still answer.
-      try {
-        write(path, made)
-      } catch {}
-      return made
-    }
+      write(path, made)
+    } catch {}
+    return made
   }
 }
 

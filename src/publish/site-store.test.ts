@@ -5,7 +5,7 @@ import { gunzipSync } from 'node:zlib'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { exportRelease } from './export.ts'
 import { contentSecurityPolicy } from './policy.ts'
-import { type Release, SiteStore, withRetiredAssets } from './site-store.ts'
+import { type Release, type ReleaseFile, SiteStore, withRetiredAssets } from './site-store.ts'
 
 let folder: string
 let store: SiteStore
@@ -48,13 +48,45 @@ describe('a release', () => {
   it('is known not to be whole where a power cut left a file empty, and is by the next writing', async () => {
     const pages = { 'index.html': page('home') }
     const made = await release('a', pages)
-    expect(store.holds(made)).toBe(true)
+    expect(await store.holds(made)).toBe(true)
     const { hash = '' } = made.files['index.html'] ?? {}
     for (const encoding of [undefined, 'br'] as const) writeFileSync(store.objectPath(hash, encoding), '')
-    expect(store.holds(made)).toBe(false)
+    expect(await store.holds(made)).toBe(false)
+    expect(await store.soundOf(made)).toEqual({})
     const again = await release('b', pages)
-    expect(store.holds(again)).toBe(true)
+    expect(await store.holds(again)).toBe(true)
     expect(again.files).toEqual(made.files)
+  })
+
+  it.each(['', 'half'])('is not whole either where its compressed form alone is %j', async left => {
+    const pages = { '_assets/a.js': page('home') }
+    const made = await release('a', pages)
+    const { hash = '', br: _, gz: __, ...bare } = made.files['_assets/a.js'] ?? {}
+    for (const encoding of ['br', 'gz'] as const) writeFileSync(store.objectPath(hash, encoding), left)
+    expect(await store.holds(made)).toBe(false)
+    expect(await store.soundOf(made)).toEqual({ '_assets/a.js': { hash, ...bare } })
+    expect((await release('b', pages)).files).toEqual(made.files)
+    expect(await store.holds(made)).toBe(true)
+  })
+
+  it('is answered zipped, also where a power cut left that form empty', async () => {
+    const { 'index.html': file } = (await release('a', { 'index.html': page('home') })).files
+    writeFileSync(store.objectPath(file?.hash as string, 'gz'), '')
+    expect(gunzipSync(await store.read(file as ReleaseFile, 'gz'))).toEqual(page('home'))
+  })
+
+  it('whose list a power cut left empty is followed by the newest that can be read, and forgotten', async () => {
+    for (const id of ['a', 'b', 'c']) await store.switchTo(await release(id, { 'index.html': page(id) }))
+    writeFileSync(store.releasePath('c'), '')
+    const opened = new SiteStore(store.directory)
+    expect(await opened.current()).toBeNull()
+    expect((await opened.recover())?.id).toBe('b')
+    expect((await opened.current())?.id).toBe('b')
+    await opened.prune()
+    expect(readdirSync(join(store.directory, 'releases')).sort()).toEqual(['a.json', 'b.json'])
+    expect(await opened.holds((await opened.current()) as Release)).toBe(true)
+    writeFileSync(join(store.directory, 'current'), '')
+    expect((await opened.recover())?.id).toBe('b')
   })
 
   it('stays the old one when the process dies between writing and switching', async () => {

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { readdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
+import { readdir, readFile, rm } from 'node:fs/promises'
 import { join, relative, sep } from 'node:path'
 import { mediaIdsIn } from '#entities/media-address.ts'
 import type { Redirects } from '#entities/redirect.ts'
@@ -8,6 +8,7 @@ import { Manifests } from './manifests.ts'
 import { type Encoding, Objects } from './objects.ts'
 import { inlineHashes, type PageSources } from './policy.ts'
 import { sharePictureIn } from './share/read-page.ts'
+import { writeWhole } from './write-whole.ts'
 
 /** One public file of a release. The bytes lie in the store under their hash. */
 export interface ReleaseFile extends PageSources {
@@ -139,8 +140,34 @@ export class SiteStore {
   }
 
   /** Whether all files of a release are there: a power cut may have left some of them empty. */
-  holds({ files }: Release): boolean {
-    return Object.values(files).every(({ hash, size }) => this.#objects.sizeOf(hash) === size)
+  async holds(release: Release): Promise<boolean> {
+    const sound = await this.soundOf(release)
+    return Object.entries(release.files).every(([path, file]) => sound[path] === file)
+  }
+
+  /** The files of a release that are there, each with those of its forms that are. */
+  async soundOf({ files }: Release): Promise<Release['files']> {
+    const sound: Release['files'] = {}
+    const entries = Object.entries(files)
+    // A large site has tens of thousands, and readers are served meanwhile.
+    for (let at = 0; at < entries.length; at += 64) {
+      const some = entries.slice(at, at + 64)
+      const found = await Promise.all(some.map(([, file]) => this.#soundOf(file)))
+      for (const [index, [path]] of some.entries()) if (found[index]) sound[path] = found[index]
+    }
+    return sound
+  }
+
+  async #soundOf(file: ReleaseFile): Promise<ReleaseFile | null> {
+    const { hash, size, br, gz } = file
+    const [whole, ...forms] = await Promise.all([
+      this.#objects.isWhole(hash, size),
+      br === undefined || this.#objects.isWhole(hash, br, 'br'),
+      gz === undefined || this.#objects.isWhole(hash, gz, 'gz'),
+    ])
+    if (!whole || forms.every(Boolean)) return whole ? file : null
+    const { br: _, gz: __, ...bare } = file
+    return bare
   }
 
   releasePath(id: string): string {
@@ -148,15 +175,13 @@ export class SiteStore {
   }
 
   async pointTo(id: string): Promise<void> {
-    const pointer = join(this.directory, 'current')
-    await writeFile(`${pointer}.new`, id)
-    await rename(`${pointer}.new`, pointer)
+    await writeWhole(join(this.directory, 'current'), id)
   }
 
   /** The current release's id: a look, where `current` reads all of it. */
   async currentId(): Promise<string | null> {
     return readFile(join(this.directory, 'current'), 'utf8').then(
-      id => id.trim(),
+      id => id.trim() || null,
       () => null,
     )
   }
@@ -167,6 +192,20 @@ export class SiteStore {
     } catch {
       return null
     }
+  }
+
+  /** The current release; where its list cannot be read, the newest one of those that can, from now on. */
+  async recover(): Promise<Release | null> {
+    const current = await this.current()
+    if (current) return current
+    for (const id of (await this.#manifests.ids()).sort().reverse()) {
+      const found = await this.#manifests.read(id).catch(() => null)
+      if (!found) continue
+      // Who cannot write it down can still serve it.
+      await this.pointTo(id).catch(() => {})
+      return found
+    }
+    return null
   }
 
   read(file: ReleaseFile, encoding?: Encoding): Promise<Buffer> {

@@ -40,8 +40,10 @@ export class Press {
     const { rendered, change, whole, moment } = await this.#render(current, full)
     this.#refuseRuin(rendered)
     this.#nameFrozen(rendered)
-    const kept = filesOf(rendered, current, whole)
-    const files = await withMedia(this.#deps, this.#store, kept, current)
+    // What a power cut emptied is not taken over: only what is rendered is written anew by itself.
+    const before = whole && current ? { ...current, files: await this.#store.soundOf(current) } : current
+    const kept = filesOf(rendered, before, whole)
+    const files = await withMedia(this.#deps, this.#store, kept, before)
     await this.#addServiceWorker(files)
     const release: Release = {
       id,
@@ -52,7 +54,7 @@ export class Press {
       latest: whole ? moment.toString() : laterOf(moment, latestOf(current)),
       headers: headerRules(),
       redirects: await redirectsForRelease(db),
-      files: withRetiredAssets(files, current, now()),
+      files: withRetiredAssets(files, before, now()),
     }
     const { files: _, ...figures } = rendered
     return { release, rendered: figures, changed: differing(files, current?.files ?? {}) }

@@ -1,19 +1,26 @@
 import type { SiteStore } from '#publish/site-store.ts'
+import type { Deps } from '../app.ts'
+import { errorText } from '../error-text.ts'
 
 const every = 10 * 60_000
 
 /** Old releases are forgotten after a publication, and not after each. */
 export class Pruning {
+  readonly #deps: Pick<Deps, 'log'>
   readonly #store: SiteStore
   #last = Number.NEGATIVE_INFINITY
 
-  constructor(store: SiteStore) {
+  constructor(deps: Pick<Deps, 'log'>, store: SiteStore) {
+    this.#deps = deps
     this.#store = store
   }
 
   async now(): Promise<void> {
     if (performance.now() - this.#last < every) return
     this.#last = performance.now()
-    await this.#store.prune()
+    // The publication before it stands all the same.
+    await this.#store
+      .prune()
+      .catch(error => this.#deps.log({ level: 'error', what: 'pruning', error: errorText(error) }))
   }
 }

@@ -65,18 +65,18 @@ export class Publisher implements Publishing {
     this.#wishes = new Wishes(deps, store)
     this.#presence = new Presence(deps, store)
     this.#complaint = new Complaint(deps)
-    this.#pruning = new Pruning(store)
+    this.#pruning = new Pruning(deps, store)
   }
 
   /** Serves the last release at once, whatever made it; the next one follows where our code or the content moved on. */
   async start(): Promise<void> {
     await this.#wishes.heed()
-    const last = await this.store.current()
-    const newest = await newestChange(this.#deps.db)
-    // The database was restored: numbers of changes that are no more name others now.
-    if (last && (last.change > newest || !this.store.holds(last))) await this.#wishes.owe('start')
+    const last = await this.store.recover()
     // Yesterday's site is better than none.
     this.current = last
+    const newest = await newestChange(this.#deps.db)
+    // The database was restored: numbers of changes that are no more name others now.
+    if (last && (last.change > newest || !(await this.store.holds(last)))) await this.#wishes.owe('start')
     this.#watch = setInterval(() => this.#look(), watchMilliseconds).unref()
     if (last) this.#register.takeUp(last)
     // Held on purpose: what is served stays, also where our code is newer.
@@ -220,7 +220,7 @@ export class Publisher implements Publishing {
       const edition = await this.#press.make(id, before, full)
       this.last = edition.rendered
       if (full && !late && before?.change === edition.release.change) this.#press.alarm(before, edition)
-      await switchUnlessHeld(this.store, edition.release)
+      await switchUnlessHeld(this.store, edition.release, this.current)
       this.current = edition.release
       await this.#press.served(edition.release)
       this.#owing = false

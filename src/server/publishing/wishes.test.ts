@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs'
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
@@ -130,6 +130,29 @@ test('what a command put down in one folder is told to all, unless somebody has 
   await sayWish(deps, { kind: 'resume' })
   await one.look()
   expect([one.wishes.held, await holdOn(one.store)]).toEqual([false, null])
+})
+
+test.each([['held.json'], ['wishes.json'], ['held.json', 'wishes.json']])(
+  'a hold stands also where a power cut left %s empty',
+  async (...names) => {
+    const one = await openProcess('one', [1, 2])
+    await releaseCommand(one.store, ['--rollback', 'one-1'])
+    await one.look()
+    for (const name of names) writeFileSync(join(one.store.directory, name), '')
+    const started = one.again()
+    await started.heed()
+    expect([started.held, (await holdOn(one.store))?.release]).toEqual([true, 'one-1'])
+    expect(await one.store.currentId()).toBe('one-1')
+  },
+)
+
+test('a hold on a release whose list was lost lets another one be shown', async () => {
+  const one = await openProcess('one', [1, 2])
+  await one.back('one-1')
+  await one.look()
+  writeFileSync(one.store.releasePath('one-1'), '')
+  await one.store.recover()
+  expect([await one.look(), one.wishes.held]).toEqual(['one-2', true])
 })
 
 test('a database of an earlier day, whose wishes end before the last one that was followed, has the site built anew', async () => {

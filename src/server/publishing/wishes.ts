@@ -150,7 +150,10 @@ export class Wishes {
       await holdAt(this.#store, held)
       return { ...known, held }
     }
-    if (known.held && current && current !== known.held.release) await this.#store.pointTo(known.held.release)
+    const { release } = known.held ?? {}
+    // Its list may have been lost: then another one is served.
+    const isKept = async () => (await keptReleases(this.#store)).some(one => one.id === release)
+    if (release && current && current !== release && (await isKept())) await this.#store.pointTo(release)
     return known
   }
 
