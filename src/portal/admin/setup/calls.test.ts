@@ -1,0 +1,40 @@
+import { expect, test, vi } from 'vitest'
+import { publishPending } from './calls.ts'
+
+const server = vi.hoisted(() => {
+  const drafts = new Map([
+    ['specialists', Array.from({ length: 130 }, (_, index) => `specialty-${index}`)],
+    ['doctors', ['ayu', 'stays-in-the-list']],
+  ])
+  const published: string[] = []
+  return { drafts, published }
+})
+vi.mock('#api/client.ts', () => ({
+  get: async (path: string, { query }: { query: { status: string; perPage: number } }) => {
+    const kind = path.replace('admins/', '')
+    const keys = query.status === 'draft' ? (server.drafts.get(kind) ?? []) : []
+    const result = keys.slice(0, query.perPage).map(key => ({ kind, key, version: 1 }))
+    return { result, meta: { total: keys.length } }
+  },
+  call: async (_method: string, path: string) => {
+    const [kind = '', key = ''] = path.split('/')
+    server.published.push(key)
+    const left = server.drafts.get(kind)?.filter(one => one !== key || key === 'stays-in-the-list')
+    server.drafts.set(kind, left ?? [])
+    return { result: {}, meta: { change: server.published.length } }
+  },
+}))
+
+test('more than a list shows is published, each once, and what it refers to before it', async () => {
+  const changes: number[] = []
+  await publishPending(
+    () => {},
+    change => changes.push(change),
+  )
+  expect(server.published).toEqual([
+    ...Array.from({ length: 130 }, (_, index) => `specialty-${index}`),
+    'ayu',
+    'stays-in-the-list',
+  ])
+  expect(changes.at(-1)).toBe(132)
+})
