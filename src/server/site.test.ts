@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs'
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { brotliDecompressSync } from 'node:zlib'
@@ -78,6 +78,32 @@ describe('public files', () => {
     expect(brotliDecompressSync(Buffer.from(await response.arrayBuffer())).toString()).toContain(
       'doctors.html',
     )
+  })
+
+  it('that a power cut emptied are not shown empty, nor kept so, and are there once they are written anew', async () => {
+    const bytes = Buffer.from('<p>whole</p>'.repeat(200))
+    const file = await store.put('whole.html', bytes)
+    const release: Release = { id: 'r2', builtAt: '', change: 0, code: '', files: { 'whole.html': file } }
+    const own = new Hono().all('*', context => serveSite(context, store, release))
+    const ask = () => own.request('http://host/whole', { headers: { 'accept-encoding': 'br' } })
+    writeFileSync(store.objectPath(file.hash, 'br'), '')
+    writeFileSync(store.objectPath(file.hash), '')
+    const lost = await ask()
+    expect([lost.status, lost.headers.get('cache-control'), lost.headers.get('etag')]).toEqual([
+      503,
+      'no-store',
+      null,
+    ])
+    writeFileSync(store.objectPath(file.hash), bytes)
+    const plain = await ask()
+    expect([plain.headers.get('content-encoding'), await plain.text()]).toEqual([null, String(bytes)])
+    await store.put('whole.html', bytes)
+    rmSync(store.objectPath(file.hash, 'br'))
+    expect((await ask()).headers.get('content-encoding')).toBeNull()
+    await store.put('whole.html', bytes)
+    const again = await ask()
+    expect(again.headers.get('content-encoding')).toBe('br')
+    expect(again.headers.get('etag')).not.toBe(plain.headers.get('etag'))
   })
 
   it('carry their policy as a header', async () => {

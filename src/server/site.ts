@@ -44,15 +44,21 @@ function encodingOf(file: ReleaseFile, accepted: string): 'br' | 'gz' | undefine
 const kept = new Map<string, Buffer>()
 let keptBytes = 0
 
+/** Null where the disk holds others than the release says, as after a power cut: they are made anew under the same name. */
 async function bytesOf(
   store: SiteStore,
   file: ReleaseFile,
   encoding: 'br' | 'gz' | undefined,
-): Promise<Buffer> {
+): Promise<Buffer | null> {
   const name = file.hash + (encoding ?? '')
   const known = kept.get(name)
   if (known) return known
-  const bytes = await store.read(file, encoding)
+  const bytes = await store.read(file, encoding).catch((error: NodeJS.ErrnoException) => {
+    if (error.code !== 'ENOENT') throw error
+    return null
+  })
+  const due = encoding ? file[encoding] : file.size
+  if (!bytes || (due === undefined ? bytes.length === 0 : bytes.length !== due)) return null
   if (keptBytes > 64 * 1024 * 1024) {
     kept.clear()
     keptBytes = 0
@@ -61,6 +67,18 @@ async function bytesOf(
   keptBytes += bytes.length
   return bytes
 }
+
+/** In the form that was asked for, or as it is where that form is lost. */
+async function formOf(store: SiteStore, file: ReleaseFile, asked: 'br' | 'gz' | undefined) {
+  for (const encoding of asked ? [asked, undefined] : [undefined]) {
+    const bytes = await bytesOf(store, file, encoding)
+    if (bytes) return { bytes, encoding }
+  }
+  return null
+}
+
+const etagOf = (file: ReleaseFile, encoding: 'br' | 'gz' | undefined) =>
+  `"${file.hash.slice(0, 24)}${encoding ? `-${encoding}` : ''}"`
 
 // Not a copy for each reader. The types fear shared memory, which no file is read into.
 const asBody = (bytes: Buffer) => bytes as Uint8Array<ArrayBuffer>
@@ -93,7 +111,7 @@ export async function serveSite(
   const { file, path } = found
   const status = gone ? 410 : found.status
   const encoding = encodingOf(file, context.req.header('accept-encoding') ?? '')
-  const etag = `"${file.hash.slice(0, 24)}${encoding ? `-${encoding}` : ''}"`
+  const etag = etagOf(file, encoding)
   const headers: Record<string, string> = {
     ...headersOf(release, path, file),
     ...(status === 200 ? {} : { 'cache-control': 'no-cache' }),
@@ -120,7 +138,14 @@ export async function serveSite(
   if (status === 200 && context.req.header('if-none-match')?.split(/,\s*/).includes(etag)) {
     return new Response(null, { status: 304, headers })
   }
-  if (encoding) headers['content-encoding'] = encoding === 'gz' ? 'gzip' : 'br'
+  const form = await formOf(store, file, encoding)
+  if (!form)
+    return context.text('This page is being built anew. Please come back in a moment.', 503, {
+      'retry-after': '5',
+      'cache-control': 'no-store',
+    })
+  if (form.encoding) headers['content-encoding'] = form.encoding === 'gz' ? 'gzip' : 'br'
+  headers.etag = etagOf(file, form.encoding)
   if (file.type.startsWith('video/')) {
     headers['accept-ranges'] = 'bytes'
     const range = rangeOf(context.req.header('range'), file.size)
@@ -130,13 +155,13 @@ export async function serveSite(
         headers: { ...headers, 'content-range': `bytes */${file.size}` },
       })
     if (range) {
-      const part = (await bytesOf(store, file, undefined)).subarray(range.start, range.end + 1)
+      const part = form.bytes.subarray(range.start, range.end + 1)
       headers['content-range'] = `bytes ${range.start}-${range.end}/${file.size}`
       headers['content-length'] = String(part.length)
       return new Response(method === 'HEAD' ? null : asBody(part), { status: 206, headers })
     }
   }
-  const bytes = await bytesOf(store, file, encoding)
+  const { bytes } = form
   headers['content-length'] = String(bytes.length)
   return new Response(method === 'HEAD' ? null : asBody(bytes), { status, headers })
 }
