@@ -1,5 +1,6 @@
 import { useStore } from '@nanostores/react'
-import { useEffect } from 'react'
+import { useEffect, useRef } from 'react'
+import { createPortal } from 'react-dom'
 import { $away } from '#api/away.ts'
 import { get } from '#api/client.ts'
 import { callText } from '#api/texts.ts'
@@ -7,14 +8,24 @@ import { telephone } from '#entities/telephone.ts'
 import IconWarning from '~icons/lucide/triangle-alert'
 import { $hospital } from '../hospital.ts'
 import { $language } from '../language.ts'
+import { useTopDialog } from './top-dialog.ts'
 
 const AGAIN = 4000
 
 /** Over every screen while the API gives no answer: how else the hospital is reached, until it answers again. */
 export function Away() {
   const away = useStore($away)
-  const { phone, emergency } = useStore($hospital)
-  useStore($language)
+  const dialog = useTopDialog()
+  const region = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    if (!region.current) return
+    const observer = new ResizeObserver(([entry]) => {
+      const height = entry?.borderBoxSize[0]?.blockSize ?? 0
+      document.documentElement.style.setProperty('--away', `${height}px`)
+    })
+    observer.observe(region.current)
+    return () => observer.disconnect()
+  }, [])
   useEffect(() => {
     if (!away) return
     const timer = setInterval(() => {
@@ -23,18 +34,29 @@ export function Away() {
     }, AGAIN)
     return () => clearInterval(timer)
   }, [away])
-  // The region is there before its words are, or some screen readers stay silent.
+  // Each region is there before its words are, or some screen readers stay silent. What a dialog covers is inert.
+  const area = { role: 'status', className: 'away', 'data-shown': away || undefined }
+  const words = away && <Words />
   return (
-    <div role="status" className="away" data-shown={away || undefined}>
-      {away && (
-        <>
-          <IconWarning />
-          <p>{callText('away')}</p>
-          <Telephone words={callText('awayCall')} number={phone} />
-          <Telephone words={callText('awayEmergency')} number={emergency} />
-        </>
-      )}
-    </div>
+    <>
+      <div ref={region} data-react-aria-top-layer="true" {...area}>
+        {words}
+      </div>
+      {dialog && createPortal(<div {...area}>{words}</div>, dialog)}
+    </>
+  )
+}
+
+function Words() {
+  const { phone, emergency } = useStore($hospital)
+  useStore($language)
+  return (
+    <>
+      <IconWarning />
+      <p>{callText('away')}</p>
+      <Telephone words={callText('awayCall')} number={phone} />
+      <Telephone words={callText('awayEmergency')} number={emergency} />
+    </>
   )
 }
 
