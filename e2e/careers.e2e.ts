@@ -10,7 +10,7 @@ const offer = '/career/intensive-care-nurse-jakarta'
 
 async function fillApplication(page: Page, name: string, email: string): Promise<void> {
   await page.getByLabel('Full name').fill(name)
-  await page.getByLabel('E-mail', { exact: true }).fill(email)
+  await page.getByLabel('Email', { exact: true }).fill(email)
   await page.getByLabel('Registrations and certificates').fill('STR 1234, until 2028')
   await page.getByLabel('I agree').check()
   await page.getByLabel('Curriculum vitae').setInputFiles(cv)
@@ -126,8 +126,8 @@ test('A message with a mistake is mended where it is, and the desk marks it as a
   await page.getByRole('button', { name: 'Send the message' }).click()
   const alert = page.getByRole('alert')
   await expect(alert).toBeFocused()
-  await alert.getByRole('link', { name: /e-mail address or a telephone number/ }).click()
-  await expect(page.getByLabel(/^E-mail/)).toBeFocused()
+  await alert.getByRole('link', { name: /email address or a telephone number/ }).click()
+  await expect(page.getByLabel(/^Email/)).toBeFocused()
   await page.keyboard.type('rina@example.org')
   await page.getByRole('button', { name: 'Send the message' }).click()
   await expect(page).toHaveURL('/contact/sent')

@@ -60,7 +60,7 @@ test('The footer says when and how the hospital is reached', async ({ page }) =>
       'href',
       `tel:${number.replaceAll(' ', '')}`,
     )
-  await expect(footer(page).getByRole('link', { name: 'Write an e-mail' })).toHaveAttribute(
+  await expect(footer(page).getByRole('link', { name: 'Write an email' })).toHaveAttribute(
     'href',
     /^mailto:.+@.+/,
   )
