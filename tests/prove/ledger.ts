@@ -20,6 +20,7 @@ function allowed({ accepted, cancelled }: Known): string[] {
 export async function compare(crowd: Crowd, databaseUrl: string): Promise<Verdict> {
   const pool = new pg.Pool({ connectionString: databaseUrl, max: 1 })
   // The database may be killed before it has heard that we left.
+  pool.on('error', () => {})
   pool.on('connect', client => client.on('error', () => {}))
   try {
     const { rows } = await pool.query<{ id: string; status: string }>(
