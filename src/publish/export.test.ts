@@ -76,6 +76,25 @@ test('a page that an export writes while pictures are drawn stays on the list', 
   })
 })
 
+test('pictures that are all there already leave the list as it lies', async () => {
+  const { store, folder, release } = openHouse()
+  const made = await release({ 'a.html': 'text' })
+  await exportRelease(store, made, folder)
+  class Drawn extends SharePictures {
+    override addressesIn() {
+      return ['/og/x.png']
+    }
+    override async read() {
+      return { png: Buffer.from('picture'), tag: 't' }
+    }
+  }
+  const list = () => statSync(join(folder, '.rawat-files.json')).ino
+  expect((await exportPictures(new Drawn(store), made, folder)).written).toEqual(['og/x.png'])
+  const before = list()
+  expect(await exportPictures(new Drawn(store), made, folder)).toEqual({ written: [], removed: [] })
+  expect(list()).toBe(before)
+})
+
 test('what a service writes that keeps its files to itself can be read by the server of the folder', async () => {
   const { store, folder, release } = openHouse()
   const own = await release({ 'doctors/ayu.html': 'ayu' })

@@ -33,7 +33,8 @@ function* piecesOf(store: SiteStore, release: Release, { compressed, api, more }
   const piece = (path: string, hash: string, of: ReleaseFile, read: () => Promise<Buffer>) => ({
     path,
     hash,
-    headers: { ...headersOf(release, path, of), 'content-type': of.type },
+    // Of what travels alone: it is nearly nothing, and the policy of each page of a large site is much work.
+    headers: () => ({ ...headersOf(release, path, of), 'content-type': of.type }),
     read,
   })
   for (const [path, file] of files) {
@@ -78,7 +79,7 @@ export async function exportRelease(
   for (const { path, hash, headers, read } of pieces) {
     list[path] = hash
     if (before[path] === hash) continue
-    await write(path, await read(), headers)
+    await write(path, await read(), headers())
     written.push(path)
   }
   return { written, removed: await close(list) }
@@ -115,6 +116,11 @@ export async function exportPictures(
     if (!picture || before[path] === tag) continue
     await write(path, picture.png, headers)
     written.push(path)
+  }
+  const isListed = Object.keys(before).every(path => !isShare(path) || Object.hasOwn(list, path))
+  if (written.length === 0 && isListed) {
+    if (failures.length > 0) throw failures[0]
+    return { written, removed: [] }
   }
   // An export may have ended while this drew: what it listed counts.
   const last = await openTarget(target, access)
