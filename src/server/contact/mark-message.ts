@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm'
+import { and, eq, ne } from 'drizzle-orm'
 import { z } from 'zod'
 import type { ContactStatus } from '#entities/contact-message.ts'
 import { audit } from '../audit.ts'
@@ -27,9 +27,10 @@ export async function markMessage(
   const [after] = await db
     .update(contactMessage)
     .set({ status, answeredAt: answered ? now : null, answeredBy: answered ? actor.accountId : null })
-    .where(eq(contactMessage.id, id))
+    .where(and(eq(contactMessage.id, id), ne(contactMessage.status, status)))
     .returning()
-  if (!after) throw notFound()
+  // Somebody did the same at this very moment, or erased it.
+  if (!after) return messageOr404(db, id)
   const what = { action: 'contact-message.change', objectKind: 'contact-message', objectId: id }
   await audit(db, { ...actor, ...what, detail: { status } })
   return after
