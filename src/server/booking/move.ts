@@ -1,4 +1,4 @@
-import { and, eq, sql } from 'drizzle-orm'
+import { and, eq, or, sql } from 'drizzle-orm'
 import { isMovable } from '#entities/appointment-status.ts'
 import type { Deps } from '../app.ts'
 import { audit } from '../audit.ts'
@@ -17,6 +17,7 @@ import { type BookingRules, bookingRules } from './rules.ts'
 import { dependantIn, type FullAppointment, findAppointment, shown, shownToDesk } from './shapes.ts'
 import { appointmentOr404, nextSequence, refuseLate } from './steps.ts'
 import { offerPlaces } from './waiting-offers.ts'
+import { releaseOffers, waitForSpecialtyOf } from './waiting-settle.ts'
 
 export interface Place {
   schedule: string
@@ -52,17 +53,23 @@ export async function moveAppointment(
 
 /**
  * What was kept for the patient at this doctor meanwhile is used up: else it would count a second time. What the waiting
- * list had offered has found its answer with it.
+ * list had offered, with this doctor or another of a specialty, has found its answer with it.
  */
 async function takeUpHold(db: Executor, patientId: string, doctorId: string, updatedAt: Temporal.Instant) {
-  const theirs = sql`coalesce(${placeHold.dependantId}, ${placeHold.patientId}) = ${patientId}`
-  await db.delete(placeHold).where(and(theirs, eq(placeHold.doctorId, doctorId)))
   const offered = and(
     eq(waitingEntry.patientId, patientId),
-    eq(waitingEntry.doctorId, doctorId),
+    or(eq(waitingEntry.doctorId, doctorId), waitForSpecialtyOf(doctorId)),
     eq(waitingEntry.status, 'offered'),
   )
-  await db.update(waitingEntry).set({ status: 'booked', updatedAt }).where(offered)
+  const { specialistId } = waitingEntry
+  const ended = await db
+    .update(waitingEntry)
+    .set({ status: 'booked', updatedAt })
+    .where(offered)
+    .returning({ patientId: waitingEntry.patientId, doctorId: waitingEntry.doctorId, specialistId })
+  const theirs = sql`coalesce(${placeHold.dependantId}, ${placeHold.patientId}) = ${patientId}`
+  await db.delete(placeHold).where(and(theirs, eq(placeHold.doctorId, doctorId)))
+  await releaseOffers(db, ended)
 }
 
 interface Mover {

@@ -33,12 +33,12 @@ async function doctorsOf(deps: Deps, specialist: string): Promise<Named[]> {
   return bookableIn(deps, specialist)
 }
 
-/** Sessions of all bookable doctors of a specialty with what is left of every place, in the order of their begin. */
+/** Sessions of these doctors of a specialty with what is left of every place, in the order of their begin. */
 async function sessionsOf(
   deps: Deps,
-  { specialist, from, to, location }: Wanted,
+  doctors: readonly Named[],
+  { from, to, location }: Omit<Wanted, 'specialist'>,
 ): Promise<NamedOccurrence[]> {
-  const doctors = await doctorsOf(deps, specialist)
   const now = deps.now()
   const today = todayIn('Etc/GMT+12', now)
   const last = Temporal.PlainDate.from(today)
@@ -68,7 +68,7 @@ const freeOf = (one: NamedOccurrence) => one.places.filter(place => place.free >
 
 /** The sessions of a specialty that have something free, with the free places only: what is full nobody can choose. */
 export async function placesOfSpecialist(deps: Deps, wanted: Wanted): Promise<NamedOccurrence[]> {
-  const sessions = await sessionsOf(deps, wanted)
+  const sessions = await sessionsOf(deps, await doctorsOf(deps, wanted.specialist), wanted)
   return sessions.flatMap(one => {
     const places = freeOf(one)
     return places.length > 0 ? [{ ...one, places }] : []
@@ -104,9 +104,14 @@ function firstOf(sessions: NamedOccurrence[]): SpecialistDay['first'] {
  * The free places of a specialty in the order in which they are given: the earliest first, and of several that begin
  * together the one with the doctor who has fewest booked that day.
  */
-export async function freeInOrder(deps: Deps, wanted: Wanted, most: number) {
-  const ids = new Map((await bookableIn(deps, wanted.specialist)).map(one => [one.slug, one.id]))
-  const sessions = await sessionsOf(deps, wanted)
+export async function freeInOrder(
+  deps: Deps,
+  doctors: readonly Named[],
+  wanted: Omit<Wanted, 'specialist'>,
+  most: number,
+) {
+  const ids = new Map(doctors.map(one => [one.slug, one.id]))
+  const sessions = await sessionsOf(deps, doctors, wanted)
   const byDay = Map.groupBy(sessions, one => `${one.doctor} ${one.date}`)
   const booked = new Map([...byDay].map(([day, ofDay]) => [day, taken(ofDay)]))
   return sessions
@@ -127,7 +132,8 @@ export async function freeInOrder(deps: Deps, wanted: Wanted, most: number) {
 
 /** A specialty's days in their order, with what is left of each over all its doctors. */
 export async function daysOfSpecialist(deps: Deps, wanted: Wanted): Promise<SpecialistDay[]> {
-  const byDate = Map.groupBy(await sessionsOf(deps, wanted), one => one.date)
+  const doctors = await doctorsOf(deps, wanted.specialist)
+  const byDate = Map.groupBy(await sessionsOf(deps, doctors, wanted), one => one.date)
   return [...byDate]
     .map(([date, sessions]) => {
       const open = sessions.filter(one => freeOf(one).length > 0)

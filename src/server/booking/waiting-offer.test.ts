@@ -1,4 +1,7 @@
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test } from 'vitest'
+import { half, requestPlace } from '../../../tests/bookings.ts'
+import { createHospital } from '../../../tests/hospital.ts'
+import { createItem } from '../content/writes.ts'
 import { offerEnds } from './waiting-offer.ts'
 
 test('an offer stands for an hour, at night until nine, and never past the place', () => {
@@ -8,4 +11,22 @@ test('an offer stands for an hour, at night until nine, and never past the place
   expect(at('2026-11-20T14:00:00Z')).toBe('2026-11-21T02:00:00Z')
   expect(at('2026-11-20T18:00:00Z')).toBe('2026-11-21T02:00:00Z')
   expect(at('2026-11-20T03:00:00Z', '2026-11-20T03:30:00Z')).toBe('2026-11-20T03:30:00Z')
+})
+
+test('who has a visit at nine is offered half past where six doctors of the specialty are free at nine', async () => {
+  const hospital = await createHospital({ patients: 1 })
+  onTestFinished(hospital.close)
+  const { db } = hospital.deps
+  const sits = async (slug: string, specialists: string[]) => {
+    const data = { slug, name: slug, specialists, bookable: true }
+    const { row } = await createItem(db, { kind: 'doctors', data, publish: true, accountId: null })
+    return hospital.addSchedule({ doctorId: row.id })
+  }
+  const schedule = await sits('citra', [])
+  for (const slug of ['dewi', 'eka', 'fitri', 'gita']) await sits(slug, ['cardiology'])
+  expect((await requestPlace(hospital, 0, { doctor: 'citra', schedule })).status).toBe(201)
+  const body = { specialist: 'cardiology', from: '2026-11-23', to: '2026-11-23' }
+  const { token } = hospital.patients[0] ?? {}
+  const { result } = await hospital.call('POST', '/api/waiting-list', { token, body })
+  expect(result.offer).toMatchObject({ startsAt: half })
 })

@@ -18,6 +18,8 @@ import type { BookingRules } from './rules.ts'
 import { accountOf } from './shapes.ts'
 
 const answerMinutes = 60
+/** So many places are tried for one patient, who may have something else at each of them. */
+const mostTries = 5
 
 /** An hour to answer, by day: what is offered at night stands until nine in the morning. Never past the place itself. */
 export function offerEnds(
@@ -58,7 +60,12 @@ export async function offer(
   entry: Entry,
   free: readonly Free[],
 ): Promise<Free | null> {
+  let tries = 0
+  const busyAt = new Set<string>()
   for (const one of free) {
+    // Whom the patient would see then makes no difference: five doctors at nine are one time, not five.
+    if (busyAt.has(one.place.startsAt)) continue
+    if (tries++ >= mostTries) break
     const { doctorId, occurrence, place } = one
     const startsAt = Temporal.Instant.from(place.startsAt)
     try {
@@ -117,6 +124,9 @@ export async function offer(
     } catch (problem) {
       // Taken meanwhile, or it overlaps what the patient has: the next place may do.
       if (!(problem instanceof Problem)) throw problem
+      // They have as many appointments as anybody may: no other place will do either.
+      if (problem.code === 'booking.limit') return null
+      if (problem.code.endsWith('.overlap')) busyAt.add(one.place.startsAt)
     }
   }
   return null

@@ -15,8 +15,6 @@ import { endPast, mostMissed, openEntries, settle, waitFor } from './waiting-set
 
 /** So many places are looked for at once; whoever waits for later ones than these show is asked about alone. */
 const mostPlaces = 200
-/** So many are tried for one patient, who may have something else at each of them. */
-const mostTries = 5
 /** So many of those who wait for the same are asked about at once. */
 const mostAsked = 100
 
@@ -61,11 +59,17 @@ async function lookedFor(deps: Deps, entries: Entry[], specialties: Specialties,
       doctor?.bookable ? freeOfDoctor(deps, doctor, from, to) : nobody()
     return { entry, awaited: id, today: todayOf(deps, doctor ? [doctor] : []), free }
   }
+  const inSpecialty = async (id: string): Promise<Omit<Waiting, 'entry'>> => {
+    const doctors = await bookableIn(deps, specialties.get(id)?.slug ?? '')
+    const free = (from: string, to: string) => freeInOrder(deps, doctors, { from, to }, mostPlaces)
+    return { awaited: id, today: todayOf(deps, doctors), free: doctors.length > 0 ? free : nobody }
+  }
+  // Its doctors are looked for among all of the hospital: once, however many wait for it.
+  const known = new Map<string, ReturnType<typeof inSpecialty>>()
   const ofSpecialty = async (entry: Entry, id: string): Promise<Waiting> => {
-    const slug = specialties.get(id)?.slug ?? ''
-    const doctors = await bookableIn(deps, slug)
-    const free = (from: string, to: string) => freeInOrder(deps, { specialist: slug, from, to }, mostPlaces)
-    return { entry, awaited: id, today: todayOf(deps, doctors), free: doctors.length > 0 ? free : nobody }
+    const found = known.get(id) ?? inSpecialty(id)
+    known.set(id, found)
+    return { entry, ...(await found) }
   }
   const given = only !== undefined && byId.has(only) ? only : undefined
   return Promise.all(
@@ -110,7 +114,7 @@ async function offerInTurn(deps: Deps, offering: Offering, waiting: Waiting[]): 
       open.length === 0 && toDate > known.until
         ? (await free([fromDate, today].sort()[1] as string, toDate)).filter(isLeft)
         : open
-    const taken = await offer(deps, offering, entry, fitting.slice(0, mostTries))
+    const taken = await offer(deps, offering, entry, fitting)
     if (!taken) continue
     left.set(keyOf(taken), (left.get(keyOf(taken)) ?? taken.place.free) - 1)
     count++

@@ -1,12 +1,19 @@
 import { and, eq, inArray, or, type SQL, sql } from 'drizzle-orm'
 import type { Deps } from '../app.ts'
+import { audit } from '../audit.ts'
 import { appointment, placeHold } from '../database/booking-tables.ts'
+import type { Executor } from '../database/connect.ts'
 import { content } from '../database/content-tables.ts'
 import { waitingEntry } from '../database/waiting-tables.ts'
 import { millisecond } from './book.ts'
 
 export const openEntries = ['waiting', 'offered'] as const
 export const mostMissed = 3
+
+/** Who waits for any of a doctor's specialties. */
+export const waitForSpecialtyOf = (doctorId: string): SQL =>
+  sql`${waitingEntry.specialistId} in (select s.id from ${content} s join ${content} d on d.data->'specialists' ? s.key
+    where d.id = ${doctorId} and d.kind = 'doctors' and s.kind = 'specialists')`
 
 /**
  * All whose turn depends on each other: for a doctor those who wait for them or for one of their specialties, for a
@@ -16,11 +23,32 @@ export const waitFor = (id: string): SQL | undefined =>
   or(
     eq(waitingEntry.doctorId, id),
     eq(waitingEntry.specialistId, id),
-    sql`${waitingEntry.specialistId} in (select s.id from ${content} s join ${content} d on d.data->'specialists' ? s.key
-      where d.id = ${id} and d.kind = 'doctors' and s.kind = 'specialists')`,
+    waitForSpecialtyOf(id),
     sql`${waitingEntry.doctorId} in (select d.id from ${content} d join ${content} s on d.data->'specialists' ? s.key
       where s.id = ${id} and s.kind = 'specialists' and d.kind = 'doctors')`,
   )
+
+type Ended = Pick<typeof waitingEntry.$inferSelect, 'patientId' | 'doctorId' | 'specialistId'>
+/** Whoever waited for a specialty, was offered one doctor and got a place with another holds the offered one still. */
+export async function releaseOffers(db: Executor, ended: readonly Ended[]): Promise<void> {
+  for (const { patientId, doctorId, specialistId } of ended) {
+    if (!specialistId || !doctorId) continue
+    const theirs = sql`coalesce(${placeHold.dependantId}, ${placeHold.patientId}) = ${patientId}`
+    const offered = db
+      .select({ id: placeHold.id })
+      .from(placeHold)
+      .where(and(eq(placeHold.doctorId, doctorId), theirs))
+      // Who has it locked is giving it back already, and may wait for the entry that we have.
+      .for('update', { skipLocked: true })
+    const released = await db
+      .delete(placeHold)
+      .where(inArray(placeHold.id, offered))
+      .returning({ id: placeHold.id })
+    for (const { id } of released) {
+      await audit(db, { action: 'place.release', objectKind: 'hold', objectId: id, patientId })
+    }
+  }
+}
 
 /** What has become of those who wait: got a place, or missed an offer. */
 export async function settle(deps: Deps, whose: SQL | undefined): Promise<void> {
@@ -31,12 +59,21 @@ export async function settle(deps: Deps, whose: SQL | undefined): Promise<void> 
     and (a.doctor_id = ${waitingEntry.doctorId} or d.data->'specialists' ? s.key)
     and a.created_at >= ${waitingEntry.createdAt}
     and a.status in ('requested', 'accepted', 'checked_in', 'completed'))`
-  await deps.db
-    .update(waitingEntry)
-    .set({ status: 'booked', updatedAt: now })
-    .where(and(whose, inArray(waitingEntry.status, [...openEntries]), hasPlace))
-  const isHeld = sql`exists (select from ${placeHold} h where coalesce(h.dependant_id, h.patient_id) = ${waitingEntry.patientId}
-    and h.doctor_id = ${waitingEntry.doctorId} and h.expires_at > ${now.toString()}::timestamptz)`
+  await deps.db.transaction(async db => {
+    const { patientId, doctorId, specialistId } = waitingEntry
+    const booked = await db
+      .update(waitingEntry)
+      .set({ status: 'booked', updatedAt: now })
+      .where(and(whose, inArray(waitingEntry.status, [...openEntries]), hasPlace))
+      .returning({ patientId, doctorId, specialistId })
+    await releaseOffers(db, booked)
+  })
+  // Who chooses another doctor of the specialty at this moment has not missed the offer.
+  const isHeld = sql`exists (select from ${placeHold} h join ${content} d on d.id = h.doctor_id
+    left join ${content} s on s.id = ${waitingEntry.specialistId}
+    where coalesce(h.dependant_id, h.patient_id) = ${waitingEntry.patientId}
+    and (h.doctor_id = ${waitingEntry.doctorId} or d.data->'specialists' ? s.key)
+    and h.expires_at > ${now.toString()}::timestamptz)`
   await deps.db
     .update(waitingEntry)
     .set({

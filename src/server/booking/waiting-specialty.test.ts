@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { nine, requestPlace } from '../../../tests/bookings.ts'
+import { freeAt, half, newKey, nine, requestPlace } from '../../../tests/bookings.ts'
 import { createHospital, type Hospital } from '../../../tests/hospital.ts'
 import { placeHold } from '../database/booking-tables.ts'
 import { auditEntry, outboxMessage } from '../database/message-tables.ts'
@@ -138,6 +138,57 @@ describe('a specialty whose doctors are all booked out', () => {
     const again = (await wait(0, { specialist: 'cardiology', to: '2026-11-24' })).result
     expect(again).toMatchObject({ id: first.id, to: '2026-11-24' })
     expect(await hospital.deps.db.$count(waitingEntry)).toBe(2)
+  })
+
+  test('and had with another doctor than the offered one gives that one’s place back', async () => {
+    const { ayu, budi } = await full()
+    await wait(0)
+    await giveBack(ayu[0])
+    expect([(await mine(0))[0].offer.doctor, await freeAt(hospital, nine)]).toEqual(['ayu', 0])
+    await giveBack(budi[0])
+    const body = { schedule: hospital.schedules.queue, startsAt: nine, source: 'phone' }
+    const patient = { id: hospital.patients[0]?.patientId }
+    const booked = await atDesk(
+      '/api/admins/appointments',
+      { ...body, patient },
+      { 'idempotency-key': newKey() },
+    )
+    expect(booked.status).toBe(201)
+    await offerPlaces(hospital.deps)
+    expect([await mine(0), await freeAt(hospital, nine)]).toEqual([[], 1])
+    const released = eq(auditEntry.action, 'place.release')
+    expect(await hospital.deps.db.select().from(auditEntry).where(released)).toMatchObject([
+      { patientId: hospital.patients[0]?.patientId },
+    ])
+  })
+
+  test('and a visit moved to an earlier place with another of its doctors ends the wait and the offer', async () => {
+    const startsAt = '2026-11-30T02:00:00Z'
+    const visit = (await requestPlace(hospital, 0, { startsAt })).result
+    later(1)
+    const { ayu, budi } = await full()
+    await wait(0)
+    await giveBack(budi[0])
+    expect(await mine(0)).toMatchObject([{ status: 'offered', doctor: 'budi' }])
+    await giveBack(ayu[1] as string)
+    const to = { schedule: hospital.schedules.slots, startsAt: half }
+    expect((await as(0, 'POST', `/api/appointments/${visit.id}/reschedule`, to)).status).toBe(200)
+    expect([await mine(0), await freeAt(hospital, nine, 'budi')]).toEqual([[], 1])
+  })
+
+  test('does not count as missed while another of its doctors is chosen', async () => {
+    const { ayu, budi } = await full()
+    await wait(0)
+    await giveBack(ayu[0])
+    await giveBack(budi[0])
+    const choice = { schedule: hospital.schedules.queue, startsAt: nine }
+    expect((await as(0, 'POST', '/api/holds', choice)).status).toBe(201)
+    await offerPlaces(hospital.deps)
+    const [row] = await hospital.deps.db.select().from(waitingEntry)
+    expect(row).toMatchObject({ status: 'offered', missed: 0 })
+    later(11)
+    await offerPlaces(hospital.deps)
+    expect((await hospital.deps.db.select().from(waitingEntry))[0]?.missed).toBe(1)
   })
 
   test('must be one that there is, and is not named together with a doctor', async () => {
