@@ -101,6 +101,11 @@ test('the steps of a new hospital are done by what is there, and a draft of one 
   expect([await stateOf('hospital'), await stateOf('publish')]).toEqual(['draft', 'open'])
   await name('Rumah Sakit Harapan', true)
   expect([await stateOf('hospital'), await stateOf('publish')]).toEqual(['done', 'done'])
+  // A colleague's draft of what is public begins nothing anew.
+  await name('Rawat', false)
+  expect([await stateOf('hospital'), await stateOf('publish')]).toEqual(['done', 'done'])
+  await name('Rumah Sakit Mitra', false)
+  expect([await stateOf('hospital'), await stateOf('publish')]).toEqual(['done', 'done'])
 
   expect(await open()).toEqual(['address-public', 'backup', 'authenticator'])
   const own = eq(account.id, hospital.admins.super.accountId)

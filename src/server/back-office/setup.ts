@@ -1,5 +1,5 @@
 import { and, count, eq, inArray, isNotNull, isNull, sql } from 'drizzle-orm'
-import { type Setup, type SetupStep, setupSteps } from '#entities/office.ts'
+import { nobodysName, type Setup, type SetupStep, setupSteps } from '#entities/office.ts'
 import type { Deps } from '../app.ts'
 import { account } from '../database/account-tables.ts'
 import { schedule } from '../database/booking-tables.ts'
@@ -7,29 +7,28 @@ import { content } from '../database/content-tables.ts'
 
 type State = Setup['steps'][number]['state']
 
-/** What the settings of an empty hospital begin with. */
-const nobodysName = 'Rawat'
 const kinds = ['settings', 'addresses', 'specialists', 'doctors']
 
 /** Of each kind: how many items are public, and how many are written otherwise than they are public. */
 async function written({ db }: Deps) {
-  const isMain = sql`coalesce(${content.draft}, ${content.data}) ->> 'isMain' = 'true'`
-  const isNamed = sql`coalesce(${content.draft}, ${content.data}) ->> 'hospital_name' <> ${nobodysName}`
-  const counts = sql`case ${content.kind} when 'addresses' then ${isMain} when 'settings' then ${isNamed} else true end`
+  const fits = (data: typeof content.data | typeof content.draft) => sql`case ${content.kind}
+    when 'addresses' then ${data} ->> 'isMain' = 'true'
+    when 'settings' then ${data} ->> 'hospital_name' <> ${nobodysName} else true end`
   const rows = await db
     .select({
       kind: content.kind,
-      live: count(sql`case when ${content.status} = 'published' then 1 end`),
+      live: count(sql`case when ${content.status} = 'published' and ${fits(content.data)} then 1 end`),
       pending: count(
-        sql`case when ${content.draft} is not null and ${content.status} <> 'archived' then 1 end`,
+        sql`case when ${content.draft} is not null and ${content.status} <> 'archived' and ${fits(content.draft)} then 1 end`,
       ),
     })
     .from(content)
-    .where(and(inArray(content.kind, kinds), isNull(content.deletedAt), counts))
+    .where(and(inArray(content.kind, kinds), isNull(content.deletedAt)))
     .groupBy(content.kind)
   return (kind: string): State => {
     const row = rows.find(one => one.kind === kind)
-    return row?.pending ? 'draft' : row?.live ? 'done' : 'open'
+    // What patients read decides: a colleague's draft of it does not begin the hospital anew.
+    return row?.live ? 'done' : row?.pending ? 'draft' : 'open'
   }
 }
 
