@@ -168,6 +168,43 @@ describe('a database that was restored to an earlier day', () => {
   }, 60_000)
 })
 
+describe('a power cut', () => {
+  it('that emptied every file of the site leaves one that is whole again by itself, also what no page renders', async () => {
+    const { store } = publisher
+    const last = (await store.current()) as Release
+    const retiredAt = hospital.deps.now().toString()
+    const older = { ...(await store.put('_assets/older.js', Buffer.from('older'))), retiredAt }
+    const cut = { ...last, id: `${last.id}-cut`, files: { ...last.files, '_assets/older.js': older } }
+    await store.switchTo(cut)
+    for (const { hash, br, gz } of Object.values(cut.files)) {
+      writeFileSync(store.objectPath(hash), '')
+      if (br) writeFileSync(store.objectPath(hash, 'br'), '')
+      if (gz) writeFileSync(store.objectPath(hash, 'gz'), '')
+    }
+    const again = new Publisher(hospital.deps, store, 'http://hospital.example')
+    await again.start()
+    expect(again.current?.id).toBe(cut.id)
+    await again.idle()
+    expect(again.current?.files['_assets/older.js']).toBeUndefined()
+    expect(await faultsOf(store)).toEqual([])
+    expect(Object.keys(hashesOf(again)).sort()).toEqual(Object.keys(hashesOf(publisher)).sort())
+    await again.stop()
+    await publish()
+  }, 120_000)
+
+  it('that left a hold and no release keeps nobody from starting', async () => {
+    const alone = hospital.another()
+    const held = { release: 'lost', at: hospital.deps.now().toString() }
+    writeFileSync(join(alone.store.directory, 'held.json'), JSON.stringify(held))
+    await alone.start()
+    expect(alone.current).not.toBeNull()
+    await alone.stop()
+    publisher.request('demand', true)
+    await publisher.idle()
+    expect(await holdOn(publisher.store)).toBeNull()
+  }, 120_000)
+})
+
 describe('a new version of our own code', () => {
   it('serves the pages of the version before, with the headers that they were built for, until its own stand', async () => {
     const { store } = publisher
