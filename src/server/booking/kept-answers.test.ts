@@ -1,9 +1,12 @@
 import { eq } from 'drizzle-orm'
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { requestPlace } from '../../../tests/bookings.ts'
 import { createHospital, type Hospital } from '../../../tests/hospital.ts'
+import { createApp } from '../app.ts'
 import { appointment } from '../database/booking-tables.ts'
 import { auditEntry } from '../database/message-tables.ts'
+import { Answers } from './kept-answers.ts'
+import { availabilityOf } from './today.ts'
 
 let hospital: Hospital
 beforeEach(async () => {
@@ -89,4 +92,83 @@ test('languages are kept apart, who is signed in asks each time, and what is not
     'no-store',
     null,
   ])
+})
+
+test('pages on another host may read the first answer, the kept one and that nothing has changed', async () => {
+  const { config } = hospital.deps
+  const apart = { ...config, API_URL: 'https://api.example', PUBLIC_URL: 'https://www.example' }
+  const app = createApp({ ...hospital.deps, config: apart })
+  const origin = 'https://www.example'
+  const first = await app.request(today, { headers: { origin } })
+  const kept = await app.request(today, { headers: { origin } })
+  const etag = kept.headers.get('etag') as string
+  const same = await app.request(today, { headers: { origin, 'if-none-match': etag } })
+  expect([first.status, kept.status, same.status]).toEqual([200, 200, 304])
+  for (const { headers } of [first, kept, same]) {
+    expect(headers.get('access-control-allow-origin')).toBe(origin)
+    expect(headers.get('vary')).toBe('Accept-Language, Authorization, Origin')
+  }
+})
+
+test('strangers’ questions do not fill the memory, and what is too old goes', () => {
+  const kept = new Answers()
+  const { timetable, entry, minute } = { timetable: {} as never, entry: 1, minute: 1 }
+  const one = { standing: { timetable, entry, minute }, body: new Uint8Array(60), etag: '""' }
+  for (let number = 0; number < 50_000; number++)
+    kept.set(`/api/availability?doctor=nobody&${number}${'x'.repeat(500)}`, { ...one, since: 0 })
+  expect(kept.count).toBeLessThan(13_000)
+  kept.set('/api/availability', { ...one, since: 2000 })
+  expect(kept.count).toBe(1)
+})
+
+/** The answers to the questions that a table is named in are held back until `release` is called. */
+function holdBack(table: string) {
+  const { pool } = hospital.deps.database
+  const gate = Promise.withResolvers<void>()
+  const reached = Promise.withResolvers<void>()
+  const query = pool.query.bind(pool) as (...args: unknown[]) => Promise<unknown>
+  const spy = vi.spyOn(pool, 'query') as unknown as {
+    mockImplementation(ask: (...args: unknown[]) => Promise<unknown>): void
+    mockRestore(): void
+  }
+  spy.mockImplementation(async (...args) => {
+    const answer = await query(...args)
+    if (JSON.stringify(args[0]).includes(table)) {
+      reached.resolve()
+      await gate.promise
+    }
+    return answer
+  })
+  return { reached: reached.promise, release: gate.resolve, restore: () => spy.mockRestore() }
+}
+
+test('a question that the database never answers is 503 after a moment, and the next one is answered', async () => {
+  await ask(today)
+  const held = holdBack('audit_entry')
+  const all = '/api/availability'
+  const refused = await Promise.all([ask(today), ask(all)])
+  expect(refused.map(one => [one.status, one.headers.get('retry-after')])).toEqual([
+    [503, '2'],
+    [503, '2'],
+  ])
+  held.restore()
+  expect([(await ask(today)).status, (await ask(all)).status]).toEqual([200, 200])
+  held.release()
+})
+
+test('whoever asks about all doctors after a booking does not get what was read before it', async () => {
+  const { deps } = hospital
+  await hospital.travel('2026-11-22T22:00:00Z')
+  const nextOf = async (answer: ReturnType<typeof availabilityOf>) =>
+    (await answer).find(one => one.doctor === 'ayu')?.nextFree?.startsAt
+  const held = holdBack('place_hold')
+  const before = nextOf(availabilityOf(deps, null))
+  await held.reached
+  held.restore()
+  const starts = '2026-11-23T02:00:00Z'
+  expect((await requestPlace(hospital, 0)).status).toBe(201)
+  expect(await nextOf(availabilityOf(deps, null))).not.toBe(starts)
+  held.release()
+  expect(await before).toBe(starts)
+  expect(await nextOf(availabilityOf(deps, null))).not.toBe(starts)
 })

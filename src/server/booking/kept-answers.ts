@@ -10,26 +10,36 @@ interface Kept {
   etag: string
 }
 
-/** Strangers choose the addresses: what nobody asked for lately makes room. */
+/** Strangers choose the addresses: what nobody asked for lately makes room, and what is too old is of no use to anybody. */
 const MOST_BYTES = 16 * 1024 * 1024
+/** A list of sixty doctors asks about them all at once, and that is the longest question of any page. */
+const LONGEST = 4000
 
-class Answers {
+/** About how many bytes an answer holds, with its key and its own things. */
+const sizeOf = (key: string, { body }: Kept) => 2 * key.length + body.length + 300
+
+export class Answers {
   #kept = new Map<string, Kept>()
   #bytes = 0
+  get count(): number {
+    return this.#kept.size
+  }
   get(key: string): Kept | undefined {
     return this.#kept.get(key)
   }
   set(key: string, one: Kept): void {
     this.#drop(key)
     this.#kept.set(key, one)
-    this.#bytes += one.body.length
-    for (const oldest of this.#kept.keys()) {
-      if (this.#bytes <= MOST_BYTES) break
+    this.#bytes += sizeOf(key, one)
+    for (const [oldest, { since }] of this.#kept) {
+      if (this.#bytes <= MOST_BYTES && one.since - since < MOST_AGE) break
       this.#drop(oldest)
     }
   }
   #drop(key: string): void {
-    this.#bytes -= this.#kept.get(key)?.body.length ?? 0
+    const one = this.#kept.get(key)
+    if (!one) return
+    this.#bytes -= sizeOf(key, one)
     this.#kept.delete(key)
   }
 }
@@ -63,16 +73,17 @@ export const keptAnswers: MiddlewareHandler<AppEnv> = async (context, next) => {
     const body = new Uint8Array(await context.res.arrayBuffer())
     const etag = `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`
     one = { standing: now, since, body, etag }
-    kept.set(key, one)
+    if (search.length <= LONGEST) kept.set(key, one)
   }
   const own = context.req.header('authorization') !== undefined
-  const headers = {
-    etag: one.etag,
-    'cache-control': own ? 'private, no-cache' : 'public, max-age=5',
-  }
+  // With what was set before, as who may read it from another host.
+  const headers = new Headers(context.res.headers)
+  headers.set('etag', one.etag)
+  headers.set('cache-control', own ? 'private, no-cache' : 'public, max-age=5')
+  const same = matches(context.req.header('if-none-match'), one.etag)
+  if (same) headers.delete('content-type')
+  else headers.set('content-type', 'application/json')
   // Else hono lays the headers of the answer before over those of the new one.
   context.res = undefined
-  context.res = matches(context.req.header('if-none-match'), one.etag)
-    ? context.body(null, 304, headers)
-    : context.body(one.body, 200, { ...headers, 'content-type': 'application/json' })
+  context.res = new Response(same ? null : one.body, { status: same ? 304 : 200, headers })
 }

@@ -1,6 +1,7 @@
 import { max } from 'drizzle-orm'
 import type { Deps } from '../app.ts'
 import { auditEntry } from '../database/message-tables.ts'
+import { inTime } from '../in-time.ts'
 import { type Timetable, timetable } from './timetable.ts'
 
 /** How things stand: while it is the same, what was worked out from appointments and the timetable still holds. */
@@ -44,7 +45,7 @@ function newestEntry(deps: Deps): Promise<number> {
     const [newest] = await deps.db.select({ id: max(auditEntry.id) }).from(auditEntry)
     return newest?.id ?? 0
   }
-  asked.now = look().finally(() => {
+  asked.now = inTime(look()).finally(() => {
     delete asked.now
   })
   return asked.now

@@ -7,6 +7,7 @@ import { publicContent } from '../content/public-reads.ts'
 import { schedule, scheduleException } from '../database/booking-tables.ts'
 import type { Executor } from '../database/connect.ts'
 import { change, content } from '../database/content-tables.ts'
+import { inTime } from '../in-time.ts'
 
 export const doctorRow = alias(content, 'doctor')
 export const locationRow = alias(content, 'location')
@@ -98,6 +99,9 @@ export interface Timetable {
   doctors: Map<string, DoctorTimetable>
 }
 
+/** Milliseconds that reading it may take before it is begun again: a question that is never answered is not waited for. */
+const mostLoading = 30_000
+
 interface Cached {
   doctors: object
   addresses: object
@@ -115,7 +119,7 @@ export async function timetable(deps: Deps): Promise<Timetable> {
   const addresses = await publicContent(deps, 'addresses')
   const known = caches.get(deps.database)
   if (known?.doctors === doctors && known.addresses === addresses) return known.timetable
-  const cached: Cached = { doctors, addresses, timetable: load(deps, doctors.byKey) }
+  const cached: Cached = { doctors, addresses, timetable: inTime(load(deps, doctors.byKey), mostLoading) }
   caches.set(deps.database, cached)
   cached.timetable.catch(() => {
     if (caches.get(deps.database) === cached) caches.delete(deps.database)

@@ -2,6 +2,7 @@ import { setImmediate } from 'node:timers/promises'
 import { todayIn } from '#entities/availability.ts'
 import type { Availability } from '#entities/schedule.ts'
 import type { Deps } from '../app.ts'
+import { inTime } from '../in-time.ts'
 import { type Held, heldBetween, withFree } from './held.ts'
 import { MOST_AGE, type Standing, sameStanding, standing } from './newest-change.ts'
 import { askable, farthest } from './places.ts'
@@ -54,7 +55,11 @@ interface Kept {
   answer: Availability[]
 }
 const kept = new WeakMap<object, Kept>()
-const running = new WeakMap<object, Promise<Availability[]>>()
+interface Running {
+  standing: Standing
+  promise: Promise<Availability[]>
+}
+const running = new WeakMap<object, Running>()
 
 /**
  * Of all doctors at once, which anybody may ask for and which costs a tenth of a second where they are thousands: worked
@@ -62,20 +67,26 @@ const running = new WeakMap<object, Promise<Availability[]>>()
  */
 async function availabilityOfAll(deps: Deps): Promise<Availability[]> {
   const { database } = deps
+  // First: who is at work since before a change has perhaps read what it changed, and is not joined.
+  const now = await standing(deps)
   const joined = running.get(database)
-  if (joined) return joined
+  if (joined && sameStanding(joined.standing, now)) return joined.promise
+  const known = kept.get(database)
+  const holds = known && sameStanding(known.standing, now) && performance.now() - known.since < MOST_AGE
+  if (holds) return known.answer
   const work = async () => {
-    const now = await standing(deps)
-    const known = kept.get(database)
-    const holds = known && sameStanding(known.standing, now) && performance.now() - known.since < MOST_AGE
-    if (holds) return known.answer
     const answer = await workOut(deps, null)
     kept.set(database, { standing: now, since: performance.now(), answer })
     return answer
   }
-  const promise = work().finally(() => running.delete(database))
-  running.set(database, promise)
-  return promise
+  const own: Running = {
+    standing: now,
+    promise: inTime(work()).finally(() => {
+      if (running.get(database) === own) running.delete(database)
+    }),
+  }
+  running.set(database, own)
+  return own.promise
 }
 
 /** The day at a glance of these doctors, or of all; unknown ones are left out. */

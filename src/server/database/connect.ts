@@ -38,6 +38,9 @@ export function connect(url: string, connections = 12): Database {
     statement_timeout: 20_000,
     idle_in_transaction_session_timeout: 20_000,
     connectionTimeoutMillis: 5000,
+    // A database whose machine is gone says nothing; without these its connections stand for two hours.
+    keepAlive: true,
+    keepAliveInitialDelayMillis: 10_000,
   })
   // Without a listener a connection that breaks ends the process: the pool's own one is for idle connections only, and
   // a transaction learns of it by its next statement.
