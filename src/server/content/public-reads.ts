@@ -2,13 +2,14 @@ import { and, asc, eq, isNull } from 'drizzle-orm'
 import { type ContentKind, entityOf, type PublicItem } from '#entities/kinds.ts'
 import type { Deps } from '../app.ts'
 import { content } from '../database/content-tables.ts'
+import { inTime } from '../in-time.ts'
 import { publicItem } from './shapes.ts'
 
 export type PublicData = Record<string, unknown> & { id: string }
 interface Loaded {
   items: PublicData[]
   byKey: Map<string, PublicData>
-  /** The texts of answers that were given from these items, and their length. */
+  /** The texts of answers that were given from these items, and about how many characters they all hold in memory. */
   answers: Map<string, string>
   length: number
 }
@@ -44,6 +45,8 @@ async function load(deps: Deps, kind: ContentKind): Promise<Loaded> {
 
 /** So many characters of answers are kept of each kind: all lists that pages ask for, and no more whatever is asked. */
 const mostKept = 2_000_000
+/** What an entry costs beside its texts. */
+const perAnswer = 200
 
 /**
  * The text of an answer from these items, written once between two changes: to filter, put in order and write out is most
@@ -53,12 +56,13 @@ export function keptAnswer(loaded: Loaded, asked: string, make: () => unknown): 
   const known = loaded.answers.get(asked)
   if (known !== undefined) return known
   const text = JSON.stringify(make())
-  if (loaded.length + text.length > mostKept) {
+  const length = asked.length + text.length + perAnswer
+  if (loaded.length + length > mostKept) {
     loaded.answers.clear()
     loaded.length = 0
   }
   loaded.answers.set(asked, text)
-  loaded.length += text.length
+  loaded.length += length
   return text
 }
 
@@ -67,7 +71,8 @@ export function publicContent(deps: Deps, kind: ContentKind): Promise<Loaded> {
   const cache = cacheOf(deps)
   let loading = cache.get(kind)
   if (!loading) {
-    loading = load(deps, kind)
+    // Else a question that is never answered would be waited for until the process ends.
+    loading = inTime(load(deps, kind), 30_000)
     cache.set(kind, loading)
     loading.catch(() => cache.delete(kind))
   }
@@ -81,16 +86,15 @@ export const publicItems = async <K extends ContentKind>(deps: Deps, kind: K): P
 const comparable = (value: unknown): string | number =>
   typeof value === 'number' ? value : typeof value === 'string' ? value : JSON.stringify(value ?? '')
 
-/** Filters by fields whose values are single words: references, choices and flags. */
-export function filterItems(
-  kind: ContentKind,
-  items: PublicData[],
-  query: Record<string, string>,
-): PublicData[] {
-  const fields = entityOf(kind).fields
-  const filters = Object.entries(query).filter(([name]) =>
-    ['reference', 'references', 'choice', 'flag'].includes(fields[name]?.widget ?? ''),
-  )
+/** The filters of a query, by name: those by fields whose values are single words, references, choices and flags. */
+export function filtersOf(kind: ContentKind, query: Record<string, unknown>): [string, string][] {
+  const { fields } = entityOf(kind)
+  return Object.entries(query as Record<string, string>)
+    .filter(([name]) => ['reference', 'references', 'choice', 'flag'].includes(fields[name]?.widget ?? ''))
+    .toSorted(([a], [b]) => (a < b ? -1 : 1))
+}
+
+export function filterItems(items: PublicData[], filters: [string, string][]): PublicData[] {
   return items.filter(item =>
     filters.every(([name, wanted]) => {
       const value = item[name]

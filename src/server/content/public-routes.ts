@@ -5,7 +5,7 @@ import type { AppEnv } from '../app.ts'
 import { answer, listAnswer, operation } from '../operation.ts'
 import { notFound } from '../problem.ts'
 import { newRouter } from '../router.ts'
-import { filterItems, keptAnswer, publicContent, sortItems } from './public-reads.ts'
+import { filterItems, filtersOf, keptAnswer, publicContent, sortItems } from './public-reads.ts'
 import { publicSchema } from './shapes.ts'
 
 export const contentPublicRoutes = newRouter()
@@ -44,11 +44,13 @@ function mountList(kind: ContentKind) {
     responses: { 200: listAnswer(publicSchema(kind, true)) },
   })
   contentPublicRoutes.openapi(route, async context => {
-    const { page, perPage, sort, view, ...filters } = context.req.valid('query')
+    const { page, perPage, sort, view, ...rest } = context.req.valid('query')
+    const filters = filtersOf(kind, rest)
     const loaded = await publicContent(context.get('deps'), kind)
-    const asked = `list ${context.get('language')} ${new URL(context.req.url).search}`
+    // Of what was asked only what decides: strangers may add whatever they like.
+    const asked = `list ${context.get('language')} ${JSON.stringify([page, perPage, sort, view, filters])}`
     const text = keptAnswer(loaded, asked, () => {
-      const found = sortItems(filterItems(kind, loaded.items, filters as Record<string, string>), sort)
+      const found = sortItems(filterItems(loaded.items, filters), sort)
       const shown = found.slice((page - 1) * perPage, page * perPage)
       const names = ['id', ...list, 'updatedAt']
       const result =
