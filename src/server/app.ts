@@ -71,6 +71,8 @@ export function createApp(deps: Deps): App {
     if (/%00|\0/.test(context.req.url)) return answerProblem(context, 400, 'api.refused')
     return next()
   })
+  const pages = pagesElsewhere(deps.config)
+  if (pages) app.use('/api/*', pages)
   app.use('/api/*', shedLoad)
   const limit = bodyLimit({
     maxSize: 2 * 1024 * 1024,
@@ -78,8 +80,6 @@ export function createApp(deps: Deps): App {
   })
   // It holds the whole body; uploads are counted where they are read, piece by piece.
   app.use('/api/*', (context, next) => (takesUploads(context.req) ? next() : limit(context, next)))
-  const pages = pagesElsewhere(deps.config)
-  if (pages) app.use('/api/*', pages)
   for (const route of routes) app.route('/', route)
   app.notFound(context => answerProblem(context, 404, 'api.notFound'))
   app.onError((error, context) => answerProblem(context, error))

@@ -14,9 +14,11 @@ afterAll(async () => {
   await drop()
 })
 
-test('Who would wait too long is sent away at once with a time to come back; nobody is signed out or kept in by it', async () => {
+test('Who would wait too long is sent away at once with a time to come back; nobody is signed out or kept in by it, and what is remembered is told', async () => {
   const { pool } = hospital.deps.database
   const { token } = hospital.patients[0] ?? {}
+  const published = async () => (await hospital.call('GET', '/api/doctors')).status
+  expect(await published()).toBe(200)
   const held = [await pool.connect(), await pool.connect()]
   const waiting = Array.from({ length: 32 }, () => hospital.call('GET', '/api/appointments', { token }))
   await expect.poll(() => pool.waitingCount).toBe(32)
@@ -24,6 +26,9 @@ test('Who would wait too long is sent away at once with a time to come back; nob
   expect([refused.status, refused.meta.code]).toEqual([503, 'api.busy'])
   expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0)
   expect((await hospital.call('GET', '/api/livez')).status).toBe(200)
+  expect(await published()).toBe(200)
+  expect((await hospital.call('POST', '/api/doctors/sync')).status).toBe(200)
+  expect((await hospital.call('POST', '/api/doctors')).status).toBe(503)
   const exempt = [
     hospital.call('GET', '/api/profile/patients/user', { token }),
     hospital.call('POST', '/api/auth/patients/logout'),

@@ -1,4 +1,5 @@
-import type { MiddlewareHandler } from 'hono'
+import type { HonoRequest, MiddlewareHandler } from 'hono'
+import { contentKinds } from '#entities/kinds.ts'
 import type { AppEnv } from './app.ts'
 import { answerProblem } from './errors.ts'
 
@@ -14,10 +15,17 @@ const turnsWaited = 16
  */
 const exempt = /^\/api\/(profile\/(patients|admins)\/user|auth\/(patients|admins)\/logout|livez|readyz)$/
 
+/** Answered from memory: what is published, and a visitor's hint that something fresh would be welcome. */
+const published = new RegExp(`^/api/(address|(${contentKinds.join('|')})(/[^/]+)?)$`)
+const hint = /^\/api\/(specialists|units|doctors|schedules)\/sync$/
+const fromMemory = ({ method, path }: HonoRequest): boolean =>
+  method === 'POST' ? hint.test(path) : ['GET', 'HEAD'].includes(method) && published.test(path)
+
 /** Sends away at once, with a time to come back, what could not be served soon. What needs no database is served. */
 export const shedLoad: MiddlewareHandler<AppEnv> = async (context, next) => {
   const { pool } = context.get('deps').database
-  if (pool.waitingCount < turnsWaited * pool.options.max || exempt.test(context.req.path)) return next()
+  if (pool.waitingCount < turnsWaited * pool.options.max) return next()
+  if (exempt.test(context.req.path) || fromMemory(context.req)) return next()
   // Not all in the same second again.
   context.header('retry-after', String(1 + Math.floor(Math.random() * 3)))
   return answerProblem(context, 503, 'api.busy')
