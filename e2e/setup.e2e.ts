@@ -22,6 +22,7 @@ const press = (page: Page, name: string) => page.getByRole('button', { name, exa
 test('An empty hospital is set up in one sitting, and a patient books with its first doctor', async ({
   page,
   browser,
+  complaints,
 }) => {
   test.setTimeout(300_000)
   await page.goto('/auth/admins')
@@ -86,6 +87,7 @@ test('An empty hospital is set up in one sitting, and a patient books with its f
   await expect(page.getByRole('main').getByRole('alert')).toContainText('Wednesday')
   await expect(page.getByRole('checkbox', { name: 'Tuesday' })).not.toBeChecked()
   await expect(page.getByRole('checkbox', { name: 'Wednesday' })).toBeChecked()
+  expect(complaints.splice(0)).toEqual(['Failed to load resource: net::ERR_FAILED'])
   await press(page, 'Save the weekly times')
   await expect(page.getByText('Ayu Lestari has weekly times.')).toBeVisible()
   await expect(page.getByRole('button', { name: /^Delete: \w+, 09:00–12:00/ })).toHaveCount(7)
