@@ -26,7 +26,7 @@ export class PageDesk {
   readonly #renderer: SiteRenderer
   readonly #store: SiteStore
   readonly #places: Places
-  readonly #many: number
+  readonly #many: number | undefined
   readonly #shelf = new Shelf()
   #reads = new Reads()
   /** Pages that a release holds, and those of them that search engines may show. */
@@ -38,13 +38,15 @@ export class PageDesk {
   /** Pages that the next release no longer has. */
   readonly #gone = new Set<string>()
   #files = new Set<string>()
+  /** The addresses in the sitemap of the current release, and in that of the next. */
   #sitemap = ''
+  #nextSitemap = ''
   /** Pages of the last run that took the time from the machine. */
   #frozen: string[] = []
 
   readonly #maker: PageMaker
 
-  constructor(renderer: SiteRenderer, places: Places, many: number) {
+  constructor(renderer: SiteRenderer, places: Places, many?: number) {
     this.#renderer = renderer
     this.#store = new SiteStore(places.store)
     this.#places = places
@@ -52,7 +54,7 @@ export class PageDesk {
     this.#maker = new PageMaker(renderer, this.#store, this.#shelf)
   }
 
-  static async open(places: Places, many = manyPages): Promise<PageDesk> {
+  static async open(places: Places, many?: number): Promise<PageDesk> {
     return new PageDesk(await SiteRenderer.open(places.bundle, places.site), places, many)
   }
 
@@ -111,6 +113,7 @@ export class PageDesk {
   /** The release that holds what was rendered last is the current one: nothing of it is owed any more. */
   keep(release: string): void {
     this.#known = new Set(this.#files)
+    this.#sitemap = this.#nextSitemap
     this.#owed.clear()
     this.#gone.clear()
     const file: ReadsFile = {
@@ -159,7 +162,7 @@ export class PageDesk {
 
   /** Where much is owed, others help. They are given what is public now, and end when it is done. */
   #hands(now: Temporal.Instant): Hand[] {
-    if (this.#owed.size < this.#many) return []
+    if (this.#owed.size < (this.#many ?? manyPages)) return []
     const content = this.#shelf.contents()
     return Array.from(
       { length: handsToHave() },
@@ -187,6 +190,9 @@ export class PageDesk {
       if (page.frozen) this.#frozen.push(file)
       files[file] = page.stored
     }
+    // Whoever named the number is to get their pages, however fast these here would be.
+    if (this.#many !== undefined && hands.length > 0)
+      await Promise.any(hands.map(hand => hand.opened)).catch(() => {})
     await makePages(this.#maker, hands, [...this.#owed], now, take)
     this.#broken = new Set(failed.map(({ file }) => file))
     // Whoever rendered them, they are named in the same order.
@@ -205,9 +211,9 @@ export class PageDesk {
     // Sorting all addresses takes longer than rendering a page: only where they are other ones.
     const names = [...this.#indexed].filter(file => this.#files.has(file)).sort()
     const known = names.join('\n')
+    this.#nextSitemap = known
     if (!full && known === this.#sitemap) return
     for (const [name, bytes] of await sitemapFiles(names.map(pathOf), this.#places.site))
       files[name] = await this.#store.put(name, bytes)
-    this.#sitemap = known
   }
 }

@@ -39,6 +39,14 @@ test('a template that takes the time from the machine is named', async () => {
   expect((await pageThat(() => Date.now() > 0)).frozen).toBe(false)
 })
 
+test('a template that cannot be rendered at another time is named, and goes out', async () => {
+  const { year } = Temporal.Now.plainDateISO('Asia/Jakarta')
+  const page = await pageThat(() => {
+    if (new Date().getFullYear() > year) throw new Error('There is no such year in the list.')
+  })
+  expect(page.frozen).toBe(true)
+})
+
 test('a page is due when its time comes, and never for a time that is over', async () => {
   const later = now.add({ hours: 1 })
   expect((await pageThat(() => isPast(later))).entry.due).toBe(later.epochMilliseconds)

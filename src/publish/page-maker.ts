@@ -38,9 +38,15 @@ export class PageMaker {
     if (typeof rendered === 'string') return { file, error: rendered }
     const [bytes, entry] = rendered
     // Some library asks and does not say it.
-    const frozen = clockWasAsked() && !(await atAnotherTime(() => this.#renderer.render(file))).equals(bytes)
+    const frozen = clockWasAsked() && !(await this.#isSameAtAnotherTime(file, bytes))
     const stored = await this.#store.put(file, bytes)
     return { file, stored, entry, forSearch: isForSearch(file, bytes), frozen }
+  }
+
+  /** What cannot be rendered at another time has read the machine's, and goes out all the same. */
+  async #isSameAtAnotherTime(file: string, bytes: Buffer): Promise<boolean> {
+    const again = await atAnotherTime(() => this.#renderer.render(file)).catch(() => null)
+    return again?.equals(bytes) ?? false
   }
 
   /** Any work with a note of what it read, and of when that will be over. */
