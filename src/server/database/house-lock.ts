@@ -11,8 +11,11 @@ export class BeingRestored extends Error {
   }
 }
 
+/** A line that idles for hours: what stands between forgets those that say nothing. */
+export const staysOpen = { keepAlive: true, keepAliveInitialDelayMillis: 10_000 }
+
 async function enter(url: string): Promise<pg.Client> {
-  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 8000, keepAlive: true })
+  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 8000, ...staysOpen })
   client.on('error', () => {})
   await client.connect()
   const { rows } = await client.query('select pg_try_advisory_lock_shared($1) as had', [locks.house])

@@ -1,5 +1,5 @@
 import { hostname } from 'node:os'
-import { eq, gt, lt } from 'drizzle-orm'
+import { eq, gt, lt, sql } from 'drizzle-orm'
 import { keptReleases } from '#publish/kept-releases.ts'
 import type { Release, SiteStore } from '#publish/site-store.ts'
 import type { Deps } from '../app.ts'
@@ -7,9 +7,9 @@ import { siteProcess } from '../database/content-tables.ts'
 import type { Wishes } from './wishes.ts'
 
 const sayAgain = { seconds: 30 }
-/** Whoever has not been heard of for so long is gone. */
-const silence = { minutes: 2 }
-const forget = { hours: 1 }
+/** Whoever has not been heard of for so long is gone: by the database's clock, as each machine has its own. */
+const silentSince = sql`now() - interval '2 minutes'`
+const forgottenSince = sql`now() - interval '1 hour'`
 
 /** Says in the database which release this process shows, so that somebody sees when one of them lags behind. */
 export class Presence {
@@ -35,13 +35,13 @@ export class Presence {
       builtAt: current?.builtAt ?? null,
       kept: (await keptReleases(this.#store)).map(one => one.id),
       missing: known.missing,
-      seenAt: now(),
+      seenAt: sql`now()`,
     }
     await db
       .insert(siteProcess)
       .values({ store: known.store, ...row })
       .onConflictDoUpdate({ target: siteProcess.store, set: row })
-    await db.delete(siteProcess).where(lt(siteProcess.seenAt, now().subtract(forget)))
+    await db.delete(siteProcess).where(lt(siteProcess.seenAt, forgottenSince))
     this.#said = text
     this.#at = now()
   }
@@ -52,9 +52,5 @@ export class Presence {
 }
 
 /** The processes that show the site at the moment. */
-export const siteProcesses = ({ db, now }: Pick<Deps, 'db' | 'now'>) =>
-  db
-    .select()
-    .from(siteProcess)
-    .where(gt(siteProcess.seenAt, now().subtract(silence)))
-    .orderBy(siteProcess.name)
+export const siteProcesses = ({ db }: Pick<Deps, 'db'>) =>
+  db.select().from(siteProcess).where(gt(siteProcess.seenAt, silentSince)).orderBy(siteProcess.name)

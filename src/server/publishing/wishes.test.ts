@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
@@ -9,7 +9,7 @@ import { createTestDatabase } from '../../../tests/database.ts'
 import { testDeps } from '../../../tests/deps.ts'
 import type { Deps } from '../app.ts'
 import { siteProcess, siteWish } from '../database/content-tables.ts'
-import { Presence } from './processes.ts'
+import { Presence, siteProcesses } from './processes.ts'
 import { releasesOf } from './releases.ts'
 import { goBack, sayWish, Wishes } from './wishes.ts'
 
@@ -153,6 +153,40 @@ test('a hold on a release whose list was lost lets another one be shown', async 
   writeFileSync(one.store.releasePath('one-1'), '')
   await one.store.recover()
   expect([await one.look(), one.wishes.held]).toEqual(['one-2', true])
+})
+
+test('a disk that takes nothing has the wish followed all the same, and written once there is room', async () => {
+  const { store } = await openProcess('one', [1])
+  const file = join(store.directory, 'wishes.json')
+  rmSync(file)
+  // A folder in the place of the file: no file can be renamed over it.
+  mkdirSync(join(file, 'in-the-way'), { recursive: true })
+  const wishes = new Wishes(deps, store)
+  await expect(wishes.owe('start')).rejects.toThrow()
+  await expect(wishes.heed()).rejects.toThrow()
+  expect(wishes.owed).toBe('start')
+  expect(readdirSync(store.directory).filter(name => /^wishes\.json./.test(name))).toEqual([])
+  rmSync(file, { recursive: true })
+  await wishes.heed()
+  const again = new Wishes(deps, store)
+  await again.heed()
+  expect(again.owed).toBe('start')
+})
+
+test('a start that has nothing new to say writes nothing', async () => {
+  const one = await openProcess('one', [1])
+  const file = join(one.store.directory, 'wishes.json')
+  const before = statSync(file, { bigint: true }).ctimeNs
+  await one.again().heed()
+  expect(statSync(file, { bigint: true }).ctimeNs).toBe(before)
+})
+
+test('a process whose clock goes wrong is counted by the clock of the database', async () => {
+  const { store, wishes } = await openProcess('one', [1])
+  await deps.db.delete(siteProcess)
+  const now = () => Temporal.Now.instant().subtract({ hours: 3 })
+  await new Presence({ ...deps, now }, store).say(await store.current(), wishes)
+  expect(await siteProcesses(deps)).toHaveLength(1)
 })
 
 test('a database of an earlier day, whose wishes end before the last one that was followed, has the site built anew', async () => {

@@ -48,6 +48,8 @@ export class Wishes {
   readonly #deps: Deps
   readonly #store: SiteStore
   #known: KnownWishes | null = null
+  /** What the disk has refused to take. It is followed here all the same, and written once there is room. */
+  #unwritten: KnownWishes | null = null
   #turn: Promise<unknown> = Promise.resolve()
 
   constructor(deps: Deps, store: SiteStore) {
@@ -73,7 +75,7 @@ export class Wishes {
 
   /** Everything is to be built anew here, whatever becomes of this process meanwhile. */
   owe(why: KnownWishes['owed']): Promise<void> {
-    return this.#inTurn(async () => this.#keep({ ...(await readKnownWishes(this.#store)), owed: why }))
+    return this.#inTurn(async () => this.#keep({ ...(await this.#read()), owed: why }))
   }
 
   #inTurn(work: () => Promise<void>): Promise<void> {
@@ -83,7 +85,7 @@ export class Wishes {
   }
 
   async #heed(): Promise<void> {
-    const known = await readKnownWishes(this.#store)
+    const known = await this.#read()
     const held = await holdOn(this.#store)
     this.held = held !== null
     const wishes = await this.#since(known.wish)
@@ -157,10 +159,21 @@ export class Wishes {
     return known
   }
 
+  #read(): Promise<KnownWishes> {
+    return this.#unwritten ? Promise.resolve(this.#unwritten) : readKnownWishes(this.#store)
+  }
+
   async #keep(known: KnownWishes): Promise<void> {
     this.held = known.held !== null
-    if (JSON.stringify(known) !== JSON.stringify(this.#known)) await writeKnownWishes(this.#store, known)
     this.#known = known
+    // A folder without the file is named anew each time that it is read, and so is written to.
+    if (JSON.stringify(known) === JSON.stringify(await readKnownWishes(this.#store))) {
+      this.#unwritten = null
+      return
+    }
+    this.#unwritten = known
+    await writeKnownWishes(this.#store, known)
+    this.#unwritten = null
   }
 }
 

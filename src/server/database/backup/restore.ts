@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import pg from 'pg'
 import type { Storage } from '../../storage/storage.ts'
-import { haveHouseAlone } from '../house-lock.ts'
+import { haveHouseAlone, staysOpen } from '../house-lock.ts'
 import { checkShape, migrate, migrateTo, takenMigrations } from '../migrate.ts'
 import { returnFiles } from './kept-files.ts'
 import { checkBytes, DamagedBackup, type Manifest, readManifest, tablePath } from './manifest.ts'
@@ -76,7 +76,7 @@ export async function fillDatabase(url: string, folder: string, manifest: Manife
 }
 
 async function withClient<T>(url: string, work: (client: pg.Client) => Promise<T>): Promise<T> {
-  const client = new pg.Client({ connectionString: url })
+  const client = new pg.Client({ connectionString: url, ...staysOpen })
   client.on('error', () => {})
   await client.connect()
   try {
