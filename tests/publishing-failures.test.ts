@@ -1,19 +1,21 @@
 import { execFileSync } from 'node:child_process'
-import { existsSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
-import { desc } from 'drizzle-orm'
+import { desc, eq } from 'drizzle-orm'
 import { Hono } from 'hono'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { toRichText } from '#entities/rich-text.ts'
 import { headerRules } from '#publish/headers.ts'
 import { holdOn, keptReleases } from '#publish/kept-releases.ts'
+import { releaseCommand } from '#publish/release-command.ts'
 import type { Release, ReleaseFile } from '#publish/site-store.ts'
 import { findRow, saveItem } from '#server/content/writes.ts'
-import { publication } from '#server/database/content-tables.ts'
+import { publication, siteWish } from '#server/database/content-tables.ts'
 import { Publisher } from '#server/publishing/publisher.ts'
 import { publicationOf } from '#server/publishing/register.ts'
+import { Retry } from '#server/publishing/retry.ts'
 import { serveSite } from '#server/site.ts'
 import { killPublishers } from './prove/publisher-kills.ts'
 import { hashesOf, openPublishing, type PublishingHospital } from './publishing-hospital.ts'
@@ -104,6 +106,51 @@ describe('a folder that cannot be written to', () => {
   })
 })
 
+describe('a publication of everything that failed', () => {
+  it('is tried again without letting go of what was held since', async () => {
+    const { store } = publisher
+    const good = publisher.current?.id as string
+    const resumes = async () =>
+      (await hospital.deps.db.select().from(siteWish).where(eq(siteWish.kind, 'resume'))).length
+    const before = await resumes()
+    let again = () => {}
+    const later = vi.spyOn(Retry.prototype, 'later').mockImplementationOnce(retry => {
+      again = retry
+    })
+    const releases = join(store.directory, 'releases')
+    renameSync(releases, `${releases}-aside`)
+    writeFileSync(releases, '')
+    publisher.request('demand', true)
+    await publisher.idle()
+    later.mockRestore()
+    rmSync(releases)
+    renameSync(`${releases}-aside`, releases)
+    await releaseCommand(store, ['--rollback', good])
+    again()
+    await publisher.idle()
+    expect((await holdOn(store))?.release).toBe(good)
+    expect(await resumes()).toBe(before + 1)
+    publisher.request('demand', true)
+    await publisher.idle()
+    expect(await holdOn(store)).toBeNull()
+  }, 60_000)
+})
+
+describe('a start on a folder that cannot be written to', () => {
+  it('serves the last release', async () => {
+    const { store } = publisher
+    const known = join(store.directory, 'wishes.json')
+    renameSync(known, `${known}-aside`)
+    mkdirSync(join(known, 'in-the-way'), { recursive: true })
+    const started = new Publisher(hospital.deps, store, 'http://hospital.example')
+    await started.start()
+    expect(started.current?.id).toBe(publisher.current?.id)
+    await started.stop()
+    rmSync(known, { recursive: true })
+    renameSync(`${known}-aside`, known)
+  }, 60_000)
+})
+
 describe('a render process that ends while nobody asks it anything', () => {
   it('is replaced by the next save', async () => {
     // The system's memory killer names no reason either.
@@ -145,6 +192,31 @@ describe('a target that refuses', () => {
     expect(await copying.rollBack(before)).toBe(true)
     await copying.idle()
     expect(readFileSync(join(target, 'doctors', `${key}.html`), 'utf8')).not.toContain('Copied at last')
+    await copying.stop()
+    publisher.request('demand', true)
+    await publisher.idle()
+  }, 120_000)
+})
+
+describe('a target that hangs', () => {
+  it('keeps neither the next release nor a way back waiting', async () => {
+    const { deps, publisher: first } = hospital
+    const before = first.current?.id as string
+    const server = createServer(() => {})
+    await new Promise<void>(resolve => server.listen(0, '127.0.0.1', resolve))
+    const S3_ENDPOINT = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+    const config = { ...deps.config, PUBLISH_TARGET: 's3://hospital', S3_ENDPOINT }
+    const copying = new Publisher({ ...deps, config }, first.store, 'http://hospital.example')
+    await copying.start()
+    for (const headline of ['While it hangs', 'And again']) {
+      const { change } = await edit('doctors', { headline: { en: headline } }, 6)
+      copying.request('change')
+      await expect.poll(() => copying.shown(), { timeout: 30_000 }).toBe(change)
+    }
+    expect(await copying.rollBack(before)).toBe(true)
+    expect(copying.current?.id).toBe(before)
+    server.closeAllConnections()
+    server.close()
     await copying.stop()
     publisher.request('demand', true)
     await publisher.idle()

@@ -14,4 +14,6 @@ export const locks = {
   auditSeal: 7_274_678,
   /** Held shared by every Rawat that runs, alone by a restore. */
   house: 7_274_679,
+  /** Held by whoever brings the target of publications to a release. */
+  target: 7_274_680,
 } as const

@@ -4,8 +4,10 @@ import { SharePictures } from '#publish/share/pictures.ts'
 import type { Release, SiteStore } from '#publish/site-store.ts'
 import type { Deps } from '../app.ts'
 import { newId } from '../database/connect.ts'
+import { locks } from '../database/locks.ts'
 import { errorText } from '../error-text.ts'
 import { Complaint } from './complaint.ts'
+import { Copies } from './copies.ts'
 import { newestChange } from './deliveries.ts'
 import { type Edition, isDue, Press } from './press.ts'
 import { Presence } from './processes.ts'
@@ -33,7 +35,7 @@ export class Publisher implements Publishing {
   readonly #deps: Deps
   readonly #press: Press
   readonly #register: Register
-  readonly #target: Target
+  readonly #copies: Copies
   readonly #wishes: Wishes
   readonly #presence: Presence
   readonly #code: string
@@ -41,10 +43,6 @@ export class Publisher implements Publishing {
   #full = false
   /** A publication failed: it is owed, also where its changes seem to be shown. */
   #owing = false
-  /** The target may show another release than the current one. */
-  #uncopied: boolean
-  /** Switched to, and not yet written down as shown. */
-  #edition: { edition: Edition; started: number } | null = null
   #running: Promise<void> | null = null
   #stopped = false
   readonly #retry = new Retry()
@@ -57,11 +55,11 @@ export class Publisher implements Publishing {
     this.#deps = deps
     this.store = store
     this.#code = pagesVersion(deps.config.PUBLIC_URL)
-    this.#uncopied = Boolean(deps.config.PUBLISH_TARGET)
     this.pictures = new SharePictures(store)
     this.#press = new Press(deps, store, { publicUrl, code: this.#code, many })
     this.#register = new Register(deps, checkAt)
-    this.#target = new Target(deps, store, this.pictures)
+    const target = new Target(deps, store, this.pictures)
+    this.#copies = new Copies(deps, target, this.#register, () => this.#newest())
     this.#wishes = new Wishes(deps, store)
     this.#presence = new Presence(deps, store)
     this.#complaint = new Complaint(deps)
@@ -70,13 +68,16 @@ export class Publisher implements Publishing {
 
   /** Serves the last release at once, whatever made it; the next one follows where our code or the content moved on. */
   async start(): Promise<void> {
-    await this.#wishes.heed()
+    // A full disk keeps a site from being published, and nobody from booking.
+    const complain = (error: unknown) => this.#complaint.about(error)
+    await this.#wishes.heed().catch(complain)
     const last = await this.store.recover()
     // Yesterday's site is better than none.
     this.current = last
     const newest = await newestChange(this.#deps.db)
     // The database was restored: numbers of changes that are no more name others now.
-    if (last && (last.change > newest || !(await this.store.holds(last)))) await this.#wishes.owe('start')
+    if (last && (last.change > newest || !(await this.store.holds(last))))
+      await this.#wishes.owe('start').catch(complain)
     this.#watch = setInterval(() => this.#look(), watchMilliseconds).unref()
     if (last) this.#register.takeUp(last)
     // Held on purpose: what is served stays, also where our code is newer.
@@ -110,10 +111,9 @@ export class Publisher implements Publishing {
 
   /** Serves an earlier release, here and in all processes, and publishes nothing until everything is asked for anew. */
   async rollBack(release: string, accountId: string | null = null): Promise<boolean> {
-    await this.#running
     if (!(await goBack(this.#deps, await this.releases(), release, accountId))) return false
     await this.#follow()
-    if (this.#uncopied) this.request('change')
+    this.#copies.request()
     return true
   }
 
@@ -124,8 +124,12 @@ export class Publisher implements Publishing {
 
   /** Resolves when nothing is asked for any more. */
   async idle(): Promise<void> {
-    while (this.#running) await this.#running
+    for (let work = this.#working; work; work = this.#working) await work
     await this.#register.settled()
+  }
+
+  get #working(): Promise<void> | null {
+    return this.#running ?? this.#copies.running
   }
 
   async stop(): Promise<void> {
@@ -135,7 +139,8 @@ export class Publisher implements Publishing {
     clearInterval(this.#watch)
     this.#press.stop()
     this.pictures.stop()
-    await Promise.all([this.#running, this.#target.end(), this.#register.stop()])
+    await this.#running
+    await Promise.all([this.#copies.stop(), this.#register.stop()])
     await this.#presence.leave(this.#wishes).catch(() => {})
   }
 
@@ -149,9 +154,15 @@ export class Publisher implements Publishing {
         const { held, owed } = this.#wishes
         if (!held && owed) this.request(owed)
         else if (!held && isDue(this.current, this.#deps.now())) this.request('schedule')
-        else if (this.#uncopied) this.request('change')
+        else this.#copies.continue()
       })
       .catch(error => this.#stopped || this.#complaint.about(error))
+  }
+
+  /** As in the folder now, whoever published last; as far as it is known where the database is away. */
+  async #newest(): Promise<Release | null> {
+    if (this.#deps.config.PUBLISH_TARGET) await this.#follow().catch(error => this.#complaint.about(error))
+    return this.current
   }
 
   async #follow(): Promise<void> {
@@ -160,7 +171,7 @@ export class Publisher implements Publishing {
     if (this.current && id && id !== this.current.id) {
       this.current = (await this.store.current()) ?? this.current
       // Who published it has brought it to the target; who went back to it may be a command, which does not.
-      this.#uncopied ||= this.#wishes.held
+      this.#copies.moved(this.current, this.#wishes.held)
     }
     if (heeded.status === 'rejected') throw heeded.reason
     await this.#presence.say(this.current, this.#wishes)
@@ -173,14 +184,19 @@ export class Publisher implements Publishing {
       const full = this.#full
       this.#wanted = null
       this.#full = false
+      let unsaid = full
       try {
         await inTurn(
           this.#deps.database,
+          locks.publisher,
           () => this.#stopped,
           async () => {
+            // Every process is to do it, each with releases of its own.
+            if (unsaid) await sayAnew(this.#deps, trigger)
+            unsaid = false
             const need = await this.#need(trigger, full)
             if (need) await this.#publish(this.#wishes.owed ?? trigger, need === 'whole')
-            else if (this.#uncopied) await this.#copy()
+            else this.#copies.request()
           },
         )
         this.#retry.end()
@@ -188,16 +204,14 @@ export class Publisher implements Publishing {
         if (this.#stopped) continue
         this.#deps.log({ level: 'error', what: 'publication', error: errorText(error) })
         this.#owing ||= this.current === null
-        // What is switched to and only waits for the target is not built again.
-        const asked = full && trigger === 'demand' ? trigger : 'change'
-        this.#retry.later(() => this.request(asked, full && !this.#edition))
+        // What was said waits on the disk: said again it would let go of what somebody has held since.
+        const again = unsaid || (full && this.#wishes.owed === null)
+        this.#retry.later(() => this.request(unsaid ? trigger : 'change', again))
       }
     }
   }
 
   async #need(trigger: Trigger, full: boolean): Promise<'whole' | 'part' | null> {
-    // Every process is to do it, each with releases of its own.
-    if (full) await sayAnew(this.#deps, trigger)
     await this.#follow()
     if (this.#wishes.held && this.current) return null
     if (full || this.#wishes.owed) return 'whole'
@@ -213,7 +227,6 @@ export class Publisher implements Publishing {
     await this.#register.begin(id, trigger, await newestChange(this.#deps.db))
     try {
       this.#owing = true
-      this.#edition = null
       // After an upgrade none is ours yet, but readers have its assets open.
       const before = this.current ?? (await this.store.current())
       const late = isDue(this.current, this.#deps.now())
@@ -225,26 +238,11 @@ export class Publisher implements Publishing {
       await this.#press.served(edition.release)
       this.#owing = false
       if (full) await this.#wishes.owe(null)
-      this.#uncopied = true
-      this.#edition = { edition, started }
-      await this.#copy()
+      await this.#copies.add(edition, started)
     } catch (error) {
       await this.#register.failed(id, error as Error)
       throw error
     }
     await this.#pruning.now()
-  }
-
-  /** A target that refused is tried again with the same release: another one each time would push out those to go back to. */
-  async #copy(): Promise<void> {
-    const release = this.current
-    if (!release) return
-    const isCurrent = () => this.current === release
-    await this.#target.bring(release, () => isCurrent() && !this.#stopped)
-    const { edition, started = 0 } = this.#edition ?? {}
-    if (edition?.release === release)
-      await this.#register.switched(edition, Math.round(performance.now() - started), isCurrent)
-    this.#edition = null
-    this.#uncopied = false
   }
 }

@@ -34,6 +34,11 @@ export class Register {
     await db.insert(publication).values({ id, changeId, trigger, state: 'building' })
   }
 
+  /** It is switched to, and belongs to its process until it was copied. */
+  async served({ id }: Release): Promise<void> {
+    await this.#deps.db.update(publication).set({ release: id }).where(eq(publication.id, id))
+  }
+
   async failed(id: string, failure: Error): Promise<void> {
     await this.#deps.db
       .update(publication)
