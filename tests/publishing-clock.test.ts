@@ -4,6 +4,8 @@ import { isDue } from '#server/publishing/press.ts'
 import { hashesOf, openPublishing, type PublishingHospital } from './publishing-hospital.ts'
 
 let hospital: PublishingHospital
+/** Pages of the first release, which renders all of them, that took the time from the machine. */
+let frozen: string[] | undefined
 
 beforeAll(async () => {
   hospital = await openPublishing()
@@ -16,6 +18,7 @@ beforeAll(async () => {
     .toZonedDateTime({ timeZone: 'Asia/Jakarta', plainTime: '12:00' })
   pass({ milliseconds: noon.epochMilliseconds - now.epochMilliseconds })
   await hospital.publisher.start()
+  frozen = hospital.publisher.last?.frozen
 }, 180_000)
 afterAll(() => hospital.close())
 
@@ -81,5 +84,5 @@ it('a clock that is set right by seconds has nothing built anew', async () => {
 }, 60_000)
 
 it('no page of the site takes the time from the machine', () => {
-  expect(hospital.publisher.last?.frozen).toEqual([])
+  expect(frozen).toEqual([])
 })
