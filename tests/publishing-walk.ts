@@ -9,6 +9,8 @@ export interface Walked {
   publications: number
   /** Files with other bytes than in a release built anew, and what was done before. */
   faults: string[]
+  /** A release built anew has pages that another process rendered. */
+  handed: boolean
 }
 
 /**
@@ -22,7 +24,7 @@ export async function walk(
 ): Promise<Walked> {
   const { publisher } = hospital
   const editors = new Editors(hospital.deps, seed)
-  const walked: Walked = { edits: 0, publications: 0, faults: [] }
+  const walked: Walked = { edits: 0, publications: 0, faults: [], handed: false }
   for (let round = 0; round < rounds; round++) {
     const done: string[] = []
     for (let burst = 0; burst < 3; burst++) {
@@ -39,6 +41,7 @@ export async function walk(
     publisher.request('schedule')
     full.request('demand', true)
     await Promise.all([publisher.idle(), full.idle()])
+    walked.handed ||= full.last?.hands.some(memory => memory > 0) ?? false
     const [ours, anew] = [hashesOf(publisher), hashesOf(full)]
     const differing = [...new Set([...Object.keys(ours), ...Object.keys(anew)])].filter(
       path => ours[path] !== anew[path],
