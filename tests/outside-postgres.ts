@@ -2,13 +2,12 @@ import { execFileSync, spawn } from 'node:child_process'
 import { randomBytes } from 'node:crypto'
 import { once } from 'node:events'
 import { chmodSync, existsSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
-import type { AddressInfo } from 'node:net'
-import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { Client } from 'pg'
 import { findProgram } from './programs.ts'
+import { freePort } from './prove/processes.ts'
 
 const home = '/usr/lib/postgresql'
 const versions = () =>
@@ -19,15 +18,6 @@ function findPostgres(): string | null {
   if (versions().length === 0) findProgram('pg_ctlcluster', 'postgresql')
   const newest = versions().toSorted((a, b) => Number(b) - Number(a))[0]
   return newest ? join(home, newest, 'bin') : null
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  const { port } = server.address() as AddressInfo
-  server.close()
-  await once(server, 'close')
-  return port
 }
 
 /**

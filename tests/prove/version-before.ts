@@ -1,18 +1,13 @@
 import { execFileSync } from 'node:child_process'
 import { once } from 'node:events'
-import { cpSync, mkdirSync, readFileSync, rmSync, symlinkSync } from 'node:fs'
+import { cpSync, mkdirSync, rmSync, symlinkSync } from 'node:fs'
 import { join } from 'node:path'
 import { type Figures, secondsSince } from './figures.ts'
 import { spawnNode } from './processes.ts'
+import { readReport } from './vitest-report.ts'
 
 const root = join(import.meta.dirname, '../..')
 const git = (...words: string[]) => execFileSync('git', words, { cwd: root, encoding: 'utf8' }).trim()
-
-interface Report {
-  numTotalTests: number
-  numPassedTests: number
-  testResults: { name: string; message: string; assertionResults: { status: string; fullName: string }[] }[]
-}
 
 /** The last version that did not know the newest migration. */
 export const versionBefore = (): string =>
@@ -49,23 +44,15 @@ export async function proveVersionBefore(
   child.stdout?.resume()
   child.stderr?.resume()
   await once(child, 'exit')
-  const { numTotalTests, numPassedTests, testResults } = JSON.parse(readFileSync(report, 'utf8')) as Report
-  const faults = testResults.flatMap(file => {
-    const failed = file.assertionResults.filter(one => one.status === 'failed').map(one => one.fullName)
-    const name = file.name.replace(folder, '')
-    return failed.length === 0 && file.message
-      ? [`${name}: ${file.message}`]
-      : failed.map(one => `${name}: ${one}`)
-  })
-  if (numTotalTests === 0) faults.push('No test ran.')
+  const { total, passed, faults } = readReport(report, folder)
   return {
     proof: `R11 the version before (${commit.slice(0, 7)}) on the new shape`,
     rounds: 1,
-    acknowledged: numPassedTests,
+    acknowledged: passed,
     lost: 0,
     duplicates: 0,
     seconds: secondsSince(begin),
-    more: `${numPassedTests} of ${numTotalTests} of its own tests passed`,
+    more: `${passed} of ${total} of its own tests passed`,
     faults,
   }
 }
