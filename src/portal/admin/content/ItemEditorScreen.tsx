@@ -13,6 +13,7 @@ import { FormActions } from './FormActions.tsx'
 import { FormFields } from './FormFields.tsx'
 import { HistoryPanel } from './HistoryPanel.tsx'
 import { itemTitle } from './item-title.ts'
+import { KeptNotice } from './KeptNotice.tsx'
 import { ProblemList } from './ProblemList.tsx'
 import { ReferrersPanel } from './ReferrersPanel.tsx'
 import { SchedulePanel } from './SchedulePanel.tsx'
@@ -129,22 +130,5 @@ function ItemState({ editor }: { editor: ItemEditor }) {
       )}
       {isDirty && <span className="badge badge-warning">{say('admin:form.unsaved')}</span>}
     </p>
-  )
-}
-
-function KeptNotice({ editor: { kept, discardKept } }: { editor: ItemEditor }) {
-  const say = useSay()
-  const language = useLanguage()
-  if (!kept) return null
-  return (
-    <div className="notice" role="status">
-      <p className="notice-title">{say('admin:kept.title', { moment: savedMoment(kept.at, language) })}</p>
-      <p>{say('admin:kept.text')}</p>
-      <div>
-        <button type="button" className="button button-quiet button-small" onClick={discardKept}>
-          {say('admin:kept.discard')}
-        </button>
-      </div>
-    </div>
   )
 }

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { FormProvider } from 'react-hook-form'
 import type { ContentKind } from '#entities/kinds.ts'
 import type { AdminItem } from '../content/calls.ts'
+import { KeptNotice } from '../content/KeptNotice.tsx'
 import { ProblemList } from '../content/ProblemList.tsx'
 import { StalePanel } from '../content/StalePanel.tsx'
 import type { ItemEditor } from '../content/use-item-editor.ts'
@@ -20,7 +21,6 @@ interface FormProps {
 
 /** Around the few fields of a kind that a step asks for: the rules of its whole form. What is saved is a draft. */
 export function StepForm({ kind, editor, children, onUnchanged }: FormProps) {
-  const say = useSay()
   const { current, isDirty, busy } = editor
   return (
     <>
@@ -29,16 +29,7 @@ export function StepForm({ kind, editor, children, onUnchanged }: FormProps) {
           {editor.failure}
         </p>
       )}
-      {editor.kept && (
-        <div className="notice" role="status">
-          <p>{say('admin:kept.text')}</p>
-          <div>
-            <button type="button" className="button button-quiet button-small" onClick={editor.discardKept}>
-              {say('admin:kept.discard')}
-            </button>
-          </div>
-        </div>
-      )}
+      <KeptNotice editor={editor} />
       <ProblemList kind={kind} problems={editor.problems} attempt={editor.attempt} />
       <ItemFormContext
         value={{
