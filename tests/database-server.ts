@@ -42,7 +42,7 @@ async function drop(client: Client, name: string): Promise<void> {
       await client.query(`DROP DATABASE IF EXISTS ${name} WITH (FORCE)`)
       return
     } catch (error) {
-      if (tries === 20) throw error
+      if (tries === 20 || (error as { code?: string }).code !== '42501') throw error
       await wait(250)
     }
   }
