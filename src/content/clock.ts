@@ -1,3 +1,6 @@
+import { zoneName } from '#entities/clock.ts'
+import type { ContentLanguage } from '#entities/localized.ts'
+import { recorder } from './kept.ts'
 import { slot } from './slot.ts'
 
 /*
@@ -10,7 +13,7 @@ const clock = () => slot().now ?? Temporal.Now.instant()
 /** Whether a moment is over. A page that hears no is rendered again when it comes. */
 export function isPast(moment: Temporal.Instant): boolean {
   if (Temporal.Instant.compare(moment, clock()) <= 0) return true
-  slot().recorder?.due(moment)
+  recorder()?.due(moment)
   return false
 }
 
@@ -35,7 +38,7 @@ function onceFor<T>(
   }
   const answer = answers.get(name) ?? work(now)
   answers.set(name, answer)
-  if (answer.until) slot().recorder?.due(answer.until)
+  if (answer.until) recorder()?.due(answer.until)
   // The name says whose answer it is, and so of what type.
   return answer.value as T
 }
@@ -59,9 +62,9 @@ export const yearIn = (timezone: string): number =>
     return { value: year, until: next.toZonedDateTime(timezone).toInstant() }
   })
 
-/** A moment for whoever names a zone's present name (WIB, CEST): it holds until the zone's clocks are changed. */
-export const nowForZone = (timezone: string): Temporal.Instant =>
-  onceFor(`zone ${timezone}`, now => {
+/** A zone's present name (WIB, CEST): it holds until the zone's clocks are changed. */
+export const zoneNameNow = (timezone: string, language: ContentLanguage): string =>
+  onceFor(`zone ${timezone} ${language}`, now => {
     const next = now.toZonedDateTimeISO(timezone).getTimeZoneTransition('next')
-    return { value: now, until: next?.toInstant() ?? null }
+    return { value: zoneName(timezone, now, language), until: next?.toInstant() ?? null }
   })

@@ -1,6 +1,7 @@
 import type { PublicItem } from '#entities/kinds.ts'
 import type { Schedule, ScheduleException } from '#entities/schedule.ts'
 import { isDayOver } from './clock.ts'
+import { recorder } from './kept.ts'
 import { slot } from './slot.ts'
 import type { Items, ListKind, SingleKind } from './source.ts'
 
@@ -13,7 +14,7 @@ import type { Items, ListKind, SingleKind } from './source.ts'
  * So a list that shows titles asks for titles, and does not depend on the rest.
  */
 
-const read = (dependency: string) => slot().recorder?.read(dependency)
+const read = (dependency: string) => recorder()?.read(dependency)
 
 type Shown<K extends ListKind | SingleKind, F extends keyof PublicItem<K>> = Pick<PublicItem<K>, F>
 const suffix = (fields: readonly PropertyKey[] | undefined) =>

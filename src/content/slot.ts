@@ -12,14 +12,29 @@ interface Slot {
   recorder?: Recorder
   /** The moment that all pages of one run show. */
   now?: Temporal.Instant
+  /** What pages of one run share: made of what, under which name. */
+  kept?: KeptParts
 }
+
+/** Goes with the run; what it was made of names it. */
+export type KeptParts = WeakMap<object, Map<string, unknown>>
 
 // Astro bundles this file apart from the publisher's own copy; the global is the one thing both see.
 const slots = globalThis as typeof globalThis & { rawatContent?: Slot }
 
 /** Called before Astro renders: where content comes from, who notes what a page reads, and what time it is. */
-export function openSource(source: Source, recorder?: Recorder, now?: Temporal.Instant): void {
-  slots.rawatContent = { source, ...(recorder ? { recorder } : {}), ...(now ? { now } : {}) }
+export function openSource(
+  source: Source,
+  recorder?: Recorder,
+  now?: Temporal.Instant,
+  kept?: KeptParts,
+): void {
+  slots.rawatContent = {
+    source,
+    ...(recorder ? { recorder } : {}),
+    ...(now ? { now } : {}),
+    ...(kept ? { kept } : {}),
+  }
 }
 
 export const openContentDoor = (fetch: ApiFetch, recorder?: Recorder): void =>

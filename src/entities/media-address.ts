@@ -19,9 +19,11 @@ export function readMediaAddress(path: string) {
   }
 }
 
+const addresses = new RegExp(`/media/(${uuid})`, 'g')
+
 /** The ids of the library's pictures that a text names. */
 export const mediaIdsIn = (text: string): string[] => [
-  ...new Set([...text.matchAll(new RegExp(`/media/(${uuid})`, 'g'))].map(match => match[1] as string)),
+  ...new Set([...text.matchAll(addresses)].map(match => match[1] as string)),
 ]
 
 /** The address by which content names a picture of the library: it stays when the picture is replaced. */

@@ -78,6 +78,7 @@ export class PageDesk {
   async render(content: Delivery | null, now: Temporal.Instant, full: boolean): Promise<Rendered> {
     const started = performance.now()
     const before = process.cpuUsage()
+    this.#maker.renew()
     if (content) for (const file of this.#reads.touchedBy(this.#take(content))) this.#owed.add(file)
     if (content?.all) for (const file of this.#files) this.#owed.add(file)
     for (const file of this.#reads.dueAt(now.epochMilliseconds)) this.#owed.add(file)

@@ -1,4 +1,4 @@
-import { openSource, type Recorder } from '#content/slot.ts'
+import { type KeptParts, openSource, type Recorder } from '#content/slot.ts'
 import type { Source } from '#content/source.ts'
 import { atAnotherTime, clockWasAsked } from './machine-clock.ts'
 import type { PageReads } from './reads.ts'
@@ -22,11 +22,17 @@ export class PageMaker {
   readonly #renderer: SiteRenderer
   readonly #store: SiteStore
   readonly #content: Source
+  #kept: KeptParts = new WeakMap()
 
   constructor(renderer: SiteRenderer, store: SiteStore, content: Source) {
     this.#renderer = renderer
     this.#store = store
     this.#content = content
+  }
+
+  /** To be called before the first page of a run: since the last one content and time are others. */
+  renew(): void {
+    this.#kept = new WeakMap()
   }
 
   /** What the store refuses is no fault of the page, and thrown. */
@@ -38,13 +44,17 @@ export class PageMaker {
     if (typeof rendered === 'string') return { file, error: rendered }
     const [bytes, entry] = rendered
     // Some library asks and does not say it.
-    const frozen = clockWasAsked() && !(await this.#isSameAtAnotherTime(file, bytes))
+    const frozen = clockWasAsked() && !(await this.#isSameAtAnotherTime(file, bytes, now))
     const stored = await this.#store.put(file, bytes)
     return { file, stored, entry, forSearch: isForSearch(file, bytes), frozen }
   }
 
-  /** What cannot be rendered at another time has read the machine's, and goes out all the same. */
-  async #isSameAtAnotherTime(file: string, bytes: Buffer): Promise<boolean> {
+  /**
+   * What cannot be rendered at another time has read the machine's, and goes out all the same. Of a part that pages share
+   * the first page tells.
+   */
+  async #isSameAtAnotherTime(file: string, bytes: Buffer, now: Temporal.Instant): Promise<boolean> {
+    openSource(this.#content, undefined, now)
     const again = await atAnotherTime(() => this.#renderer.render(file)).catch(() => null)
     return again?.equals(bytes) ?? false
   }
@@ -61,7 +71,7 @@ export class PageMaker {
         due = Math.min(due ?? Number.POSITIVE_INFINITY, moment.epochMilliseconds)
       },
     }
-    openSource(this.#content, recorder, now ?? undefined)
+    openSource(this.#content, recorder, now ?? undefined, this.#kept)
     const result = await work()
     return [result, { reads: [...reads], due }]
   }

@@ -7,11 +7,12 @@ import {
   vendorSources,
 } from './policy.ts'
 
+const sourcesOf = (html: string) => inlineHashes(Buffer.from(html))
 const directive = (policy: string, name: string) =>
   policy.split('; ').find(one => one === name || one.startsWith(`${name} `))
 
 test('a page loads pictures from us, and from the hosts that the site itself names', () => {
-  const found = inlineHashes('<img alt="" src="/art/a.svg"><img alt="" src="https://cdn.example/b.webp">')
+  const found = sourcesOf('<img alt="" src="/art/a.svg"><img alt="" src="https://cdn.example/b.webp">')
   expect(found.pictures).toEqual(['https://cdn.example'])
   expect(directive(contentSecurityPolicy(), 'img-src')).toBe("img-src 'self' data:")
   expect(directive(contentSecurityPolicy(found), 'img-src')).toBe("img-src 'self' data: https://cdn.example")
@@ -19,12 +20,12 @@ test('a page loads pictures from us, and from the hosts that the site itself nam
 
 test('rules for fetching the next page early are known by their hash, data is not run', () => {
   const rules = '<script type="speculationrules">{"prefetch":[]}</script>'
-  expect(inlineHashes(rules).scripts).toHaveLength(1)
-  expect(inlineHashes('<script type="application/ld+json">{}</script>').scripts).toBeUndefined()
+  expect(sourcesOf(rules).scripts).toHaveLength(1)
+  expect(sourcesOf('<script type="application/ld+json">{}</script>').scripts).toBeUndefined()
 })
 
 test('somebody else’s chat has no origin and reaches its own hosts only', () => {
-  const { vendors } = inlineHashes('<script src="https://embed.chat.example/w.js" async></script>')
+  const { vendors } = sourcesOf('<script src="https://embed.chat.example/w.js" async></script>')
   const policy = fillPolicy(chatFrameTemplate, vendorSources(vendors))
   expect(directive(policy, 'script-src')).toBe('script-src https://embed.chat.example https://*.chat.example')
   expect(directive(policy, 'connect-src')).toContain(' wss://*.chat.example')
@@ -34,6 +35,6 @@ test('somebody else’s chat has no origin and reaches its own hosts only', () =
 })
 
 test('no page of ours lets a vendor’s script in', () => {
-  const found = inlineHashes('<script src="https://embed.chat.example/w.js"></script>')
+  const found = sourcesOf('<script src="https://embed.chat.example/w.js"></script>')
   expect(directive(contentSecurityPolicy(found), 'script-src')).toBe("script-src 'self'")
 })

@@ -24,7 +24,7 @@ export const pathOf = (file: string): string => `/${file.replace(/(^|\/)index\.h
 export const isForSearch = (file: string, bytes: Buffer): boolean =>
   file.endsWith('.html') &&
   !/(^|\/)404\.html$/.test(file) &&
-  !/<meta name="robots" content="[^"]*noindex/.test(bytes.toString('utf8'))
+  !(bytes.includes('noindex') && /<meta name="robots" content="[^"]*noindex/.test(bytes.toString('utf8')))
 
 /** Renders single pages of the bundled code from whatever content the door is open to. */
 export class SiteRenderer {

@@ -1,10 +1,12 @@
 import { randomUUID } from 'node:crypto'
+import { setTimeout as wait } from 'node:timers/promises'
 import { type Figures, secondsSince } from './figures.ts'
 import { doubleBookings, halfTransactions } from './halves.ts'
 import { type Answered, type Api, doctors, type Network, openNetwork, send } from './network.ts'
 
 const replays = 100
-const patients = 64
+/** Nobody may have more appointments open than the hospital lets them: 50 here. */
+const patientsFor = (requests: number) => 64 + Math.ceil(requests / 40)
 const path = '/api/appointments'
 
 interface Tally {
@@ -19,7 +21,7 @@ export async function proveReplays(
   { rounds, crashes }: { rounds: number; crashes: number },
 ): Promise<Figures> {
   const begin = performance.now()
-  const network = await openNetwork(url, patients)
+  const network = await openNetwork(url, patientsFor((rounds + crashes) * doctors))
   const { hospital } = network
   const { pool } = hospital.deps.database
   const apis = await Promise.all([0, 1, 2].map(() => network.startApi()))
@@ -57,7 +59,7 @@ export async function proveReplays(
 
 async function replay(network: Network, apis: Api[], round: number, tally: Tally): Promise<void> {
   const key = randomUUID()
-  const token = network.hospital.patients[round % patients]?.token
+  const token = network.hospital.patients[round % network.hospital.patients.length]?.token
   const body = network.place(round % doctors, round)
   const address = (index: number) => apis[index % apis.length]?.address ?? ''
   const answers = await Promise.all(
@@ -86,13 +88,14 @@ async function crashAndRepeat(
 ): Promise<void> {
   const wishes = Array.from({ length: doctors }, (_, doctor) => ({
     key: randomUUID(),
-    token: hospital.patients[(index * doctors + doctor) % patients]?.token,
+    token: hospital.patients[(index * doctors + doctor) % hospital.patients.length]?.token,
     body: place(doctor, index),
   }))
   const ask = ({ address }: Api) =>
     Promise.all(wishes.map(({ token, body, key }) => send(address, path, token, { body, key })))
   const before = await ask(doomed)
-  await doomed.ended
+  // Where nothing was committed nothing killed it.
+  await Promise.race([doomed.ended, wait(10_000).then(() => doomed.stop())])
   const after = await ask(standing)
   if (before.every(one => one !== null)) tally.faults.push('The process answered everybody before it died.')
   if (!after.some(one => one?.replayed)) tally.faults.push('Nothing was committed before the crash.')

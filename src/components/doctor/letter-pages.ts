@@ -1,4 +1,5 @@
 import { all, some } from '#content/door.ts'
+import { kept } from '#content/kept.ts'
 import { contentLanguages } from '#entities/localized.ts'
 import { lastPage, pageOf } from '../site/paging.ts'
 import { localeOf } from '../site/site.ts'
@@ -6,11 +7,17 @@ import { byName, letterOf } from './summary.ts'
 
 const perPage = 60
 
+const house = {}
+
+/** All doctors by their letter, in the order of their names. */
+export const doctorsByLetter = () =>
+  kept(house, 'letters', async () =>
+    Map.groupBy((await all('doctors', ['slug', 'name'])).toSorted(byName), doctor => letterOf(doctor.name)),
+  )
+
 /** `/doctors/a-z/s`, `/doctors/a-z/s/2` and so on: a letter never grows into one endless page. */
 export async function letterPages() {
-  const letters = Map.groupBy((await all('doctors', ['name'])).toSorted(byName), doctor =>
-    letterOf(doctor.name),
-  )
+  const letters = await doctorsByLetter()
   return contentLanguages.flatMap(language =>
     [...letters].flatMap(([letter, doctors]) => {
       const last = lastPage(doctors.length, perPage)
@@ -24,9 +31,7 @@ export async function letterPages() {
 /** The doctors of one of those pages. */
 export async function letterPage(parameter: string) {
   const [letter = '', number = '1'] = parameter.split('/')
-  const doctors = (await all('doctors', ['slug', 'name']))
-    .filter(doctor => letterOf(doctor.name) === letter)
-    .toSorted(byName)
+  const doctors = (await doctorsByLetter()).get(letter) ?? []
   const { page, last, items } = pageOf(doctors, Number(number), perPage)
   return {
     letter,

@@ -1,5 +1,6 @@
 import { isDayOver } from '#content/clock.ts'
 import { one, some, type Timetable, timetableOf } from '#content/door.ts'
+import { kept } from '#content/kept.ts'
 import { fullName } from '#entities/doctor.ts'
 import type { PublicItem } from '#entities/kinds.ts'
 import { plain } from '#entities/plain.ts'
@@ -24,7 +25,10 @@ export interface DoctorSummary<D extends Summed = PublicItem<'doctors'>> {
 const byTime = (a: Schedule, b: Schedule) => a.weekday - b.weekday || a.startTime.localeCompare(b.startTime)
 
 /** What a card, a row or a page says of a doctor. Reads only what belongs to this doctor, so that a page depends on no more. */
-export async function summaryOf<D extends Summed>(doctor: D): Promise<DoctorSummary<D>> {
+export const summaryOf = <D extends Summed>(doctor: D): Promise<DoctorSummary<D>> =>
+  kept(doctor, 'summary', () => summarise(doctor))
+
+async function summarise<D extends Summed>(doctor: D): Promise<DoctorSummary<D>> {
   const [specialists, timetable] = await Promise.all([
     some('specialists', doctor.specialists),
     timetableOf(doctor.slug),

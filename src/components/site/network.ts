@@ -1,4 +1,5 @@
 import { all, single } from '#content/door.ts'
+import { kept } from '#content/kept.ts'
 import type { Media } from '#entities/fields.ts'
 import type { PublicItem } from '#entities/kinds.ts'
 import { type ContentLanguage, say } from '#entities/localized.ts'
@@ -26,6 +27,9 @@ export interface Network {
   places: PublicItem<'addresses'>[]
 }
 
+/** There is one, and what is kept of it goes with the run. */
+const house = {}
+
 // Not the brand's colour, say: that would render every page for a file of its own.
 const ofTheHouse = [
   ...(['hospital_name', 'siteTitle', 'description', 'businessHours', 'supportEmail'] as const),
@@ -33,7 +37,10 @@ const ofTheHouse = [
 ] as const
 
 /** Who the hospital is and how it is reached: the main location's own numbers first, then the settings' defaults. */
-export async function networkIn(language: ContentLanguage): Promise<Network> {
+export const networkIn = (language: ContentLanguage): Promise<Network> =>
+  kept(house, language, () => networkOf(language))
+
+async function networkOf(language: ContentLanguage): Promise<Network> {
   const [settings, places] = await Promise.all([single('settings', ofTheHouse), all('addresses')])
   const main = places.find(place => place.isMain) ?? places[0]
   // The switchboard of one location among many is nobody's customer care.

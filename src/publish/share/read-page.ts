@@ -11,14 +11,21 @@ const entities: Record<string, string> = {
 }
 const plainText = (text: string) => text.replace(/&(\w+|#\d+);/g, (whole, name) => entities[name] ?? whole)
 
+const metas = {
+  'og:image': /<meta property="og:image" content="([^"]*)"/,
+  'og:site_name': /<meta property="og:site_name" content="([^"]*)"/,
+  'og:title': /<meta property="og:title" content="([^"]*)"/,
+  thumbnail: /<meta name="thumbnail" content="([^"]*)"/,
+}
+
 /**
  * What a page says of its own picture, or null. A page whose words do not give the address that it names is not
  * believed, so that only what the publisher rendered is ever drawn.
  */
 export function sharePictureIn(html: string): (SharePicture & { path: string }) | null {
   const head = html.slice(0, html.indexOf('</head>') + 1)
-  const meta = (name: string) => {
-    const found = new RegExp(`<meta (?:property|name)="${name}" content="([^"]*)"`).exec(head)
+  const meta = (name: keyof typeof metas) => {
+    const found = metas[name].exec(head)
     return found ? plainText(found[1] as string) : ''
   }
   const address = /\/og\/[0-9a-f]{32}\.png$/.exec(meta('og:image'))

@@ -47,7 +47,7 @@ export async function previewOf(deps: Deps, { kind, key, language }: Wanted): Pr
   const file = fileOf(localizedPath(language, pathOf(kind, key)))
   try {
     const html = await publishing.preview({ kind, key, item }, file)
-    const policy = contentSecurityPolicy(inlineHashes(html))
+    const policy = contentSecurityPolicy(inlineHashes(Buffer.from(html)))
     return { html, policy: `${policy}; sandbox allow-scripts allow-popups allow-popups-to-escape-sandbox` }
   } catch (error) {
     const [reason = ''] = (error as Error).message.split('\n')
