@@ -51,6 +51,8 @@ export interface AppEnv {
 }
 export type App = OpenAPIHono<AppEnv>
 
+const hasNoBody = /^(GET|HEAD|OPTIONS)$/
+
 /** The whole API as a function of its needs: `createApp(deps).request('/api/doctors')` is all a test has to do. */
 export function createApp(deps: Deps): App {
   const app = newRouter()
@@ -78,8 +80,11 @@ export function createApp(deps: Deps): App {
     maxSize: 2 * 1024 * 1024,
     onError: context => answerProblem(context as Context<AppEnv>, 413, 'api.tooLarge'),
   })
-  // It holds the whole body; uploads are counted where they are read, piece by piece.
-  app.use('/api/*', (context, next) => (takesUploads(context.req) ? next() : limit(context, next)))
+  // It holds the whole body; uploads are counted where they are read, piece by piece. Of a request without one it would make
+  // a whole Request of the Web, which costs as much as answering from memory.
+  app.use('/api/*', (context, next) =>
+    hasNoBody.test(context.req.method) || takesUploads(context.req) ? next() : limit(context, next),
+  )
   for (const route of routes) app.route('/', route)
   app.notFound(context => answerProblem(context, 404, 'api.notFound'))
   app.onError((error, context) => answerProblem(context, error))
