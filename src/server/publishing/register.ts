@@ -113,12 +113,14 @@ export class Register {
 }
 
 /** What an editor can read and an operator can mend. */
-function explained(failure: Error & { code?: string }): string {
-  if (failure.code === 'ENOSPC' || /ENOSPC/.test(failure.message))
+export function explained(failure: Error & { code?: string }): string {
+  // What the render process could not write comes from it as text, with the places in our code behind it.
+  const [, code] = /\b(ENOSPC|EROFS|EACCES|EPERM)\b/.exec(`${failure.code} ${failure.message}`) ?? []
+  if (code === 'ENOSPC')
     return 'The disk is full, so the new pages could not be written. The site stays as it is, and it is tried again by itself once there is room.'
-  if (failure.code === 'EROFS' || failure.code === 'EACCES')
+  if (code)
     return 'The folder of the site cannot be written to. The site stays as it is, and it is tried again by itself.'
-  return failure.message.slice(0, 2000)
+  return failure.message.replace(/\n\s+at .*/g, '').slice(0, 2000)
 }
 
 /** Where a change stands on its way to the public. */
