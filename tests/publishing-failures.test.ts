@@ -182,6 +182,7 @@ describe('a target that refuses', () => {
     copying.request('change')
     await copying.idle()
     expect((await publicationOf(deps, change)).state).toBe('failed')
+    expect(copying.nextTry()).not.toBeNull()
     const { id } = copying.current ?? {}
     rmSync(target)
     copying.request('change')
@@ -189,6 +190,7 @@ describe('a target that refuses', () => {
     expect(copying.current?.id).toBe(id)
     expect(readFileSync(join(target, 'doctors', `${key}.html`), 'utf8')).toContain('Copied at last')
     expect((await publicationOf(deps, change)).state).toBe('live')
+    expect(copying.nextTry()).toBeNull()
     expect(await copying.rollBack(before)).toBe(true)
     await copying.idle()
     expect(readFileSync(join(target, 'doctors', `${key}.html`), 'utf8')).not.toContain('Copied at last')

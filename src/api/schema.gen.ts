@@ -2394,6 +2394,8 @@ export interface paths {
                                 heldSince: string | null;
                                 heldBy: string | null;
                                 waiting: number;
+                                nextTry: string | null;
+                                bytes: number | null;
                                 releases: {
                                     id: string;
                                     builtAt: string;
@@ -27726,6 +27728,8 @@ export interface components {
             heldSince: string | null;
             heldBy: string | null;
             waiting: number;
+            nextTry: string | null;
+            bytes: number | null;
             releases: {
                 id: string;
                 builtAt: string;

@@ -33,6 +33,10 @@ export const siteReleasesSchema = z.object({
   heldBy: z.string().nullable(),
   /** Changes that no release shows yet. */
   waiting: z.int(),
+  /** Where the last publication failed in the process that answers: when it tries again. */
+  nextTry: z.string().nullable(),
+  /** What the files of the current release take up, uncompressed; null where this process serves none. */
+  bytes: z.int().nullable(),
   releases: z.array(
     z.object({
       id: z.string(),

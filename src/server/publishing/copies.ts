@@ -45,6 +45,11 @@ export class Copies {
     return this.#running
   }
 
+  /** When a copy that was refused is tried again. */
+  get nextTry(): Temporal.Instant | null {
+    return this.#retry.at
+  }
+
   /** A release is switched to. */
   async add(edition: Edition, started: number): Promise<void> {
     this.#fresh.push({ edition, started })

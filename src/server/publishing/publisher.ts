@@ -105,6 +105,14 @@ export class Publisher implements Publishing {
     return this.current?.change ?? 0
   }
 
+  bytes(): number | null {
+    return this.current && Object.values(this.current.files).reduce((sum, { size }) => sum + size, 0)
+  }
+
+  nextTry(): Temporal.Instant | null {
+    return this.#retry.at ?? this.#copies.nextTry
+  }
+
   releases() {
     return keptReleases(this.store)
   }

@@ -1,4 +1,5 @@
 import { and, asc, desc, eq, gte, isNull, type SQL } from 'drizzle-orm'
+import type { Say } from '#i18n/messages.ts'
 import type { Release } from '#publish/site-store.ts'
 import type { Deps } from '../app.ts'
 import { publication } from '../database/content-tables.ts'
@@ -25,8 +26,7 @@ export class Register {
   /** What stands unfinished belongs to nobody: only one publishes at a time. */
   async begin(id: string, trigger: Trigger, changeId: number): Promise<void> {
     const { db } = this.#deps
-    const error =
-      'The process that published this ended before it was done. It is published with the next release.'
+    const error: KnownReason = 'ended'
     await db
       .update(publication)
       .set({ state: 'failed', error })
@@ -112,14 +112,19 @@ export class Register {
   }
 }
 
-/** What an editor can read and an operator can mend. */
+const knownReasons = ['diskFull', 'notWritable', 'ended'] as const
+type KnownReason = (typeof knownReasons)[number]
+
+/** Why a publication failed, for whoever reads it: what is known is written down by its name. */
+export const reasonIn = (say: Say, error: string | null): string | null =>
+  knownReasons.includes(error as KnownReason) ? say(`api:publication.${error}`) : error
+
+/** What an operator can mend, by its name; else what was said. */
 export function explained(failure: Error & { code?: string }): string {
   // What the render process could not write comes from it as text, with the places in our code behind it.
   const [, code] = /\b(ENOSPC|EROFS|EACCES|EPERM)\b/.exec(`${failure.code} ${failure.message}`) ?? []
-  if (code === 'ENOSPC')
-    return 'The disk is full, so the new pages could not be written. The site stays as it is, and it is tried again by itself once there is room.'
-  if (code)
-    return 'The folder of the site cannot be written to. The site stays as it is, and it is tried again by itself.'
+  if (code === 'ENOSPC') return 'diskFull' satisfies KnownReason
+  if (code) return 'notWritable' satisfies KnownReason
   return failure.message.replace(/\n\s+at .*/g, '').slice(0, 2000)
 }
 

@@ -10,6 +10,10 @@ import { siteProcesses } from './processes.ts'
 export interface Publishing {
   /** The newest change that is served. */
   shown(): number
+  /** Bytes of the files that are served, uncompressed. */
+  bytes(): number | null
+  /** When a publication that failed is tried again. */
+  nextTry(): Temporal.Instant | null
   releases(): Promise<KeptRelease[]>
   /** False where the release is not kept any more. */
   rollBack(release: string, accountId: string): Promise<boolean>
@@ -33,7 +37,16 @@ async function holdOf({ db }: Pick<Deps, 'db'>) {
 export async function releasesOf(deps: Deps): Promise<SiteReleases> {
   const { db } = deps
   const publisher = deps.publishing()
-  if (!publisher) return { heldSince: null, heldBy: null, waiting: 0, releases: [], lagging: [] }
+  if (!publisher)
+    return {
+      heldSince: null,
+      heldBy: null,
+      waiting: 0,
+      nextTry: null,
+      bytes: null,
+      releases: [],
+      lagging: [],
+    }
   const kept = await publisher.releases()
   const ids = kept.map(one => one.id)
   const rows =
@@ -45,6 +58,8 @@ export async function releasesOf(deps: Deps): Promise<SiteReleases> {
     heldSince: hold?.since ?? null,
     heldBy: hold?.by ?? null,
     waiting: unseen?.count ?? 0,
+    nextTry: publisher.nextTry()?.toString() ?? null,
+    bytes: publisher.bytes(),
     releases: kept.map(({ change: _, ...one }) => {
       const row = rows.find(({ release }) => release === one.id)
       return { ...one, files: row?.files ?? null, changedFiles: row?.changedFiles ?? null }

@@ -3,6 +3,9 @@ export class Retry {
   #failures = 0
   #timer: NodeJS.Timeout | undefined
 
+  /** When it is tried again. */
+  at: Temporal.Instant | null = null
+
   get waits(): boolean {
     return this.#timer !== undefined
   }
@@ -10,8 +13,10 @@ export class Retry {
   later(again: () => void): void {
     const pause = Math.min(10 * 60_000, 15_000 * 2 ** this.#failures++)
     clearTimeout(this.#timer)
+    this.at = Temporal.Now.instant().add({ milliseconds: pause })
     this.#timer = setTimeout(() => {
       this.#timer = undefined
+      this.at = null
       again()
     }, pause).unref()
   }
@@ -21,5 +26,6 @@ export class Retry {
     this.#failures = 0
     clearTimeout(this.#timer)
     this.#timer = undefined
+    this.at = null
   }
 }

@@ -7,7 +7,7 @@ import { publication } from '../database/content-tables.ts'
 import { answer, body, operation } from '../operation.ts'
 import { notFound } from '../problem.ts'
 import { newRouter } from '../router.ts'
-import { publicationOf } from './register.ts'
+import { publicationOf, reasonIn } from './register.ts'
 import { releasesOf } from './releases.ts'
 
 export const publishingRoutes = newRouter()
@@ -58,7 +58,8 @@ const one = operation({
   responses: { 200: answer(publicationStateSchema) },
 })
 publishingRoutes.openapi(one, async context => {
-  const result = await publicationOf(context.get('deps'), context.req.valid('param').change)
+  const found = await publicationOf(context.get('deps'), context.req.valid('param').change)
+  const result = { ...found, error: reasonIn(context.get('say'), found.error) }
   return context.json({ result, meta: { message: context.get('say')('api:done') } }, 200)
 })
 
@@ -77,6 +78,7 @@ publishingRoutes.openapi(last, async context => {
     startedAt: String(row.startedAt),
     liveAt: row.liveAt ? String(row.liveAt) : null,
     failedPages: row.failedPages ?? [],
+    error: reasonIn(context.get('say'), row.error),
   }))
   return context.json({ result, meta: { message: context.get('say')('api:done') } }, 200)
 })

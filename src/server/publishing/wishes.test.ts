@@ -107,6 +107,8 @@ test('a process without a release so old stays where it is, holds, and is named 
   expect(complaints).toEqual([expect.stringContaining('one-1 that was gone back to is not kept here')])
   const publishing = {
     shown: () => 1,
+    bytes: () => null,
+    nextTry: () => null,
     releases: () => keptReleases(one.store),
     rollBack: async () => false,
     preview: async () => '',

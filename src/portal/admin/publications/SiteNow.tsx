@@ -1,10 +1,11 @@
 import type { ReactNode } from 'react'
+import type { InterfaceLanguage } from '#entities/interface-language.ts'
 import type { PublicationRun, SiteReleases } from '#entities/publication.ts'
 import IconAlert from '~icons/lucide/circle-alert'
 import IconCheck from '~icons/lucide/circle-check'
 import IconHeld from '~icons/lucide/history'
 import IconBusy from '~icons/lucide/loader-circle'
-import { savedMoment } from '../moments.ts'
+import { savedMoment, timeWithSeconds } from '../moments.ts'
 import { useLanguage, useSay } from '../say.ts'
 import { type SiteState, stateOf, usualSeconds } from './site-state.ts'
 
@@ -16,6 +17,14 @@ const looks: Record<SiteState, { tone: string; Icon: typeof IconAlert }> = {
   partly: { tone: 'notice-urgent', Icon: IconAlert },
   live: { tone: 'notice-success', Icon: IconCheck },
   nothing: { tone: '', Icon: IconAlert },
+}
+
+/** `39,064 · 812 MB` */
+function sizeOf(files: number, bytes: number | null, language: InterfaceLanguage): string {
+  const count = files.toLocaleString(language)
+  if (bytes === null) return count
+  const unit = { style: 'unit', unit: 'megabyte', maximumFractionDigits: bytes < 1e7 ? 1 : 0 } as const
+  return `${count} · ${(bytes / 1e6).toLocaleString(language, unit)}`
 }
 
 interface NowProps {
@@ -42,7 +51,7 @@ export function SiteNow({ runs, releases, children }: NowProps) {
   const figures: [string, string | null][] = [
     ['waits', releases.waiting.toLocaleString(language)],
     ['since', shown ? moment : null],
-    ['size', shown?.files == null ? null : shown.files.toLocaleString(language)],
+    ['size', shown?.files == null ? null : sizeOf(shown.files, releases.bytes, language)],
     ['usual', usual === null ? null : seconds(usual)],
   ]
   return (
@@ -56,6 +65,9 @@ export function SiteNow({ runs, releases, children }: NowProps) {
         <p>{say(`publications:now.${state}${first}Text`, { moment })}</p>
         {children}
         {state === 'failed' && last?.error && <p dir="auto">{last.error}</p>}
+        {state === 'failed' && releases.nextTry && (
+          <p>{say('publications:now.nextTry', { time: timeWithSeconds(releases.nextTry) })}</p>
+        )}
         {state === 'partly' && last && (
           <ul className="problem-list">
             {last.failedPages.map(page => (
