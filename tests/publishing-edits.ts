@@ -1,4 +1,5 @@
 import { and, eq, isNull } from 'drizzle-orm'
+import { itemSchema } from '#entities/entity.ts'
 import type { Field } from '#entities/fields.ts'
 import { type ContentKind, contentKinds, entityOf } from '#entities/kinds.ts'
 import { toRichText } from '#entities/rich-text.ts'
@@ -148,6 +149,8 @@ export class Editors {
     for (let count = 1 + this.#dice.roll(2); count > 0; count--) {
       const name = this.#dice.pick(names)
       const next = changed(entity.fields[name] as Field, data[name], this.#dice, keys)
+      // What a form refuses reaches no page.
+      if (!itemSchema(entity).safeParse({ ...data, [name]: next }).success) continue
       if (next === undefined) delete data[name]
       else data[name] = next
     }

@@ -12,24 +12,9 @@ import {
   slug,
   text,
   textarea,
+  timeZone,
 } from './fields.ts'
 import { hours } from './unit.ts'
-
-/** IANA zones by name. `supportedValuesOf` leaves out links such as UTC, which a directory may well carry. */
-export function isTimeZone(zone: string): boolean {
-  // Offsets pass in Intl, but know no summer time.
-  if (!/^[A-Za-z]/.test(zone)) return false
-  try {
-    new Intl.DateTimeFormat('en', { timeZone: zone })
-    return true
-  } catch {
-    return false
-  }
-}
-const timeZone = () => {
-  const base = text({ required: true, max: 64 })
-  return { ...base, schema: base.schema.refine(isTimeZone, 'validation:timeZone') }
-}
 
 /** A place of the network, with its own clock. */
 export const address = defineEntity({
@@ -48,7 +33,7 @@ export const address = defineEntity({
     postcode: text({ max: 20 }),
     country: text({ max: 2 }),
     geo: geo(),
-    timezone: timeZone(),
+    timezone: timeZone({ required: true }),
     /** Directories of other systems often have none; pages then show the settings' address. */
     email1: email(),
     phones: group({

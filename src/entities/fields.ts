@@ -4,6 +4,7 @@ import { pictureParts } from './focal.ts'
 import type { Localized } from './localized.ts'
 import { localizedSchema } from './localized-schema.ts'
 import { type RichText, richTextSchema } from './rich-text.ts'
+import { isTimeZone } from './time-zone.ts'
 
 export type Widget =
   | 'choice'
@@ -90,6 +91,9 @@ export const text = <O extends Options & { max?: number }>(options?: O) =>
   field('text', filled(options?.max ?? 200), options)
 export const textarea = <O extends Options & { max?: number }>(options?: O) =>
   field('textarea', filled(options?.max ?? 4000), options)
+/** Whatever tells the time by it would fail on a name that is no zone's. */
+export const timeZone = <O extends Options>(options?: O) =>
+  field('text', filled(64).refine(isTimeZone, 'validation:timeZone'), options)
 export const slug = <O extends { from?: string; pattern?: RegExp }>(options?: O) =>
   field(
     'slug',

@@ -1,5 +1,5 @@
 import { defineEntity } from './entity.ts'
-import { email, flag, group, localized, media, number, phone, text, textarea } from './fields.ts'
+import { email, flag, group, localized, media, number, phone, text, textarea, timeZone } from './fields.ts'
 import { hours } from './unit.ts'
 
 /** What the hospital changes about the whole site by itself. */
@@ -26,7 +26,7 @@ export const settings = defineEntity({
     }),
     chatWidget: group({ enabled: flag(), scriptUrl: text({ max: 500 }) }),
     currency: text({ max: 3 }),
-    timezone: text({ max: 64 }),
+    timezone: timeZone(),
     booking: group({
       /** Minutes that a request waits for an administrator before its place is given back. */
       requestExpiryMinutes: number({ min: 5, max: 43_200 }),

@@ -1,4 +1,4 @@
-import { isTimeZone } from '#entities/address.ts'
+import { isTimeZone } from '#entities/time-zone.ts'
 import { SourceError, type SourceItem } from '../source.ts'
 import { tidyCapitals } from './capitals.ts'
 import { codesOf, conceptName } from './concepts.ts'
