@@ -93,6 +93,8 @@ export class PageDesk {
     const hands = this.#hands(now)
     const failed = await this.#renderOwed(files, hands, now).finally(() => {
       for (const hand of hands) hand.end()
+      // What pages shared is of no use to the next run, and is held by the content.
+      this.#maker.renew()
     })
     await this.#addSitemap(files, full)
     const { user, system } = process.cpuUsage(before)

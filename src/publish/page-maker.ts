@@ -30,7 +30,7 @@ export class PageMaker {
     this.#content = content
   }
 
-  /** To be called before the first page of a run: since the last one content and time are others. */
+  /** To be called before a run, as content and time are others, and after it, for the memory. */
   renew(): void {
     this.#kept = new WeakMap()
   }
@@ -50,8 +50,8 @@ export class PageMaker {
   }
 
   /**
-   * What cannot be rendered at another time has read the machine's, and goes out all the same. Of a part that pages share
-   * the first page tells.
+   * What cannot be rendered at another time has read the machine's, and goes out all the same. What
+   * pages share is heard of from the first of them alone.
    */
   async #isSameAtAnotherTime(file: string, bytes: Buffer, now: Temporal.Instant): Promise<boolean> {
     openSource(this.#content, undefined, now)

@@ -25,13 +25,22 @@ test('rules for fetching the next page early are known by their hash, data is no
 })
 
 test('somebody else’s chat has no origin and reaches its own hosts only', () => {
-  const { vendors } = sourcesOf('<script src="https://embed.chat.example/w.js" async></script>')
+  // As a telephone writes it.
+  const { vendors } = sourcesOf('<script src="Https://embed.chat.example/w.js" async></script>')
   const policy = fillPolicy(chatFrameTemplate, vendorSources(vendors))
   expect(directive(policy, 'script-src')).toBe('script-src https://embed.chat.example https://*.chat.example')
   expect(directive(policy, 'connect-src')).toContain(' wss://*.chat.example')
   expect(directive(policy, 'frame-ancestors')).toBe("frame-ancestors 'self'")
   expect(directive(policy, 'sandbox')).not.toMatch(/same-origin|top-navigation/)
   expect(policy).not.toMatch(/unsafe-eval|'self' https/)
+})
+
+test('what a text says of scripts is no script of ours', () => {
+  const page = '<p title="<script>a()</script>" lang=\'en\'><!-- <script>b()</script> --><style>i{}</style>'
+  const found = sourcesOf(`${page}<b>1 < 2</b><script async>c()</script><s>d</s></p>`)
+  expect(found.scripts).toEqual(sourcesOf('<script>c()</script>').scripts)
+  expect(found.scripts).toHaveLength(1)
+  expect(found.styles).toHaveLength(1)
 })
 
 test('no page of ours lets a vendor’s script in', () => {

@@ -27,7 +27,7 @@ const originsOf = (html: string, tag: RegExp): string[] => [
   // What is no address names no host; the browser will not load it either.
   ...new Set([...html.matchAll(tag)].flatMap(match => URL.parse(match[1] as string)?.origin ?? [])),
 ]
-const loadsFromElsewhere = /(?<=(?:src|srcset|poster))="https:/
+const loadsFromElsewhere = /(?<=(?:src|srcset|poster))="https:/i
 
 export const filmHosts = ['https://player.vimeo.com', 'https://www.youtube-nocookie.com'] as const
 // What an editor wrote cannot widen the policy: these two, and nobody else.
