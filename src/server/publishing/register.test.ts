@@ -7,10 +7,9 @@ const fromRenderer = (stack: string) => new Error(stack)
 
 test('an editor reads why nothing was published, and no places in our code', () => {
   const refused = (code: string) =>
-    fromRenderer(`Error: ${code}: open '/objects/ab'\n    at write (objects.ts:80:5)`)
+    fromRenderer(`Error: ${code}: why, open '/objects/ab'\n    at write (objects.ts:80:5)`)
   expect(explained(refused('ENOSPC'))).toBe('diskFull')
   for (const code of ['EROFS', 'EACCES', 'EPERM']) expect(explained(refused(code))).toBe('notWritable')
-  expect(explained(Object.assign(new Error('read-only'), { code: 'EROFS' }))).toBe('notWritable')
   const other = fromRenderer(
     'Error: Nothing is there.\n    at make (page-maker.ts:1:2)\n    at async x (y.ts:3:4)',
   )

@@ -120,12 +120,10 @@ export const reasonIn = (say: Say, error: string | null): string | null =>
   knownReasons.includes(error as KnownReason) ? say(`api:publication.${error}`) : error
 
 /** What an operator can mend, by its name; else what was said. */
-export function explained(failure: Error & { code?: string }): string {
+export function explained(failure: Error): string {
   // What the render process could not write comes from it as text, with the places in our code behind it.
   const [, code] =
-    /\b(ENOSPC|EROFS|EACCES|EPERM)\b(?!.*, (?:scandir|read|stat|lstat)\b)(?!.*node_modules)/.exec(
-      `${failure.code} ${failure.message}`,
-    ) ?? []
+    /\b(ENOSPC|EROFS|EACCES|EPERM): .*?, (?:open|write|mkdir|rename|unlink)\b/.exec(failure.message) ?? []
   if (code === 'ENOSPC') return 'diskFull' satisfies KnownReason
   if (code) return 'notWritable' satisfies KnownReason
   return failure.message.replace(/\n\s+at .*/g, '').slice(0, 2000)
