@@ -35,7 +35,7 @@ export class Flood {
     const begin = performance.now()
     this.underway++
     return new Promise(resolve => {
-      const socket = this.#free.pop() ?? this.#open()
+      const socket = this.#kept() ?? this.#open()
       let text = ''
       const done = (broken: boolean, last: boolean) => {
         socket.removeAllListeners('data').removeAllListeners('close')
@@ -84,6 +84,16 @@ export class Flood {
   close(): void {
     for (const socket of this.#all) this.#end(socket)
     this.#free.length = 0
+  }
+
+  /** A server closes what has rested for long, and nobody listens to a connection at rest. */
+  #kept(): Socket | undefined {
+    let socket = this.#free.pop()
+    while (socket && socket.readyState !== 'open') {
+      this.#end(socket)
+      socket = this.#free.pop()
+    }
+    return socket
   }
 
   #open(): Socket {
