@@ -213,7 +213,7 @@ describe('a target that hangs', () => {
     for (const headline of ['While it hangs', 'And again']) {
       const { change } = await edit('doctors', { headline: { en: headline } }, 6)
       copying.request('change')
-      await expect.poll(() => copying.shown(), { timeout: 30_000 }).toBe(change)
+      await expect.poll(() => copying.current?.change, { timeout: 30_000 }).toBe(change)
     }
     expect(await copying.rollBack(before)).toBe(true)
     expect(copying.current?.id).toBe(before)

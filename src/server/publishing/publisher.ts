@@ -101,14 +101,6 @@ export class Publisher implements Publishing {
     })
   }
 
-  shown(): number {
-    return this.current?.change ?? 0
-  }
-
-  bytes(): number | null {
-    return this.current && Object.values(this.current.files).reduce((sum, { size }) => sum + size, 0)
-  }
-
   nextTry(): Temporal.Instant | null {
     return this.#retry.at ?? this.#copies.nextTry
   }

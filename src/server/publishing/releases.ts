@@ -1,6 +1,7 @@
 import { count, desc, eq, gt, inArray, ne } from 'drizzle-orm'
 import type { SiteReleases } from '#entities/publication.ts'
 import type { KeptRelease } from '#publish/kept-releases.ts'
+import type { Release } from '#publish/site-store.ts'
 import type { Deps } from '../app.ts'
 import { account } from '../database/account-tables.ts'
 import { change, publication, siteWish } from '../database/content-tables.ts'
@@ -8,10 +9,8 @@ import { siteProcesses } from './processes.ts'
 
 /** What the API asks of the publisher in its process. */
 export interface Publishing {
-  /** The newest change that is served. */
-  shown(): number
-  /** Bytes of the files that are served, uncompressed. */
-  bytes(): number | null
+  /** What is served. */
+  readonly current: Pick<Release, 'change' | 'files'> | null
   /** When a publication that failed is tried again. */
   nextTry(): Temporal.Instant | null
   releases(): Promise<KeptRelease[]>
@@ -20,6 +19,9 @@ export interface Publishing {
   /** A page with an item laid over what is published; of no release. */
   preview(draft: { kind: string; key: string; item: Record<string, unknown> }, file: string): Promise<string>
 }
+
+const bytesOf = ({ files }: Pick<Release, 'files'>): number =>
+  Object.values(files).reduce((sum, { size }) => sum + size, 0)
 
 /** Since when publishing is held, and by whom; a command has no name. */
 async function holdOf({ db }: Pick<Deps, 'db'>) {
@@ -51,7 +53,10 @@ export async function releasesOf(deps: Deps): Promise<SiteReleases> {
   const ids = kept.map(one => one.id)
   const rows =
     ids.length > 0 ? await db.select().from(publication).where(inArray(publication.release, ids)) : []
-  const [unseen] = await db.select({ count: count() }).from(change).where(gt(change.id, publisher.shown()))
+  const [unseen] = await db
+    .select({ count: count() })
+    .from(change)
+    .where(gt(change.id, publisher.current?.change ?? 0))
   const hold = await holdOf(deps)
   const processes = hold ? await siteProcesses(deps) : []
   return {
@@ -59,7 +64,7 @@ export async function releasesOf(deps: Deps): Promise<SiteReleases> {
     heldBy: hold?.by ?? null,
     waiting: unseen?.count ?? 0,
     nextTry: publisher.nextTry()?.toString() ?? null,
-    bytes: publisher.bytes(),
+    bytes: publisher.current && bytesOf(publisher.current),
     releases: kept.map(({ change: _, ...one }) => {
       const row = rows.find(({ release }) => release === one.id)
       return { ...one, files: row?.files ?? null, changedFiles: row?.changedFiles ?? null }

@@ -106,8 +106,7 @@ test('a process without a release so old stays where it is, holds, and is named 
   expect(two.wishes.held).toBe(true)
   expect(complaints).toEqual([expect.stringContaining('one-1 that was gone back to is not kept here')])
   const publishing = {
-    shown: () => 1,
-    bytes: () => null,
+    current: { change: 1, files: {} },
     nextTry: () => null,
     releases: () => keptReleases(one.store),
     rollBack: async () => false,
