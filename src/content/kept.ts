@@ -35,11 +35,11 @@ export async function kept<T>(of: object, name: string, work: () => Promise<T>):
   if (!entry) {
     const reads = new Set<string>()
     const due: Temporal.Instant[] = []
-    const recorder: Recorder = {
+    const own: Recorder = {
       read: dependency => reads.add(dependency),
       due: moment => due.push(moment),
     }
-    entry = { made: notes.run(recorder, work), reads, due }
+    entry = { made: notes.run(own, work), reads, due }
     known.set(name, entry)
     // Each page that wants it is told why it cannot be had.
     entry.made.catch(() => known.delete(name))

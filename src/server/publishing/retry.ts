@@ -2,21 +2,23 @@
 export class Retry {
   #failures = 0
   #timer: NodeJS.Timeout | undefined
+  #at: Temporal.Instant | null = null
 
   /** When it is tried again. */
-  at: Temporal.Instant | null = null
+  get at(): Temporal.Instant | null {
+    return this.#at
+  }
 
   get waits(): boolean {
-    return this.#timer !== undefined
+    return this.#at !== null
   }
 
   later(again: () => void): void {
     const pause = Math.min(10 * 60_000, 15_000 * 2 ** this.#failures++)
     clearTimeout(this.#timer)
-    this.at = Temporal.Now.instant().add({ milliseconds: pause })
+    this.#at = Temporal.Now.instant().add({ milliseconds: pause })
     this.#timer = setTimeout(() => {
-      this.#timer = undefined
-      this.at = null
+      this.#at = null
       again()
     }, pause).unref()
   }
@@ -25,7 +27,6 @@ export class Retry {
   end(): void {
     this.#failures = 0
     clearTimeout(this.#timer)
-    this.#timer = undefined
-    this.at = null
+    this.#at = null
   }
 }
