@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto'
+import { hash } from 'node:crypto'
 
 /** What stands on the picture that a shared link shows: words, and one of our drawings or a portrait. */
 export interface SharePicture {
@@ -24,8 +24,6 @@ export const titleAlone = (title: string, name: string) =>
  * left out, as a change of it must touch no page.
  */
 export function sharePath({ title, name, drawing }: SharePicture): string {
-  const hash = createHash('sha256')
-    .update(JSON.stringify([title, name, drawing]))
-    .digest('hex')
-  return `/og/${hash.slice(0, 32)}.png`
+  const digest = hash('sha256', JSON.stringify([title, name, drawing]))
+  return `/og/${digest.slice(0, 32)}.png`
 }

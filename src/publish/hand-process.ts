@@ -1,11 +1,12 @@
 /** A hand of the render process: renders some of the pages where there are many, and ends with it. */
 import { constants, setPriority } from 'node:os'
-import type { HandAnswer, HandQuestion } from './hands.ts'
+import type { HandAnswer, HandOpening, HandQuestion } from './hands.ts'
 import { listenToClock } from './machine-clock.ts'
 import { PageMaker } from './page-maker.ts'
 import { Shelf } from './shelf.ts'
 import { SiteRenderer } from './site-renderer.ts'
 import { SiteStore } from './site-store.ts'
+import { answerWhole } from './whole-response.ts'
 
 // Readers come first: it takes what the others leave. Where a host forbids even that, it goes without.
 try {
@@ -13,14 +14,17 @@ try {
 } catch {}
 
 listenToClock()
+answerWhole()
 let maker: PageMaker | undefined
 
-async function open({ bundle, site, store, content, now }: HandQuestion & { ask: 'open' }): Promise<void> {
+async function open({ bundle, site, store: directory, code, content, now }: HandOpening): Promise<void> {
   const shelf = new Shelf()
   for (const part of content.parts) shelf.put(part)
   shelf.putTimetables(content.timetables)
   const renderer = await SiteRenderer.open(bundle, site)
-  maker = new PageMaker(renderer, new SiteStore(store), shelf)
+  const store = new SiteStore(directory)
+  maker = new PageMaker(renderer, store, shelf)
+  maker.renew(await store.filesBy(code))
   // What the app itself needs to know of the pages there are.
   await maker.recorded(Temporal.Instant.from(now), () => renderer.files())
 }
@@ -34,13 +38,17 @@ async function answerTo(question: HandQuestion): Promise<HandAnswer> {
   return { made, memory: process.memoryUsage.rss(), processor: (user + system) / 1000 }
 }
 
+// One at a time: what pages read is noted by whose turn it is.
+let turn: Promise<unknown> = Promise.resolve()
 process.on('message', (question: HandQuestion) => {
-  answerTo(question).then(
-    answer => process.send?.(answer),
-    error => {
-      process.stderr.write(`${error.stack ?? error}\n`)
-      process.exit(1)
-    },
-  )
+  turn = turn
+    .then(() => answerTo(question))
+    .then(
+      answer => process.send?.(answer),
+      error => {
+        process.stderr.write(`${error.stack ?? error}\n`)
+        process.exit(1)
+      },
+    )
 })
 process.on('disconnect', () => process.exit(0))

@@ -36,6 +36,20 @@ test('what a hand that is killed had in work is rendered by the others, once', a
   expect(await build([{ pages: 0 }, { pages: 0 }])).toEqual({ taken: all, by: ['here'] })
 })
 
+test('a hand has its next pages before anybody has read what it gave', async () => {
+  let [inWork, most] = [0, 0]
+  const make = async (batch: string[]) => {
+    most = Math.max(most, ++inWork)
+    await new Promise(resolve => setImmediate(resolve))
+    inWork--
+    return batch.map(file => made(file, 'hand'))
+  }
+  const hand = { opened: Promise.resolve(), make } as unknown as Hand
+  const maker = { make: async (file: string) => made(file, 'here') } as unknown as PageMaker
+  await makePages(maker, [hand], files, now, () => {})
+  expect(most).toBe(2)
+})
+
 test('nobody waits for a hand that is not ready before all is done', async () => {
   expect(await build([{ ready: false }])).toEqual({ taken: all, by: ['here'] })
 })

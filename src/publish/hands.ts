@@ -2,19 +2,16 @@ import { type ChildProcess, fork } from 'node:child_process'
 import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
 import { setImmediate as letOthers } from 'node:timers/promises'
+import type { Places } from './page-desk.ts'
 import type { MadePage, PageMaker } from './page-maker.ts'
 import type { Shelf } from './shelf.ts'
 
-export type HandQuestion =
-  | {
-      ask: 'open'
-      bundle: string
-      site: string
-      store: string
-      content: ReturnType<Shelf['contents']>
-      now: string
-    }
-  | { ask: 'make'; files: string[]; now: string }
+/** All that a hand needs to render what the render process does. */
+export interface HandOpening extends Places {
+  content: ReturnType<Shelf['contents']>
+  now: string
+}
+export type HandQuestion = ({ ask: 'open' } & HandOpening) | { ask: 'make'; files: string[]; now: string }
 export interface HandAnswer {
   made: MadePage[]
   /** Resident bytes, and milliseconds of the processor so far. */
@@ -44,15 +41,19 @@ export class Hand {
   /** It has the code and the content. */
   readonly opened: Promise<unknown>
   readonly #child: ChildProcess
+  /** Who waits for an answer, in the order of the questions. */
+  readonly #asked: { resolve: (answer: HandAnswer) => void; reject: (reason: Error) => void }[] = []
   memory = 0
   processor = 0
 
-  constructor(opening: Omit<HandQuestion & { ask: 'open' }, 'ask'>) {
+  constructor(opening: HandOpening) {
     this.#child = fork(join(import.meta.dirname, 'hand-process.ts'), {
       execArgv: [`--max-old-space-size=${mostMemory}`],
       stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
     })
     this.#child.on('error', () => {})
+    this.#child.on('message', answer => this.#asked.shift()?.resolve(answer as HandAnswer))
+    this.#child.once('exit', () => this.#ended())
     this.opened = this.#ask({ ask: 'open', ...opening })
     this.opened.catch(() => {})
   }
@@ -68,17 +69,16 @@ export class Hand {
     this.#child.kill()
   }
 
+  #ended(): void {
+    for (const { reject } of this.#asked.splice(0))
+      reject(new Error('A process that helped to render has ended.'))
+  }
+
   #ask(question: HandQuestion): Promise<HandAnswer> {
-    const child = this.#child
     return new Promise((resolve, reject) => {
-      const ended = () => reject(new Error('A process that helped to render has ended.'))
-      child.once('exit', ended)
-      child.once('message', answer => {
-        child.off('exit', ended)
-        resolve(answer as HandAnswer)
-      })
-      child.send(question, error => {
-        if (error) ended()
+      this.#asked.push({ resolve, reject })
+      this.#child.send(question, error => {
+        if (error) this.#ended()
       })
     })
   }
@@ -116,7 +116,8 @@ export async function makePages(
     }
   }
   // A hand that is not ready before all is done, or ends, is missed by nobody.
-  for (const hand of hands) lend(hand).catch(() => {})
+  // With its next pages a hand need not wait until somebody here has read what it gave.
+  for (const hand of [...hands, ...hands]) lend(hand).catch(() => {})
   do {
     for (let file = waiting.pop(); file !== undefined; file = waiting.pop()) {
       take(await maker.make(file, now))

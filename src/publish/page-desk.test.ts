@@ -13,7 +13,7 @@ test('the sitemap of a release that never came about is owed with the next one',
     files: async () => ['index.html', 'doctors.html'],
     render: async (file: string) => Buffer.from(`<p>${file}</p>`),
   } as unknown as SiteRenderer
-  const places = { bundle: folder, site: 'https://hospital.example', store: folder }
+  const places = { bundle: folder, site: 'https://hospital.example', store: folder, code: '' }
   const desk = new PageDesk(renderer, places)
   const now = Temporal.Instant.from('2026-11-22T05:00:00Z')
   const sitemapOf = async () =>

@@ -15,10 +15,13 @@ const routes = ''
 /** From so many pages on another process is there before this one has rendered them. */
 const manyPages = 1000
 
-interface Places {
+/** What pages are made of and where they go. */
+export interface Places {
   bundle: string
   site: string
   store: string
+  /** The version of our own code. */
+  code: string
 }
 
 /** Which pages there are, what each has read, and which of them the next release owes its readers. */
@@ -78,7 +81,7 @@ export class PageDesk {
   async render(content: Delivery | null, now: Temporal.Instant, full: boolean): Promise<Rendered> {
     const started = performance.now()
     const before = process.cpuUsage()
-    this.#maker.renew()
+    this.#maker.renew(full ? await this.#store.filesBy(this.#places.code) : {})
     if (content) for (const file of this.#reads.touchedBy(this.#take(content))) this.#owed.add(file)
     if (content?.all) for (const file of this.#files) this.#owed.add(file)
     for (const file of this.#reads.dueAt(now.epochMilliseconds)) this.#owed.add(file)
@@ -87,15 +90,16 @@ export class PageDesk {
     for (const file of this.#files) if (full || !this.#known.has(file)) this.#owed.add(file)
     for (const file of this.#owed) if (!this.#files.has(file)) this.#owed.delete(file)
     for (const file of this.#known) if (!this.#files.has(file)) this.#forget(file)
-    const files: Record<string, ReleaseFile> = full
-      ? await this.#store.putFolder(bundledFiles(this.#places.bundle))
-      : {}
     const hands = this.#hands(now)
-    const failed = await this.#renderOwed(files, hands, now).finally(() => {
+    const rendering = this.#renderOwed(hands, now)
+    // Those of the code are few and large: compressed while hands render.
+    const bundled = full ? this.#store.putFolder(bundledFiles(this.#places.bundle)) : {}
+    const [ofCode, { made, failed }] = await Promise.all([bundled, rendering]).finally(() => {
       for (const hand of hands) hand.end()
       // What pages shared is of no use to the next run, and is held by the content.
       this.#maker.renew()
     })
+    const files = Object.assign(ofCode, made)
     await this.#addSitemap(files, full)
     const { user, system } = process.cpuUsage(before)
     const theirs = hands.reduce((sum, hand) => sum + hand.processor, 0)
@@ -126,6 +130,8 @@ export class PageDesk {
       broken: [...this.#broken],
     }
     writeReads(this.#store, file)
+    // The release is served; the next change is to find its pages at once.
+    this.#reads.index()
   }
 
   get due(): string | null {
@@ -174,10 +180,10 @@ export class PageDesk {
   }
 
   async #renderOwed(
-    files: Record<string, ReleaseFile>,
     hands: readonly Hand[],
     now: Temporal.Instant,
-  ): Promise<FailedPage[]> {
+  ): Promise<{ made: Record<string, ReleaseFile>; failed: FailedPage[] }> {
+    const made: Record<string, ReleaseFile> = {}
     const failed: FailedPage[] = []
     this.#frozen = []
     const take = (page: MadePage) => {
@@ -191,7 +197,7 @@ export class PageDesk {
       if (page.forSearch) this.#indexed.add(file)
       else this.#indexed.delete(file)
       if (page.frozen) this.#frozen.push(file)
-      files[file] = page.stored
+      made[file] = page.stored
     }
     // Whoever named the number is to get their pages, however fast these here would be.
     if (this.#many !== undefined && hands.length > 0)
@@ -199,7 +205,7 @@ export class PageDesk {
     await makePages(this.#maker, hands, [...this.#owed], now, take)
     this.#broken = new Set(failed.map(({ file }) => file))
     // Whoever rendered them, they are named in the same order.
-    return failed.sort((a, b) => (a.file < b.file ? -1 : 1))
+    return { made, failed: failed.sort((a, b) => (a.file < b.file ? -1 : 1)) }
   }
 
   #forget(file: string): void {

@@ -3,7 +3,7 @@ import type { Source } from '#content/source.ts'
 import { atAnotherTime, clockWasAsked } from './machine-clock.ts'
 import type { PageReads } from './reads.ts'
 import { isForSearch, type SiteRenderer } from './site-renderer.ts'
-import type { ReleaseFile, SiteStore } from './site-store.ts'
+import type { Release, ReleaseFile, SiteStore } from './site-store.ts'
 
 /** A page that was rendered and stored, with what it read; or why it could not be. */
 export type MadePage =
@@ -23,6 +23,7 @@ export class PageMaker {
   readonly #store: SiteStore
   readonly #content: Source
   #kept: KeptParts = new WeakMap()
+  #before: Release['files'] = {}
 
   constructor(renderer: SiteRenderer, store: SiteStore, content: Source) {
     this.#renderer = renderer
@@ -30,9 +31,13 @@ export class PageMaker {
     this.#content = content
   }
 
-  /** To be called before a run, as content and time are others, and after it, for the memory. */
-  renew(): void {
+  /**
+   * To be called before a run, as content and time are others, and after it, for the memory. `before` is what the same code
+   * once made of the pages: what is the same again is not looked through again.
+   */
+  renew(before: Release['files'] = {}): void {
     this.#kept = new WeakMap()
+    this.#before = before
   }
 
   /** What the store refuses is no fault of the page, and thrown. */
@@ -45,7 +50,7 @@ export class PageMaker {
     const [bytes, entry] = rendered
     // Some library asks and does not say it.
     const frozen = clockWasAsked() && !(await this.#isSameAtAnotherTime(file, bytes, now))
-    const stored = await this.#store.put(file, bytes)
+    const stored = await this.#store.put(file, bytes, this.#before[file])
     return { file, stored, entry, forSearch: isForSearch(file, bytes), frozen }
   }
 

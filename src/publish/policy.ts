@@ -78,7 +78,7 @@ function inlineParts(html: Buffer): [name: string, attributes: string, text: str
 }
 
 /** CSP sources of what a page carries, so that nothing else can run or be loaded. */
-export function inlineHashes(page: Buffer, html = page.toString('utf8')): PageSources {
+export function inlineHashes(page: Buffer): PageSources {
   const scripts = new Set<string>()
   const styles = new Set<string>()
   for (const [name, attributes, text] of inlineParts(page)) {
@@ -88,13 +88,13 @@ export function inlineHashes(page: Buffer, html = page.toString('utf8')): PageSo
       scripts.add(source(text))
   }
   // Most pages load nothing from elsewhere, and a look says so.
-  const loads = loadsFromElsewhere.test(html)
-  const elsewhere = (tag: RegExp) => (loads ? originsOf(html, tag) : [])
+  const loads = loadsFromElsewhere.test(page.toString('latin1'))
+  const elsewhere = (tag: RegExp) => (loads ? originsOf(page.toString('utf8'), tag) : [])
   const found = {
     scripts: [...scripts],
     styles: [...styles],
     pictures: elsewhere(/<(?:img|source|video)\b[^>]*?\s(?:src|srcset|poster)="(https:\/\/[^\s"]+)/gi),
-    frames: html.includes('data-frame="https:') ? originsOf(html, filmFrames) : [],
+    frames: page.includes('data-frame="https:') ? originsOf(page.toString('utf8'), filmFrames) : [],
     vendors: elsewhere(/<script\b[^>]*?\ssrc="(https:\/\/[^\s"]+)/gi),
   }
   return Object.fromEntries(Object.entries(found).filter(([, list]) => list.length > 0))

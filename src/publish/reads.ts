@@ -38,6 +38,8 @@ function parse(dependency: string): (Shape & { kind: string }) | null {
 export class Reads {
   readonly #pages = new Map<string, PageReads>()
   readonly #readers = new Map<string, Set<string>>()
+  /** Pages that `#readers` does not have yet: nobody asks for them before all are rendered. */
+  readonly #unindexed = new Set<string>()
   /** By kind, by how they are written: `*`, `*#name`, `units#name`. */
   readonly #shapes = new Map<string, Map<string, Shape>>()
   readonly #ofKind = new Map<string, Set<string>>()
@@ -45,19 +47,28 @@ export class Reads {
   set(page: string, entry: PageReads): void {
     this.forget(page)
     this.#pages.set(page, entry)
-    for (const dependency of entry.reads) {
-      const known = this.#readers.get(dependency)
-      if (known) known.add(page)
-      else {
-        this.#readers.set(dependency, new Set([page]))
-        this.#remember(dependency)
-      }
-    }
+    this.#unindexed.add(page)
   }
 
   forget(page: string): void {
-    for (const dependency of this.#pages.get(page)?.reads ?? []) this.#readers.get(dependency)?.delete(page)
+    if (!this.#unindexed.delete(page))
+      for (const dependency of this.#pages.get(page)?.reads ?? []) this.#readers.get(dependency)?.delete(page)
     this.#pages.delete(page)
+  }
+
+  /** Work that `touchedBy` has to do else: a second where there are 40,000 pages. */
+  index(): void {
+    for (const page of this.#unindexed) {
+      for (const dependency of this.#pages.get(page)?.reads ?? []) {
+        const known = this.#readers.get(dependency)
+        if (known) known.add(page)
+        else {
+          this.#readers.set(dependency, new Set([page]))
+          this.#remember(dependency)
+        }
+      }
+    }
+    this.#unindexed.clear()
   }
 
   entries(): IterableIterator<[string, PageReads]> {
@@ -86,6 +97,7 @@ export class Reads {
   }
 
   touchedBy(touches: readonly Touch[]): Set<string> {
+    this.index()
     const pages = new Set<string>()
     for (const touch of touches)
       for (const dependency of this.#dependenciesOf(touch))

@@ -1,3 +1,4 @@
+import type { Places } from './page-desk.ts'
 import type { Touch } from './reads.ts'
 import type { ShelfPart, TimetablePart } from './shelf.ts'
 import type { ReleaseFile } from './site-store.ts'
@@ -15,7 +16,7 @@ export interface Delivery {
 /** What the render process is asked; it answers one question after the other. */
 export type Question =
   /** From `many` pages on other processes help; none where it says nothing else. */
-  | { ask: 'open'; bundle: string; site: string; store: string; many?: number }
+  | ({ ask: 'open'; many?: number } & Places)
   /** `resume` names the release whose pages need not be rendered: what they read is kept beside it. */
   | { ask: 'fill'; content: Delivery; resume: string | null }
   | { ask: 'render'; content: Delivery | null; now: string; full: boolean }

@@ -2,8 +2,10 @@
 import { listenToClock } from './machine-clock.ts'
 import { PageDesk } from './page-desk.ts'
 import type { Answers, Question } from './render-messages.ts'
+import { answerWhole } from './whole-response.ts'
 
 listenToClock()
+answerWhole()
 let desk: PageDesk | undefined
 const opened = (): PageDesk => {
   if (!desk) throw new Error('The render process was asked before it was opened.')
@@ -11,9 +13,9 @@ const opened = (): PageDesk => {
 }
 
 const answers: { [Q in Question['ask']]: (question: Question & { ask: Q }) => Promise<Answers[Q]> } = {
-  open: async ({ bundle, site, store, many }) => {
+  open: async ({ ask: _, many, ...places }) => {
     const started = performance.now()
-    desk = await PageDesk.open({ bundle, site, store }, many)
+    desk = await PageDesk.open(places, many)
     return { milliseconds: Math.round(performance.now() - started) }
   },
   fill: async ({ content, resume }) => ({ resumed: await opened().fill(content, resume) }),

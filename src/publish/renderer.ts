@@ -33,11 +33,13 @@ export class Renderer {
   readonly #directory: string
   readonly #site: string
   readonly #bundle: string
+  readonly #code: string
   readonly #many: number | undefined
 
   /** From `many` pages on several processes render. */
   constructor({ publicUrl, directory, code, many }: Renders) {
     this.#many = many
+    this.#code = code
     this.#directory = directory
     this.#site = publicUrl
     this.#environment = {
@@ -58,6 +60,11 @@ export class Renderer {
     return this.#child !== undefined
   }
 
+  /** Whether the process can start at once. */
+  get isBundled(): boolean {
+    return existsSync(this.#bundle)
+  }
+
   /** Starts the process where none runs; bundles the code before where it has changed. */
   async open(): Promise<void> {
     this.#opening ??= this.#open().finally(() => {
@@ -69,7 +76,7 @@ export class Renderer {
   async #open(): Promise<void> {
     if (this.#child) return
     this.#lendModules()
-    if (!existsSync(this.#bundle)) await this.#bundleCode()
+    if (!this.isBundled) await this.#bundleCode()
     const child = fork(join(import.meta.dirname, 'render-process.ts'), {
       cwd: this.#directory,
       env: this.#environment,
@@ -80,7 +87,7 @@ export class Renderer {
     // It may end while nobody asks it anything: the next who does starts another.
     child.on('error', () => {})
     child.once('exit', () => this.#forget(child))
-    const places = { bundle: this.#bundle, site: this.#site, store: this.#directory }
+    const places = { bundle: this.#bundle, site: this.#site, store: this.#directory, code: this.#code }
     await this.ask({ ask: 'open', ...places, ...(this.#many === undefined ? {} : { many: this.#many }) })
   }
 

@@ -63,6 +63,7 @@ export class SiteRenderer {
     const response = await this.#app.render(new Request(url), { routeData: path.route })
     if (response.status >= 300 && !/(^|\/)404\.html$/.test(file))
       throw new Error(`${path.pathname} answered ${response.status} while it was rendered.`)
-    return Buffer.from(await response.arrayBuffer())
+    const { buffer, byteOffset, byteLength } = await response.bytes()
+    return Buffer.from(buffer, byteOffset, byteLength)
   }
 }

@@ -1,4 +1,4 @@
-import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { gunzipSync } from 'node:zlib'
@@ -68,6 +68,46 @@ describe('a release', () => {
     expect(await store.soundOf(made)).toEqual({ '_assets/a.js': { hash, ...bare } })
     expect((await release('b', pages)).files).toEqual(made.files)
     expect(await store.holds(made)).toBe(true)
+  })
+
+  it('keeps a page in the form that browsers ask for alone, and gives it back as it was', async () => {
+    const { 'index.html': file } = (await release('a', { 'index.html': page('home') })).files
+    const { hash, br } = file as ReleaseFile
+    expect(existsSync(store.objectPath(hash))).toBe(false)
+    expect(statSync(store.objectPath(hash, 'br')).size).toBe(br)
+    expect(await store.read(file as ReleaseFile)).toEqual(page('home'))
+  })
+
+  it('makes a half form that no release names anew', async () => {
+    const bytes = page('home')
+    const file = await store.put('index.html', bytes)
+    const path = store.objectPath(file.hash, 'br')
+    writeFileSync(path, readFileSync(path).subarray(0, 40))
+    expect(await store.put('index.html', bytes)).toEqual(file)
+    expect(await store.read(file)).toEqual(bytes)
+  })
+
+  it('takes over what was known of the same bytes, where they are still there', async () => {
+    const bytes = page('home')
+    const before = { ...(await store.put('index.html', bytes)), share: '/og/known.png' }
+    expect(await store.put('index.html', bytes, before)).toBe(before)
+    expect(await store.put('index.html', page('other'), before)).not.toHaveProperty('share')
+    writeFileSync(store.objectPath(before.hash, 'br'), 'half')
+    expect(await store.put('index.html', bytes, before)).not.toHaveProperty('share')
+    expect(await store.read(before)).toEqual(bytes)
+  })
+
+  it('made by an older version, which kept pages plain as well, is whole where either is', async () => {
+    const bytes = page('home')
+    const made = await release('a', { 'index.html': bytes })
+    const file = made.files['index.html'] as ReleaseFile
+    writeFileSync(store.objectPath(file.hash), '')
+    expect(await store.soundOf(made)).toEqual(made.files)
+    expect(await store.read(file)).toEqual(bytes)
+    writeFileSync(store.objectPath(file.hash), bytes)
+    writeFileSync(store.objectPath(file.hash, 'br'), 'half')
+    const { br: _, ...bare } = file
+    expect(await store.soundOf(made)).toEqual({ 'index.html': bare })
   })
 
   it('is answered zipped, also where a power cut left that form empty', async () => {

@@ -98,26 +98,31 @@ export class SiteStore {
     return this.#objects.pathOf(hash, encoding)
   }
 
-  /** Keeps bytes; the same bytes again cost a look. */
-  async put(path: string, bytes: Buffer): Promise<ReleaseFile> {
+  /** Keeps bytes. `before` is what the same code once made of this path: the same bytes again cost a look. */
+  async put(path: string, bytes: Buffer, before?: ReleaseFile): Promise<ReleaseFile> {
     const hash = digest('sha256', bytes)
+    if (before?.hash === hash && !before.retiredAt && this.#isThere(before)) return before
     const file: ReleaseFile = { hash, size: bytes.length, type: typeOf(path) }
-    const text = namesMedia.test(file.type) ? bytes.toString('utf8') : ''
     if (file.type.startsWith('text/html')) {
-      const share = sharePictureIn(text)?.path
-      Object.assign(file, inlineHashes(bytes, text), share ? { share } : {})
+      const share = bytes.includes('/og/') ? sharePictureIn(bytes.toString('utf8'))?.path : undefined
+      Object.assign(file, inlineHashes(bytes), share ? { share } : {})
     }
-    // Bytes are searched several times as fast as text.
-    const media = bytes.includes('/media/') ? mediaIdsIn(text) : []
+    const media =
+      namesMedia.test(file.type) && bytes.includes('/media/') ? mediaIdsIn(bytes.toString('utf8')) : []
     if (media.length > 0) file.media = media
-    this.#objects.keep(hash, bytes)
-    if (compressible.test(file.type) && bytes.length > packet) {
-      // Assets live for months and are worth the work; pages change by the minute.
-      const asset = path.startsWith('_assets/')
+    // Assets live for months and are worth the work; pages change by the minute.
+    const asset = path.startsWith('_assets/')
+    if (compressible.test(file.type) && bytes.length > packet)
       file.br = this.#objects.keepBrotli(hash, bytes, asset ? 11 : 5)
-      if (asset) file.gz = (await this.#objects.read(hash, 'gz')).length
-    }
+    if (asset || !hasForm(file, 'br')) this.#objects.keep(hash, bytes)
+    if (asset && file.br) file.gz = (await this.#objects.read(hash, 'gz')).length
     return file
+  }
+
+  #isThere(file: ReleaseFile): boolean {
+    return hasForm(file, 'br')
+      ? this.#objects.sizeOf(file.hash, 'br') === file.br
+      : this.#objects.sizeOf(file.hash) === file.size
   }
 
   /** Keeps a built folder. Paths use `/` and have no leading one. */
@@ -160,15 +165,20 @@ export class SiteStore {
   }
 
   async #soundOf(file: ReleaseFile): Promise<ReleaseFile | null> {
-    const { hash, size, br, gz } = file
-    const [whole, ...forms] = await Promise.all([
-      this.#objects.isWhole(hash, size),
-      br === undefined || this.#objects.isWhole(hash, br, 'br'),
-      gz === undefined || this.#objects.isWhole(hash, gz, 'gz'),
-    ])
-    if (!whole || forms.every(Boolean)) return whole ? file : null
-    const { br: _, gz: __, ...bare } = file
-    return bare
+    const { hash, size, br, gz, ...rest } = file
+    const is = (length: number | undefined, encoding?: Encoding) =>
+      length !== undefined && this.#objects.isWhole(hash, length, encoding)
+    const packed = await is(br, 'br')
+    if (!(packed && hasForm(file, 'br')) && !(await is(size))) return null
+    const zipped = await is(gz, 'gz')
+    if (packed === (br !== undefined) && zipped === (gz !== undefined)) return file
+    return {
+      hash,
+      size,
+      ...(packed ? { br: br as number } : {}),
+      ...(zipped ? { gz: gz as number } : {}),
+      ...rest,
+    }
   }
 
   releasePath(id: string): string {
@@ -193,6 +203,12 @@ export class SiteStore {
     } catch {
       return null
     }
+  }
+
+  /** The current release's files, where this code made them. */
+  async filesBy(code: string): Promise<Release['files']> {
+    const current = await this.current()
+    return current?.code === code ? current.files : {}
   }
 
   /** The current release; where its list cannot be read, the newest one of those that can, from now on. */

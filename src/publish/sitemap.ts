@@ -24,7 +24,7 @@ const complain = (message: string) => {
  */
 export async function sitemapFiles(paths: Iterable<string>, site: string): Promise<Map<string, Buffer>> {
   const known = new Set(paths)
-  const address = (path: string) => new URL(path, site).href
+  const addresses = new Map([...known].map(path => [path, new URL(path, site).href]))
   const twinsOf = (path: string) => {
     const { path: bare } = parsePath(path)
     const twins = contentLanguages
@@ -32,9 +32,11 @@ export async function sitemapFiles(paths: Iterable<string>, site: string): Promi
       .filter(twin => known.has(twin.path))
     const english = twins.find(twin => twin.lang === 'en')
     const all = english ? [...twins, { ...english, lang: 'x-default' }] : twins
-    return twins.length > 1 ? all.map(twin => ({ lang: twin.lang, url: address(twin.path) })) : undefined
+    return twins.length > 1
+      ? all.map(twin => ({ lang: twin.lang, url: addresses.get(twin.path) as string }))
+      : undefined
   }
-  const byAddress = new Map([...known].map(path => [address(path), path]))
+  const byAddress = new Map([...addresses].map(([path, address]) => [address, path]))
   const { hooks } = sitemap({
     customPages: [...byAddress.keys()],
     namespaces: { news: false, image: false, video: false },

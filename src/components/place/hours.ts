@@ -21,6 +21,14 @@ export function weekdayName(
   return found
 }
 
+const lists = new Map<string, Intl.ListFormat>()
+/** ISO weekdays in a sentence: `Monday, Tuesday and Friday`. */
+export function weekdayList(days: number[], language: ContentLanguage): string {
+  const list = lists.get(language) ?? new Intl.ListFormat(language, { type: 'conjunction' })
+  lists.set(language, list)
+  return list.format(days.map(day => weekdayName(day, language)))
+}
+
 /** Wall time as the language writes it in tables: 14:00, 14.00. */
 export const clockTime = (time: string, language: ContentLanguage) =>
   language === 'id' ? time.replace(':', '.') : time

@@ -13,16 +13,22 @@ export interface Site {
   href: (path: string) => string
 }
 
+const sites = new WeakMap<URL, Site>()
+
 /** What every public component needs to know of the page it stands on. */
 export function siteOf(url: URL): Site {
+  const known = sites.get(url)
+  if (known) return known
   const { language, path } = parsePath(bare(url.pathname))
-  return {
+  const site: Site = {
     language,
     other: language === 'en' ? 'id' : 'en',
     t: wordsIn(language),
     path,
     href: to => localizedPath(language, to),
   }
+  sites.set(url, site)
+  return site
 }
 
 /** `getStaticPaths` of a page without parameters of its own: English at the root, Indonesian under `/id`. */

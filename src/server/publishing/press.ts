@@ -42,7 +42,7 @@ export class Press {
     this.#refuseRuin(rendered)
     this.#nameFrozen(rendered)
     // What a power cut emptied is not taken over: only what is rendered is written anew by itself.
-    const before = whole && current ? { ...current, files: await this.#store.soundOf(current) } : current
+    const before = whole && current ? await this.#soundOf(current, rendered) : current
     const kept = filesOf(rendered, before, whole)
     const files = await withMedia(this.#deps, this.#store, kept, before)
     await this.#addServiceWorker(files)
@@ -59,6 +59,13 @@ export class Press {
     }
     const { files: _, ...figures } = rendered
     return { release, rendered: figures, changed: differing(files, current?.files ?? {}) }
+  }
+
+  /** The release with those of its files that were not made anew and are there. */
+  async #soundOf(current: Release, { files: made }: Rendered): Promise<Release> {
+    const others = Object.entries(current.files).filter(([path]) => !made[path])
+    const sound = await this.#store.soundOf({ ...current, files: Object.fromEntries(others) })
+    return { ...current, files: sound }
   }
 
   /** The release is served: what was rendered for it need not be rendered again. */
@@ -123,10 +130,14 @@ export class Press {
   async #fillNow(current: Release | null): Promise<boolean> {
     const { db, now } = this.#deps
     if (!this.#renderer.warm) this.#known = null
-    await this.#renderer.open()
+    // What is read before the code is bundled would be half a minute old.
+    if (this.#known !== null || !this.#renderer.isBundled) await this.#renderer.open()
     if (this.#known !== null) return false
     const last = current?.code === this.#code ? current : null
-    const { change, content } = await everything(db, now(), last?.change ?? null)
+    const [{ change, content }] = await Promise.all([
+      everything(db, now(), last?.change ?? null),
+      this.#renderer.open(),
+    ])
     const { resumed } = await this.#renderer.ask({ ask: 'fill', content, resume: last?.id ?? null })
     this.#known = change
     this.#resumed = resumed
