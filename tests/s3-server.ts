@@ -59,23 +59,28 @@ export interface Kept {
   modified: Temporal.Instant
 }
 
-/** A store that speaks the part of S3 that we use, checks every signature and sum, and lists three at a time. */
-export async function startS3({ page = 3 } = {}) {
+/** A store that speaks the part of S3 that we use, checks every signature and sum, and lists three at a time; it thinks for `pause` milliseconds. */
+export async function startS3({ page = 3, pause = 0 } = {}) {
   const objects = new Map<string, Kept>()
   const asked: string[] = []
-  /** The next requests fail so: a status, a line that breaks before the answer, or in the middle of it. */
+  /** The next requests fail so: a status (0: not at all), a line that breaks before the answer, or in the middle of it. */
   const faults: (number | 'break' | 'cut')[] = []
+  /** Requests that were under way at one time, at most. */
+  const load = { now: 0, most: 0 }
   const server = createServer(async (request, response) => {
+    load.most = Math.max(load.most, ++load.now)
+    response.once('close', () => load.now--)
     const chunks: Buffer[] = []
     for await (const chunk of request) chunks.push(chunk as Buffer)
     const body = Buffer.concat(chunks)
+    if (pause > 0) await new Promise(resolve => setTimeout(resolve, pause))
     const answer = (status: number, text = '', type = 'application/xml') =>
       void response.writeHead(status, { 'content-type': type }).end(text)
     const fail = (status: number, code: string) =>
       answer(status, `<?xml version="1.0"?><Error><Code>${code}</Code><Message>No: ${code}</Message></Error>`)
     const fault = faults.shift()
     if (fault === 'break') return void request.socket.destroy()
-    if (typeof fault === 'number') return fail(fault, 'SlowDown')
+    if (typeof fault === 'number' && fault !== 0) return fail(fault, 'SlowDown')
     const refused = refusal(request, body)
     // As Ceph answers: a sum that does not fit is a fault of the request, no lack of a right.
     if (refused) return fail(refused === 'XAmzContentSHA256Mismatch' ? 400 : 403, refused)
@@ -112,7 +117,15 @@ export async function startS3({ page = 3 } = {}) {
     S3_ACCESS_KEY_ID: keys.accessKeyId,
     S3_SECRET_ACCESS_KEY: keys.secretAccessKey,
   }
-  return { objects, asked, faults, access, address: `s3://${bucket}/people`, stop: () => server.close() }
+  return {
+    objects,
+    asked,
+    faults,
+    load,
+    access,
+    address: `s3://${bucket}/people`,
+    stop: () => server.close(),
+  }
 }
 
 function list(objects: Map<string, Kept>, query: URLSearchParams, size: number): string {

@@ -4,6 +4,7 @@ import { headersOf } from './headers.ts'
 import { headersFile, hostHeaders, hostRedirects, redirectsFile } from './hosting/host-files.ts'
 import type { SharePictures } from './share/pictures.ts'
 import { hasForm, type Release, type ReleaseFile, type SiteStore } from './site-store.ts'
+import { someAtOnce } from './some-at-once.ts'
 import { openTarget } from './targets.ts'
 
 const isShare = (path: string) => path.startsWith('og/')
@@ -25,23 +26,26 @@ export interface ExportOptions {
 
 const noAccess: BucketAccess = { S3_REGION: 'us-east-1' }
 
-/** What goes to the target, in the order in which readers may find it: pages after the assets that they name. */
+/** Readers may find a page once the assets that it names are there. */
+const turnOf = (path: string) => (path === 'service-worker.js' ? 2 : path.endsWith('.html') ? 1 : 0)
+
+/** What goes to the target, in the order in which readers may find it. */
 function* piecesOf(store: SiteStore, release: Release, { compressed, api, more }: ExportOptions) {
-  const order = ([path]: readonly [string, unknown]) =>
-    path === 'service-worker.js' ? 2 : path.endsWith('.html') ? 1 : 0
-  const files = Object.entries(release.files).sort((a, b) => order(a) - order(b))
-  const piece = (path: string, hash: string, of: ReleaseFile, read: () => Promise<Buffer>) => ({
+  const files = Object.entries(release.files).sort(([a], [b]) => turnOf(a) - turnOf(b))
+  const piece = (path: string, turn: number, hash: string, of: ReleaseFile, read: () => Promise<Buffer>) => ({
     path,
+    turn,
     hash,
     // Of what travels alone: it is nearly nothing, and the policy of each page of a large site is much work.
     headers: () => ({ ...headersOf(release, path, of), 'content-type': of.type }),
     read,
   })
   for (const [path, file] of files) {
-    yield piece(path, file.hash, file, () => store.read(file))
+    const turn = turnOf(path)
+    yield piece(path, turn, file.hash, file, () => store.read(file))
     for (const encoding of compressed ? (['br', 'gz'] as const) : [])
       if (hasForm(file, encoding))
-        yield piece(`${path}.${encoding}`, file.hash, file, () => store.read(file, encoding))
+        yield piece(`${path}.${encoding}`, turn, file.hash, file, () => store.read(file, encoding))
   }
   for (const [path, text] of [
     [headersFile, hostHeaders(release, more)],
@@ -51,6 +55,7 @@ function* piecesOf(store: SiteStore, release: Release, { compressed, api, more }
     const hash = createHash('sha256').update(bytes).digest('hex')
     yield piece(
       path,
+      3,
       hash,
       { hash, size: bytes.length, type: 'text/plain; charset=utf-8' },
       async () => bytes,
@@ -68,21 +73,20 @@ export async function exportRelease(
   target: string,
   options: ExportOptions = {},
 ): Promise<Exported> {
-  const { before, write, note, close } = await openTarget(target, options.access ?? noAccess)
+  const { before, atOnce, write, note, close } = await openTarget(target, options.access ?? noAccess)
   const pieces = [...piecesOf(store, release, options)]
   // Until this has ended nobody knows which of them are there: one that is cut short leaves them to be written again.
-  const begun = pieces.filter(({ path, hash }) => before[path] !== hash).map(({ path }) => [path, ''])
+  const changed = pieces.filter(({ path, hash }) => before[path] !== hash)
+  const begun = changed.map(({ path }) => [path, ''])
   if (begun.length > 0) await note({ ...before, ...Object.fromEntries(begun) })
   const list: Record<string, string> = {}
   for (const [path, hash] of Object.entries(before)) if (isShare(path)) list[path] = hash
-  const written: string[] = []
-  for (const { path, hash, headers, read } of pieces) {
-    list[path] = hash
-    if (before[path] === hash) continue
-    await write(path, await read(), headers())
-    written.push(path)
-  }
-  return { written, removed: await close(list) }
+  for (const { path, hash } of pieces) list[path] = hash
+  for (const [, together] of Map.groupBy(changed, piece => piece.turn))
+    await someAtOnce(together, atOnce, async ({ path, headers, read }) =>
+      write(path, await read(), headers()),
+    )
+  return { written: changed.map(({ path }) => path), removed: await close(list) }
 }
 
 /**

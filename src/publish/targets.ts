@@ -2,11 +2,14 @@ import { randomUUID } from 'node:crypto'
 import { chmod, mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { dirname, join, resolve, sep } from 'node:path'
 import { Bucket, type BucketAccess } from './bucket.ts'
+import { someAtOnce } from './some-at-once.ts'
 
 /** A place that shows the site to the public: a folder, or a bucket behind a CDN. It remembers what we put there. */
 export interface Target {
   /** What we wrote into it: path and hash. */
   before: Record<string, string>
+  /** So many files may travel at a time. */
+  atOnce: number
   write(path: string, bytes: Buffer, headers: Record<string, string>): Promise<void>
   /** Keeps a list without removing anything. */
   note(list: Record<string, string>): Promise<void>
@@ -15,6 +18,8 @@ export interface Target {
 }
 
 const listName = '.rawat-files.json'
+/** Each waits for its answer; a large site's first release is tens of thousands. */
+const uploadsAtOnce = 16
 
 /** `s3://bucket/folder`, or the path of a folder. */
 export const openTarget = (address: string, access: BucketAccess): Promise<Target> =>
@@ -54,7 +59,7 @@ async function openFolder(folder: string): Promise<Target> {
     await note(list)
     return removed
   }
-  return { before, write, note, close }
+  return { before, atOnce: 1, write, note, close }
 }
 
 /** A store has no names without endings by itself: a page lies under its address, as a CDN in front asks for it. */
@@ -73,9 +78,9 @@ async function openBucket(address: string, access: BucketAccess): Promise<Target
     bucket.put(listName, Buffer.from(JSON.stringify(list)), { 'content-type': 'application/json' })
   const close = async (list: Record<string, string>) => {
     const removed = gone(before, list)
-    for (const path of removed) await bucket.remove(nameIn(path))
+    await someAtOnce(removed, uploadsAtOnce, path => bucket.remove(nameIn(path)))
     await note(list)
     return removed
   }
-  return { before, write, note, close }
+  return { before, atOnce: uploadsAtOnce, write, note, close }
 }

@@ -154,4 +154,29 @@ describe('the site in a bucket', () => {
     ])
     expect(at('doctors/budi')).toBeUndefined()
   })
+
+  test('travels sixteen files at a time, no page before the last asset, and what a refusal left out the next time', async () => {
+    s3 = await startS3({ pause: 20 })
+    onTestFinished(() => void s3.stop())
+    const store = new SiteStore(join(folder, 'large-site'))
+    const files: Release['files'] = {}
+    for (let at = 0; at < 40; at++)
+      for (const path of [`_assets/${at}.js`, `doctors/d${at}.html`])
+        files[path] = await store.put(path, Buffer.from(path))
+    const release: Release = { id: 'r', builtAt: '', change: 0, code: '', files }
+    const bring = () => exportRelease(store, release, 's3://hospital/large', { access: s3.access })
+    // The list, its note, four files; then nothing is taken until the store is asked no more.
+    s3.faults.push(...Array<0>(6).fill(0), ...Array<number>(200).fill(503))
+    await expect(bring()).rejects.toThrow('503 SlowDown')
+    s3.faults.length = 0
+    const taken = s3.asked.filter(one => one.startsWith('PUT large/_assets')).length
+    expect(taken).toBe(4)
+    expect(s3.asked.some(one => one.startsWith('PUT large/doctors'))).toBe(false)
+    s3.asked.length = 0
+    expect((await bring()).written).toHaveLength(82)
+    const puts = s3.asked.filter(one => one.startsWith('PUT large/'))
+    const last = puts.findLastIndex(one => one.includes('_assets/'))
+    expect(puts.findIndex(one => one.includes('doctors/'))).toBeGreaterThan(last)
+    expect(s3.load.most).toBe(16)
+  })
 })

@@ -1,0 +1,17 @@
+/** Does `work` for each, so many at a time. After a failure none begins, and it is thrown when those that began have ended. */
+export async function someAtOnce<T>(
+  items: Iterable<T>,
+  most: number,
+  work: (item: T) => Promise<void>,
+): Promise<void> {
+  const failures: unknown[] = []
+  const waiting = Iterator.from(items)
+  const worker = async () => {
+    for (const item of waiting) {
+      await work(item).catch(error => failures.push(error))
+      if (failures.length > 0) return
+    }
+  }
+  await Promise.all(Array.from({ length: most }, worker))
+  if (failures.length > 0) throw failures[0]
+}
