@@ -31,8 +31,11 @@ export class Bucket {
   readonly #client: AwsClient
   readonly #base: string
   readonly #prefix: string
+  readonly #sharing: number
 
-  constructor(address: string, access: BucketAccess) {
+  /** So many uploads share the line. */
+  constructor(address: string, access: BucketAccess, sharing = 1) {
+    this.#sharing = sharing
     const { hostname, pathname } = new URL(address)
     const { S3_ENDPOINT, S3_REGION, S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY } = access
     const endpoint = S3_ENDPOINT ?? `https://s3.${S3_REGION}.amazonaws.com`
@@ -66,9 +69,11 @@ export class Bucket {
     let said = ''
     let code = ''
     for (let attempt = 0; attempt < attempts; attempt++) {
-      if (attempt > 0) await new Promise(resolve => setTimeout(resolve, 200 * 2 ** attempt))
+      // Not all who were refused together come back together.
+      const pause = 200 * 2 ** attempt * (0.5 + Math.random())
+      if (attempt > 0) await new Promise(resolve => setTimeout(resolve, pause))
       const cut = new AbortController()
-      const limit = patience + (body?.length ?? 0) / slowest
+      const limit = patience + (this.#sharing * (body?.length ?? 0)) / slowest
       const timer = setTimeout(() => cut.abort(new Error('it does not answer')), limit)
       try {
         const response = await this.#client.fetch(`${this.#base}${path}`, {

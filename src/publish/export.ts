@@ -24,6 +24,8 @@ export interface ExportOptions {
   more?: Record<string, string>
 }
 
+/** The list of a large site is megabytes itself. */
+const noteEvery = 2000
 const noAccess: BucketAccess = { S3_REGION: 'us-east-1' }
 
 /** Readers may find a page once the assets that it names are there. */
@@ -77,15 +79,20 @@ export async function exportRelease(
   const pieces = [...piecesOf(store, release, options)]
   // Until this has ended nobody knows which of them are there: one that is cut short leaves them to be written again.
   const changed = pieces.filter(({ path, hash }) => before[path] !== hash)
-  const begun = changed.map(({ path }) => [path, ''])
-  if (begun.length > 0) await note({ ...before, ...Object.fromEntries(begun) })
+  const there = { ...before }
+  for (const { path } of changed) there[path] = ''
+  if (changed.length > 0) await note(there)
   const list: Record<string, string> = {}
   for (const [path, hash] of Object.entries(before)) if (isShare(path)) list[path] = hash
   for (const { path, hash } of pieces) list[path] = hash
+  let written = 0
   for (const [, together] of Map.groupBy(changed, piece => piece.turn))
-    await someAtOnce(together, atOnce, async ({ path, headers, read }) =>
-      write(path, await read(), headers()),
-    )
+    await someAtOnce(together, atOnce, async ({ path, hash, headers, read }) => {
+      await write(path, await read(), headers())
+      there[path] = hash
+      // What is cut short goes on from here.
+      if (++written % noteEvery === 0) await note(there)
+    })
   return { written: changed.map(({ path }) => path), removed: await close(list) }
 }
 

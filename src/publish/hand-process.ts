@@ -2,6 +2,7 @@
 import { constants, setPriority } from 'node:os'
 import type { HandAnswer, HandOpening, HandQuestion } from './hands.ts'
 import { listenToClock } from './machine-clock.ts'
+import { filesBefore } from './page-desk.ts'
 import { PageMaker } from './page-maker.ts'
 import { Shelf } from './shelf.ts'
 import { SiteRenderer } from './site-renderer.ts'
@@ -17,14 +18,14 @@ listenToClock()
 answerWhole()
 let maker: PageMaker | undefined
 
-async function open({ bundle, site, store: directory, code, content, now }: HandOpening): Promise<void> {
+async function open(opening: HandOpening): Promise<void> {
+  const { bundle, site, store, content, now } = opening
   const shelf = new Shelf()
   for (const part of content.parts) shelf.put(part)
   shelf.putTimetables(content.timetables)
   const renderer = await SiteRenderer.open(bundle, site)
-  const store = new SiteStore(directory)
-  maker = new PageMaker(renderer, store, shelf)
-  maker.renew(await store.filesBy(code))
+  maker = new PageMaker(renderer, new SiteStore(store), shelf)
+  maker.renew(await filesBefore(opening))
   // What the app itself needs to know of the pages there are.
   await maker.recorded(Temporal.Instant.from(now), () => renderer.files())
 }

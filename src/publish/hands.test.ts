@@ -36,6 +36,41 @@ test('what a hand that is killed had in work is rendered by the others, once', a
   expect(await build([{ pages: 0 }, { pages: 0 }])).toEqual({ taken: all, by: ['here'] })
 })
 
+test('what a hand leaves near the end is rendered once, whoever has it by then', async () => {
+  const turns = async (many: number) => {
+    for (let at = 0; at < many; at++) await new Promise(resolve => setImmediate(resolve))
+  }
+  for (const [count, pace] of [5, 9, 20, 33].flatMap(many => [1, 2, 5].map(one => [many, one] as const)))
+    for (let last = 0; last <= count; last++) {
+      const some = files.slice(0, count)
+      // One batch after the other, as a process answers; the first of the hands ends at some point.
+      const workers = [last, Number.POSITIVE_INFINITY, Number.POSITIVE_INFINITY].map((pages, at) => {
+        let left = pages
+        let turn: Promise<unknown> = Promise.resolve()
+        const answer = async (batch: string[]) => {
+          await turns(pace * batch.length + at)
+          left -= batch.length
+          if (left < 0) throw new Error('It was ended.')
+          return batch.map(file => made(file, 'hand'))
+        }
+        const make = (batch: string[]) => {
+          const work = turn.then(() => answer(batch))
+          turn = work.catch(() => {})
+          return work
+        }
+        return { opened: Promise.resolve(), make } as unknown as Hand
+      })
+      const make = async (file: string) => {
+        await turns(1)
+        return made(file, 'here')
+      }
+      const maker = { make } as unknown as PageMaker
+      const taken: string[] = []
+      await makePages(maker, workers, some, now, page => taken.push(page.file))
+      expect(taken.sort(), `${count} pages, a hand ends after ${last}`).toEqual(some.toSorted())
+    }
+})
+
 test('a hand has its next pages before anybody has read what it gave', async () => {
   let [inWork, most] = [0, 0]
   const make = async (batch: string[]) => {

@@ -125,5 +125,6 @@ export async function makePages(
       if (hands.length > 0) await letOthers()
     }
     await Promise.all(lent)
-  } while (waiting.length > 0)
+    // What a hand that ended leaves may be with another one by now.
+  } while (waiting.length > 0 || lent.size > 0)
 }

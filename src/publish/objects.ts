@@ -3,9 +3,17 @@ import { mkdirSync, readFileSync, renameSync, statSync, writeFileSync } from 'no
 import { readFile, rm, stat } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { promisify } from 'node:util'
-import { brotliCompressSync, brotliDecompress, brotliDecompressSync, constants, gzip } from 'node:zlib'
+import {
+  brotliCompressSync,
+  brotliDecompress,
+  brotliDecompressSync,
+  constants,
+  gunzip,
+  gzip,
+} from 'node:zlib'
 
 const zip = promisify(gzip)
+const unzip = promisify(gunzip)
 const unpack = promisify(brotliDecompress)
 export type Encoding = 'br' | 'gz'
 
@@ -39,24 +47,24 @@ export class Objects {
   }
 
   keep(hash: string, bytes: Buffer): void {
-    // After a power cut a file may be there and empty.
-    if (this.sizeOf(hash) !== bytes.length) write(this.pathOf(hash), bytes)
+    if (!this.holds(hash, bytes)) write(this.pathOf(hash), bytes)
   }
 
   /** The size of the form that browsers ask for. */
   keepBrotli(hash: string, bytes: Buffer, quality: number): number {
     const known = this.sizeOf(hash, 'br')
-    if (known && this.#unpacksTo(hash, bytes)) return known
+    if (known && this.holds(hash, bytes, 'br')) return known
     const options = { params: { [constants.BROTLI_PARAM_QUALITY]: quality } }
     const made = brotliCompressSync(bytes, options)
     write(this.pathOf(hash, 'br'), made)
     return made.length
   }
 
-  /** Nobody knows how long it should be, and half of it is worth nothing. */
-  #unpacksTo(hash: string, bytes: Buffer): boolean {
+  /** Whether these bytes are there and can be read back: after a power cut a file may be empty, half, or full of zeros. */
+  holds(hash: string, bytes: Buffer, encoding?: 'br'): boolean {
     try {
-      return brotliDecompressSync(readFileSync(this.pathOf(hash, 'br'))).equals(bytes)
+      const found = readFileSync(this.pathOf(hash, encoding))
+      return (encoding ? brotliDecompressSync(found) : found).equals(bytes)
     } catch {
       return false
     }
@@ -76,10 +84,11 @@ export class Objects {
 
   async #zipped(hash: string): Promise<Buffer> {
     const path = this.pathOf(hash, 'gz')
-    const known = await readOrNull(path)
-    // After a power cut it may be there and empty.
-    if (known?.length) return known
-    const made = await zip(await this.read(hash), { level: 6 })
+    const [known, bytes] = await Promise.all([readOrNull(path), this.read(hash)])
+    // Of most pages nobody knows how long it should be.
+    const unzipped = known && (await unzip(known).catch(() => null))
+    if (known && unzipped?.equals(bytes)) return known
+    const made = await zip(bytes, { level: 6 })
     // Who cannot keep it can still answer.
     try {
       write(path, made)

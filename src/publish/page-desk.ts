@@ -7,7 +7,7 @@ import type { Delivery, FailedPage, Rendered } from './render-messages.ts'
 import { Shelf } from './shelf.ts'
 import { bundledFiles } from './site-bundle.ts'
 import { pathOf, SiteRenderer } from './site-renderer.ts'
-import { type ReleaseFile, SiteStore } from './site-store.ts'
+import { type Release, type ReleaseFile, SiteStore } from './site-store.ts'
 import { sitemapFiles } from './sitemap.ts'
 
 /** Stands in the table for the list of pages itself: what decides which pages there are. */
@@ -23,6 +23,10 @@ export interface Places {
   /** The version of our own code. */
   code: string
 }
+
+/** What the same code made of each page; by a store of its own, which keeps the whole list. */
+export const filesBefore = ({ store, code }: Places): Promise<Release['files']> =>
+  new SiteStore(store).filesBy(code)
 
 /** Which pages there are, what each has read, and which of them the next release owes its readers. */
 export class PageDesk {
@@ -81,7 +85,7 @@ export class PageDesk {
   async render(content: Delivery | null, now: Temporal.Instant, full: boolean): Promise<Rendered> {
     const started = performance.now()
     const before = process.cpuUsage()
-    this.#maker.renew(full ? await this.#store.filesBy(this.#places.code) : {})
+    this.#maker.renew(full ? await filesBefore(this.#places) : {})
     if (content) for (const file of this.#reads.touchedBy(this.#take(content))) this.#owed.add(file)
     if (content?.all) for (const file of this.#files) this.#owed.add(file)
     for (const file of this.#reads.dueAt(now.epochMilliseconds)) this.#owed.add(file)
@@ -131,7 +135,7 @@ export class PageDesk {
     }
     writeReads(this.#store, file)
     // The release is served; the next change is to find its pages at once.
-    this.#reads.index()
+    setImmediate(() => this.#reads.index())
   }
 
   get due(): string | null {
@@ -203,6 +207,8 @@ export class PageDesk {
     if (this.#many !== undefined && hands.length > 0)
       await Promise.any(hands.map(hand => hand.opened)).catch(() => {})
     await makePages(this.#maker, hands, [...this.#owed], now, take)
+    if (Object.keys(made).length + failed.length !== this.#owed.size)
+      throw new Error('A page that was to be rendered was not.')
     this.#broken = new Set(failed.map(({ file }) => file))
     // Whoever rendered them, they are named in the same order.
     return { made, failed: failed.sort((a, b) => (a.file < b.file ? -1 : 1)) }

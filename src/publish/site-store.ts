@@ -100,9 +100,10 @@ export class SiteStore {
 
   /** Keeps bytes. `before` is what the same code once made of this path: the same bytes again cost a look. */
   async put(path: string, bytes: Buffer, before?: ReleaseFile): Promise<ReleaseFile> {
-    const hash = digest('sha256', bytes)
-    if (before?.hash === hash && !before.retiredAt && this.#isThere(before)) return before
-    const file: ReleaseFile = { hash, size: bytes.length, type: typeOf(path) }
+    const file: ReleaseFile = { hash: digest('sha256', bytes), size: bytes.length, type: typeOf(path) }
+    const { hash } = file
+    const packs = compressible.test(file.type) && bytes.length > packet
+    if (before?.hash === hash && this.#isAsMade(before, bytes, packs)) return before
     if (file.type.startsWith('text/html')) {
       const share = bytes.includes('/og/') ? sharePictureIn(bytes.toString('utf8'))?.path : undefined
       Object.assign(file, inlineHashes(bytes), share ? { share } : {})
@@ -112,17 +113,16 @@ export class SiteStore {
     if (media.length > 0) file.media = media
     // Assets live for months and are worth the work; pages change by the minute.
     const asset = path.startsWith('_assets/')
-    if (compressible.test(file.type) && bytes.length > packet)
-      file.br = this.#objects.keepBrotli(hash, bytes, asset ? 11 : 5)
+    if (packs) file.br = this.#objects.keepBrotli(hash, bytes, asset ? 11 : 5)
     if (asset || !hasForm(file, 'br')) this.#objects.keep(hash, bytes)
     if (asset && file.br) file.gz = (await this.#objects.read(hash, 'gz')).length
     return file
   }
 
-  #isThere(file: ReleaseFile): boolean {
-    return hasForm(file, 'br')
-      ? this.#objects.sizeOf(file.hash, 'br') === file.br
-      : this.#objects.sizeOf(file.hash) === file.size
+  /** Whether a file is there as it would be made now, and its form with it: one that a power cut took may be missing. */
+  #isAsMade(file: ReleaseFile, bytes: Buffer, packs: boolean): boolean {
+    if (file.retiredAt || packs !== (file.br !== undefined)) return false
+    return this.#objects.holds(file.hash, bytes, hasForm(file, 'br') ? 'br' : undefined)
   }
 
   /** Keeps a built folder. Paths use `/` and have no leading one. */

@@ -66,7 +66,7 @@ async function openFolder(folder: string): Promise<Target> {
 const nameIn = (path: string) => (/(^|\/)(index|404)\.html$/.test(path) ? path : path.replace(/\.html$/, ''))
 
 async function openBucket(address: string, access: BucketAccess): Promise<Target> {
-  const bucket = new Bucket(address, access)
+  const bucket = new Bucket(address, access, uploadsAtOnce)
   const known = await bucket.read(listName)
   const before: Record<string, string> = known ? JSON.parse(known.toString()) : {}
   const write = (path: string, bytes: Buffer, headers: Record<string, string>) => {

@@ -17,7 +17,7 @@ class WholeResponse {
     this.body = body
     this.status = status
     this.statusText = statusText
-    this.headers = headers instanceof Headers ? headers : new Headers(headers)
+    this.headers = new Headers(headers)
   }
 
   async bytes(): Promise<Uint8Array> {
