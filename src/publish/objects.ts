@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { mkdirSync, readFileSync, renameSync, statSync, writeFileSync } from 'node:fs'
+import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
 import { readFile, rm, stat } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { promisify } from 'node:util'
@@ -8,6 +8,7 @@ import {
   brotliDecompress,
   brotliDecompressSync,
   constants,
+  crc32,
   gunzip,
   gzip,
 } from 'node:zlib'
@@ -33,10 +34,6 @@ export class Objects {
     return join(this.#directory, hash.slice(0, 2), hash.slice(2) + (encoding ? `.${encoding}` : ''))
   }
 
-  sizeOf(hash: string, encoding?: Encoding): number | undefined {
-    return statSync(this.pathOf(hash, encoding), { throwIfNoEntry: false })?.size
-  }
-
   /** Whether bytes are there, and all of them. What is not whole is forgotten: it would count as made. */
   async isWhole(hash: string, size: number, encoding?: Encoding): Promise<boolean> {
     const path = this.pathOf(hash, encoding)
@@ -50,23 +47,32 @@ export class Objects {
     if (!this.holds(hash, bytes)) write(this.pathOf(hash), bytes)
   }
 
-  /** The size of the form that browsers ask for. */
-  keepBrotli(hash: string, bytes: Buffer, quality: number): number {
-    const known = this.sizeOf(hash, 'br')
-    if (known && this.holds(hash, bytes, 'br')) return known
+  /** The form that browsers ask for. */
+  keepBrotli(hash: string, bytes: Buffer, quality: number): Buffer {
+    const known = this.#found(hash, 'br')
+    if (known && unpacksTo(known, bytes)) return known
     const options = { params: { [constants.BROTLI_PARAM_QUALITY]: quality } }
     const made = brotliCompressSync(bytes, options)
     write(this.pathOf(hash, 'br'), made)
-    return made.length
+    return made
   }
 
-  /** Whether these bytes are there and can be read back: after a power cut a file may be empty, half, or full of zeros. */
-  holds(hash: string, bytes: Buffer, encoding?: 'br'): boolean {
+  /** Whether these bytes are there: after a power cut a file may be empty, half, or full of zeros. */
+  holds(hash: string, bytes: Buffer): boolean {
+    return this.#found(hash)?.equals(bytes) ?? false
+  }
+
+  /** Whether the compressed form is the one with this sum. */
+  holdsBrotli(hash: string, sum: number | undefined): boolean {
+    const found = this.#found(hash, 'br')
+    return found !== null && crc32(found) === sum
+  }
+
+  #found(hash: string, encoding?: Encoding): Buffer | null {
     try {
-      const found = readFileSync(this.pathOf(hash, encoding))
-      return (encoding ? brotliDecompressSync(found) : found).equals(bytes)
+      return readFileSync(this.pathOf(hash, encoding))
     } catch {
-      return false
+      return null
     }
   }
 
@@ -94,6 +100,15 @@ export class Objects {
       write(path, made)
     } catch {}
     return made
+  }
+}
+
+/** All in one piece: the bytes that it should be, and one more if it is longer. */
+function unpacksTo(packed: Buffer, bytes: Buffer): boolean {
+  try {
+    return brotliDecompressSync(packed, { chunkSize: Math.max(64, bytes.length + 1) }).equals(bytes)
+  } catch {
+    return false
   }
 }
 

@@ -1,6 +1,7 @@
 import { hash as digest } from 'node:crypto'
 import { readdir, readFile, rm } from 'node:fs/promises'
 import { join, relative, sep } from 'node:path'
+import { crc32 } from 'node:zlib'
 import { mediaIdsIn } from '#entities/media-address.ts'
 import type { Redirects } from '#entities/redirect.ts'
 import type { HeaderRules } from './headers.ts'
@@ -18,6 +19,8 @@ export interface ReleaseFile extends PageSources {
   /** Sizes of the compressed forms, where they are worth having; `gz` of assets alone, see Objects. */
   br?: number
   gz?: number
+  /** CRC-32 of the brotli form: it is known again without being unpacked. */
+  sum?: number
   /** The address of the picture that a link to the page shows. */
   share?: string
   /** The pictures of the library that it names. */
@@ -100,8 +103,8 @@ export class SiteStore {
 
   /** Keeps bytes. `before` is what the same code once made of this path: the same bytes again cost a look. */
   async put(path: string, bytes: Buffer, before?: ReleaseFile): Promise<ReleaseFile> {
-    const file: ReleaseFile = { hash: digest('sha256', bytes), size: bytes.length, type: typeOf(path) }
-    const { hash } = file
+    const hash = digest('sha256', bytes)
+    const file: ReleaseFile = { hash, size: bytes.length, type: typeOf(path) }
     const packs = compressible.test(file.type) && bytes.length > packet
     if (before?.hash === hash && this.#isAsMade(before, bytes, packs)) return before
     if (file.type.startsWith('text/html')) {
@@ -113,7 +116,10 @@ export class SiteStore {
     if (media.length > 0) file.media = media
     // Assets live for months and are worth the work; pages change by the minute.
     const asset = path.startsWith('_assets/')
-    if (packs) file.br = this.#objects.keepBrotli(hash, bytes, asset ? 11 : 5)
+    if (packs) {
+      const packed = this.#objects.keepBrotli(hash, bytes, asset ? 11 : 5)
+      Object.assign(file, { br: packed.length, sum: crc32(packed) })
+    }
     if (asset || !hasForm(file, 'br')) this.#objects.keep(hash, bytes)
     if (asset && file.br) file.gz = (await this.#objects.read(hash, 'gz')).length
     return file
@@ -122,7 +128,9 @@ export class SiteStore {
   /** Whether a file is there as it would be made now, and its form with it: one that a power cut took may be missing. */
   #isAsMade(file: ReleaseFile, bytes: Buffer, packs: boolean): boolean {
     if (file.retiredAt || packs !== (file.br !== undefined)) return false
-    return this.#objects.holds(file.hash, bytes, hasForm(file, 'br') ? 'br' : undefined)
+    return hasForm(file, 'br')
+      ? this.#objects.holdsBrotli(file.hash, file.sum)
+      : this.#objects.holds(file.hash, bytes)
   }
 
   /** Keeps a built folder. Paths use `/` and have no leading one. */
@@ -165,25 +173,18 @@ export class SiteStore {
   }
 
   async #soundOf(file: ReleaseFile): Promise<ReleaseFile | null> {
-    const { hash, size, br, gz, ...rest } = file
+    const { hash, size, br, gz, sum, ...rest } = file
     const is = (length: number | undefined, encoding?: Encoding) =>
       length !== undefined && this.#objects.isWhole(hash, length, encoding)
     const packed = await is(br, 'br')
     if (!(packed && hasForm(file, 'br')) && !(await is(size))) return null
     const zipped = await is(gz, 'gz')
     if (packed === (br !== undefined) && zipped === (gz !== undefined)) return file
-    return {
-      hash,
-      size,
-      ...(packed ? { br: br as number } : {}),
-      ...(zipped ? { gz: gz as number } : {}),
-      ...rest,
-    }
+    const forms = { ...(packed ? { br, sum } : {}), ...(zipped ? { gz } : {}) } as Partial<ReleaseFile>
+    return { hash, size, ...forms, ...rest }
   }
 
-  releasePath(id: string): string {
-    return this.#manifests.pathOf(id)
-  }
+  releasePath = (id: string): string => this.#manifests.pathOf(id)
 
   async pointTo(id: string): Promise<void> {
     await writeWhole(join(this.directory, 'current'), id)
