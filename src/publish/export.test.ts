@@ -54,6 +54,20 @@ test('an export that was cut short leaves no page that the next one takes for ri
   expect(readFileSync(join(folder, 'a.html'), 'utf8')).toBe('old')
 })
 
+test('an export of thousands of files that was cut short goes on where it stopped', async () => {
+  const { store, folder, release } = openHouse()
+  const many = Object.fromEntries(Array.from({ length: 2001 }, (_, at) => [`notes/${at}.txt`, 'same']))
+  const next = await release({ ...many, 'lost.html': 'lost' })
+  rmSync(store.objectPath(next.files['lost.html']?.hash as string))
+  await expect(exportRelease(store, next, folder)).rejects.toThrow('ENOENT')
+  await store.put('lost.html', Buffer.from('lost'))
+  const { written } = await exportRelease(store, next, folder)
+  // Two thousand were noted; the one after them and the lost page travel, and what comes last.
+  expect(written).toHaveLength(4)
+  expect(written).toContain('lost.html')
+  expect(readFileSync(join(folder, 'notes/0.txt'), 'utf8')).toBe('same')
+})
+
 test('a page that an export writes while pictures are drawn stays on the list', async () => {
   const { store, folder, release } = openHouse()
   await exportRelease(store, await release({ 'a.html': 'old' }), folder)

@@ -4,6 +4,7 @@ import { join, relative, sep } from 'node:path'
 import { crc32 } from 'node:zlib'
 import { mediaIdsIn } from '#entities/media-address.ts'
 import type { Redirects } from '#entities/redirect.ts'
+import { typeOf } from './content-types.ts'
 import type { HeaderRules } from './headers.ts'
 import { Manifests } from './manifests.ts'
 import { type Encoding, Objects } from './objects.ts'
@@ -48,38 +49,10 @@ export interface Release {
   latest?: string
 }
 
-/** By the name's end. */
-export const types: Record<string, string> = {
-  html: 'text/html; charset=utf-8',
-  css: 'text/css; charset=utf-8',
-  js: 'text/javascript; charset=utf-8',
-  json: 'application/json; charset=utf-8',
-  xml: 'application/xml; charset=utf-8',
-  txt: 'text/plain; charset=utf-8',
-  svg: 'image/svg+xml',
-  webmanifest: 'application/manifest+json',
-  png: 'image/png',
-  jpg: 'image/jpeg',
-  webp: 'image/webp',
-  avif: 'image/avif',
-  ico: 'image/x-icon',
-  woff2: 'font/woff2',
-  mp4: 'video/mp4',
-  webm: 'video/webm',
-  vtt: 'text/vtt; charset=utf-8',
-  pdf: 'application/pdf',
-  ics: 'text/calendar; charset=utf-8',
-  vcf: 'text/vcard; charset=utf-8',
-}
 const namesMedia = /^(text\/(html|css)|application\/(json|xml|rss))/
 const compressible = /^(text|application\/(json|xml|rss|manifest)|image\/svg)/
 /** What fits into one packet is there as fast as it is. */
 const packet = 1000
-
-export const typeOf = (path: string): string =>
-  /(^|\/)feed\.xml$/.test(path)
-    ? 'application/rss+xml; charset=utf-8'
-    : (types[path.split('.').pop() ?? ''] ?? 'application/octet-stream')
 
 /** Whether a file has a form that is worth sending in its stead. */
 export const hasForm = (file: ReleaseFile, encoding: Encoding): boolean =>
@@ -173,18 +146,22 @@ export class SiteStore {
   }
 
   async #soundOf(file: ReleaseFile): Promise<ReleaseFile | null> {
-    const { hash, size, br, gz, sum, ...rest } = file
+    const { hash, size, br, gz } = file
     const is = (length: number | undefined, encoding?: Encoding) =>
       length !== undefined && this.#objects.isWhole(hash, length, encoding)
     const packed = await is(br, 'br')
     if (!(packed && hasForm(file, 'br')) && !(await is(size))) return null
     const zipped = await is(gz, 'gz')
     if (packed === (br !== undefined) && zipped === (gz !== undefined)) return file
-    const forms = { ...(packed ? { br, sum } : {}), ...(zipped ? { gz } : {}) } as Partial<ReleaseFile>
-    return { hash, size, ...forms, ...rest }
+    const sound = { ...file }
+    if (!packed) for (const name of ['br', 'sum'] as const) delete sound[name]
+    if (!zipped) delete sound.gz
+    return sound
   }
 
-  releasePath = (id: string): string => this.#manifests.pathOf(id)
+  releasePath(id: string): string {
+    return this.#manifests.pathOf(id)
+  }
 
   async pointTo(id: string): Promise<void> {
     await writeWhole(join(this.directory, 'current'), id)
