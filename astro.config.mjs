@@ -2,7 +2,10 @@ import react from '@astrojs/react'
 import tailwindcss from '@tailwindcss/vite'
 import { defineConfig } from 'astro/config'
 import Icons from 'unplugin-icons/vite'
+import { buildTargets } from './src/ui/browser-floor.ts'
 import { iconCompiler } from './src/ui/icon-compiler.ts'
+import { lowerMediaRanges } from './src/ui/media-ranges.ts'
+import { addSrgbFallback } from './src/ui/srgb-plugin.ts'
 
 /** Lets the publisher take the bundled code and render by itself: see src/publish/site-bundle.ts. */
 const keepPrerenderer = {
@@ -41,11 +44,17 @@ const parts = [
   { name: 'start', test: /preload-helper|components\/site\/offline\.client/ },
   {
     name: 'page',
-    test: /components\/site\/(api|bar|idle|language|pictures|progress|reload|search-toolbar|theme|visit)\.client|ui\/constants\.ts/,
+    test: /components\/site\/(api|bar|idle|language|pictures|progress|reload|search-toolbar|theme|visit)\.client|islands\/search\/tell-emergency|entities\/abort-signals\.ts|ui\/constants\.ts/,
   },
   {
     name: 'times',
-    test: /components\/doctor\/(availability|words)\.client|entities\/(calendar-date|clock)\.ts/,
+    test: /components\/doctor\/(availability|words)\.client|entities\/(calendar-date|clock|group-by)\.ts/,
+  },
+  // Read by pages and by the portal: in a part of either it would bring that whole part along. So do the helpers by which
+  // private fields reach older browsers.
+  {
+    name: 'plain-words',
+    test: /entities\/(interface-language|localized|plain|telephone)\.ts|@oxc-project.runtime/,
   },
   { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\// },
   // The portal the same: what every screen needs, what every signed-in one needs besides, and each area's frame. A module
@@ -56,14 +65,14 @@ const parts = [
   },
   {
     name: 'signed-in',
-    test: /src\/portal\/(WithQueries|shell\/ProfileButton)\.tsx|@tanstack\/react-query|src\/api\/save-file|src\/entities\/localized\.ts|src\/ui\/Badge|lucide\/(calendar-plus|clock|layout-dashboard|map-pin|stethoscope|triangle-alert)\b/,
+    test: /src\/portal\/(WithQueries|shell\/ProfileButton)\.tsx|@tanstack\/react-query|src\/api\/save-file|src\/ui\/Badge|lucide\/(calendar-plus|clock|layout-dashboard|map-pin|stethoscope|triangle-alert)\b/,
   },
   { name: 'patient', test: /src\/portal\/patient\/(PatientLayout|Dashboard)\.tsx/ },
   { name: 'admin', test: /src\/portal\/admin\/(routes|layout\/AdminLayout)\.tsx/ },
 ]
 
 export default defineConfig({
-  site: process.env.PUBLIC_URL ?? 'http://localhost:4321',
+  site: process.env.PUBLIC_URL ?? 'http://127.0.0.1:4321',
   trailingSlash: 'never',
   build: { format: 'file', inlineStylesheets: 'auto', assets: '_assets' },
   compressHTML: true,
@@ -72,8 +81,18 @@ export default defineConfig({
   integrations: [keepPrerenderer, clientIntent, react()],
   vite: {
     plugins: [outlinesAsData, tailwindcss(), Icons({ compiler: iconCompiler })],
-    // A style of a few lines costs more as a request than as bytes; the policy knows it by its hash.
-    build: { assetsInlineLimit: (path, content) => path.endsWith('.css') && content.length < 4096 },
+    // The minifier would write colours and schemes a second time, and cannot work out those that follow the brand
+    // (features of Lightning CSS: colours in oklch, light-dark).
+    css: {
+      postcss: { plugins: [addSrgbFallback, lowerMediaRanges] },
+      lightningcss: { exclude: (1 << 11) | (1 << 20) },
+    },
+    build: {
+      target: buildTargets,
+      cssTarget: buildTargets,
+      // A style of a few lines costs more as a request than as bytes; the policy knows it by its hash.
+      assetsInlineLimit: (path, content) => path.endsWith('.css') && content.length < 4096,
+    },
     environments: {
       client: { build: { rolldownOptions: { output: { codeSplitting: { groups: parts } } } } },
     },

@@ -141,7 +141,7 @@ test.describe('Everybody can use the door', () => {
     '/auth/signup-patients',
     '/auth/reset-password',
     '/auth/admins-reset-password',
-    '/auth/reset-password?token=old',
+    '/auth/reset-password#token=old',
   ]
   for (const { page: path, look } of deal(doors))
     test(`${path} (${nameOf(look)})`, async ({ page }) => {

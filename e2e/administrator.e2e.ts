@@ -62,7 +62,7 @@ test('An administrator edits a doctor, and the public page shows it within secon
   )
   await english.first().fill(headline)
   await page.getByRole('button', { name: /^Publish/ }).click()
-  await expect(page.getByText(/live since \d\d/)).toBeVisible({ timeout: 60_000 })
+  await expect(page.getByText(/site was updated at \d\d/)).toBeVisible({ timeout: 60_000 })
   const reader = await context.newPage()
   await reader.goto('/doctors/markus-yarangga')
   await expect(reader.getByText(headline)).toBeVisible()

@@ -180,28 +180,61 @@ test('A list that could not be read is read once the API is back, without a pres
   await expect(page.getByRole('link', { name: /Ayu Lestari/ }).first()).toBeVisible(patient)
 })
 
-for (const [language, words] of [
-  ['en', 'We cannot reach the hospital right now.'],
-  ['id', 'Kami belum dapat menghubungi rumah sakit.'],
-] as const) {
-  test(`Who comes to the portal while the API is down is told so and whom to call, in ${language}`, async ({
+for (const { language, away, busy, waiting } of [
+  {
+    language: 'en',
+    away: 'We cannot reach the hospital right now.',
+    busy: 'The hospital’s server cannot answer right now.',
+    waiting: 'Waiting for the hospital’s answer',
+  },
+  {
+    language: 'id',
+    away: 'Kami belum dapat menghubungi rumah sakit.',
+    busy: 'Server rumah sakit belum dapat menjawab.',
+    waiting: 'Menunggu jawaban rumah sakit',
+  },
+]) {
+  test(`Who opens the portal during an outage stays signed in and is told whom to call, in ${language}`, async ({
     page,
     host,
   }) => {
-    test.setTimeout(180_000)
-    await page.addInitScript(value => localStorage.setItem('language', value), language)
-    for (const [path, trouble] of [
-      ['/patients', 'bad gateway'],
-      ['/admins', 'refuses'],
+    test.setTimeout(240_000)
+    host.trouble('none')
+    const tokens = { patients: await ownPatientToken(), admins: await administratorToken() }
+    await page.goto('/about')
+    await page.evaluate(value => localStorage.setItem('language', value), language)
+    for (const [area, trouble, words] of [
+      ['patients', 'bad gateway', away],
+      ['patients', 'busy', busy],
+      ['patients', 'hangs', away],
+      ['admins', 'refuses', away],
     ] as const) {
       host.trouble(trouble)
-      await page.addInitScript(() => localStorage.setItem('token', 'rwt_of_before'))
-      await page.goto(path)
-      const away = page.getByRole('status').filter({ hasText: words })
-      await expect(away).toBeVisible(patient)
-      await expect(away.getByRole('link', { name: /\+62/ }).first()).toBeVisible()
+      await page.evaluate(value => localStorage.setItem('token', value), tokens[area])
+      await page.goto(`/${area}`)
+      const line = page.getByRole('status').filter({ hasText: words })
+      await expect(line).toBeVisible(patient)
+      await expect(line.getByRole('link', { name: /\+62/ }).first()).toHaveAttribute('href', /^tel:/)
+      await expect(page.getByRole('heading', { level: 1, name: waiting })).toBeVisible()
+      await expect(page.getByLabel(/password|kata sandi/i)).toHaveCount(0)
+      await noSideways(page)
       host.trouble('none')
-      await expect(away).toBeHidden(patient)
+      await expect(line).toBeHidden(patient)
+      await expect(page.getByRole('navigation').first()).toBeVisible(patient)
+      await expect(page).toHaveURL(new RegExp(`/${area}$`))
+      expect(await page.evaluate(() => localStorage.getItem('token'))).toBe(tokens[area])
     }
   })
 }
+
+test('A session that an answer refuses ends in silence, also after an outage', async ({ page, host }) => {
+  await page.goto('/about')
+  host.trouble('bad gateway')
+  await page.evaluate(() => localStorage.setItem('token', 'rwt_of_before'))
+  await page.goto('/patients')
+  await expect(page.getByRole('status').filter({ hasText: 'We cannot reach' })).toBeVisible(patient)
+  host.trouble('none')
+  await expect(page).toHaveURL('/auth/patients?redirect=%2Fpatients', patient)
+  expect(await page.evaluate(() => localStorage.getItem('token'))).toBeNull()
+  await expect(page.getByRole('region', { name: 'Messages' })).toBeEmpty()
+})

@@ -141,6 +141,11 @@ test('A waiting room: the desk calls numbers by the keyboard, a screen on the wa
   const queue = page.getByRole('region', { name: doctorName })
   await expect(queue.getByText('2 patients are here')).toBeVisible()
   await expectOpenToAll(page)
+  // Who is here counts as one of today's appointments.
+  await page.goto('/admins')
+  await expect(page.getByText(/Rahasia Satu/)).toBeVisible()
+  await expect(page.getByText('No appointment today.')).toHaveCount(0)
+  await page.goBack()
   await queue.getByRole('button', { name: 'Call 1', exact: true }).click()
   await expect(queue.getByRole('status')).toContainText('1')
   await page.keyboard.press('n')

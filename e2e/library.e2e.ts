@@ -38,7 +38,7 @@ test('A portrait is uploaded where a doctor is written, described, and stands on
   await expect(dialog).toBeHidden()
   await expect(photo.getByLabel(/Description of the picture \(English\)/)).toHaveValue('Doctor Markus smiles')
   await page.getByRole('button', { name: /^Publish/ }).click()
-  await expect(page.getByText(/live since \d\d/)).toBeVisible({ timeout: 60_000 })
+  await expect(page.getByText(/site was updated at \d\d/)).toBeVisible({ timeout: 60_000 })
 
   const reader = await context.newPage()
   await reader.goto('/doctors/markus-yarangga')

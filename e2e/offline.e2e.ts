@@ -29,7 +29,7 @@ test('After one interaction the emergency page opens without a line, in both lan
   await page.goto('/about')
   await interact(page)
   await expect(prompt(page)).toContainText('The emergency page now opens without internet, too.')
-  await expect(prompt(page).getByRole('button', { name: 'Reload' })).toBeHidden()
+  await expect(prompt(page).getByRole('button', { name: 'Reload' })).toBeVisible()
   await prompt(page).getByRole('button', { name: 'Close' }).click()
   await expect(prompt(page)).toBeHidden()
   await context.setOffline(true)

@@ -1,4 +1,4 @@
-import { administratorToken, expect, mailTo, signUp, test } from './journey.ts'
+import { administratorToken, expect, mailTo, ownPatientToken, signUp, test } from './journey.ts'
 
 test('A patient picks a place, signs up on the way, books it and sees it in her history', async ({
   context,
@@ -20,6 +20,7 @@ test('A patient picks a place, signs up on the way, books it and sees it in her 
   await page.getByLabel('Reason for the visit').fill('Pain in the chest when I climb stairs')
   await page.getByRole('button', { name: 'Continue' }).click()
   await expect(page.getByRole('heading', { name: 'Who pays for the visit?' })).toBeFocused()
+  await expect(page.getByText('Who pays for the visit?')).toHaveCount(1)
   await page.getByRole('button', { name: 'Continue' }).click()
   await expect(page.getByText('Pain in the chest when I climb stairs')).toBeVisible()
   await page.getByRole('button', { name: 'Send the request' }).dblclick()
@@ -121,6 +122,20 @@ test('After a logout on a shared phone nothing of the patient is left to read', 
   expect(await context.cookies()).toEqual([])
 })
 
+test('With Indonesian stored the logo and the logout lead to the Indonesian pages', async ({ page }) => {
+  const token = await ownPatientToken()
+  await page.goto('/auth/patients')
+  await page.evaluate(value => {
+    localStorage.setItem('token', value)
+    localStorage.setItem('language', 'id')
+  }, token)
+  await page.goto('/patients')
+  await expect(page.getByRole('banner').getByRole('link')).toHaveAttribute('href', '/id#')
+  await page.getByRole('button', { name: /Raden/ }).click()
+  await page.getByRole('menuitem', { name: 'Keluar' }).click()
+  await expect(page).toHaveURL('/id')
+})
+
 test('A sign-up outlives a reload, and is confirmed with its own password only', async ({ page }) => {
   await page.goto('/auth/signup-patients')
   const email = `nur-${Date.now()}@example.org`
@@ -174,7 +189,9 @@ test('A patient whose doctor is absent takes another place by the link of the me
   })
   expect(leave.ok()).toBe(true)
   await expect.poll(() => mailTo(email)?.text).toContain('/patients/answer?token=')
-  const link = /\/patients\/answer\?token=[\w-]+/.exec(mailTo(email)?.text ?? '')?.[0] as string
+  const link = /http\S+\/patients\/answer\?token=[\w-]+/.exec(mailTo(email)?.text ?? '')?.[0] as string
+  // The origin that the terminal named: a session belongs to one origin.
+  expect(new URL(link).origin).toBe(process.env.RAWAT_E2E)
   const elsewhere = await browser.newPage({ baseURL: process.env.RAWAT_E2E as string })
   await elsewhere.goto(link)
   await expect(elsewhere.getByRole('heading', { name: /cannot take place/ })).toBeVisible()

@@ -1,5 +1,5 @@
 import type { SpecialistDay } from '#entities/schedule.ts'
-import { administratorToken, expect, patientToken, signUp, test } from './journey.ts'
+import { administratorToken, expect, ownPatientToken, patientToken, signUp, test } from './journey.ts'
 
 const call = async (path: string, token?: string, body?: object, key = '') => {
   const answer = await fetch(`${process.env.RAWAT_E2E}/api/${path}`, {
@@ -50,4 +50,39 @@ test('Whoever has a booking code sees how it stands without signing in, and on t
   await call(`admins/appointments/${made.id}/accept`, await administratorToken(), {})
   await page.reload()
   await expect(page.getByText('On that day you see here whose turn it is.')).toBeVisible()
+})
+
+test('Who moves a confirmed appointment sees the old time beside the new one, and after a cancellation no word of a first time', async ({
+  page,
+}) => {
+  const token = await ownPatientToken()
+  const date = (days: number) => Temporal.Now.plainDateISO().add({ days }).toString()
+  const days: SpecialistDay[] = await call(
+    `specialists/internal-medicine/days?from=${date(8)}&to=${date(24)}`,
+  )
+  const first = days.find(day => day.first)?.first
+  const choice = { doctor: first?.doctor, schedule: first?.schedule, startsAt: first?.startsAt }
+  const made = await call('appointments', token, choice, `move-${Date.now()}`)
+  await call(`admins/appointments/${made.id}/accept`, await administratorToken(), {})
+  await page.addInitScript(value => localStorage.setItem('token', value), token)
+  await page.goto('/patients')
+  const old = (await page.getByRole('article').getByRole('time').textContent()) as string
+  await page.getByRole('link', { name: 'Change the time' }).click()
+  const soFar = page.getByLabel('Your choice so far')
+  await expect(soFar.getByText(old)).toBeVisible()
+  await page.locator('.days').getByRole('link').last().click()
+  await page.locator('.places').getByRole('link').last().click()
+  await expect(page.getByRole('heading', { name: 'Check the new time' })).toBeFocused()
+  await expect(page.getByText(old)).toBeVisible()
+  await page.getByRole('button', { name: 'Move the appointment' }).click()
+  await expect(page.getByRole('heading', { name: 'Your appointment is moved' })).toBeFocused()
+  await expect(page.getByText('We have written to you by email, with an entry')).toBeVisible()
+  await expect(page.getByText('once it is confirmed')).toHaveCount(0)
+  await page.goto('/patients')
+  await page.getByRole('button', { name: 'Cancel the appointment' }).click()
+  await page.getByRole('button', { name: 'Yes, cancel it' }).click()
+  await expect(page.getByRole('heading', { name: 'No appointment is coming up' })).toBeVisible()
+  await page.getByRole('main').getByRole('link', { name: 'History of appointments' }).click()
+  await expect(page.getByText(old)).toHaveCount(0)
+  await expect(page.getByRole('article')).toHaveCount(1)
 })

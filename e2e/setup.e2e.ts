@@ -105,7 +105,7 @@ test('An empty hospital is set up in one sitting, and a patient books with its f
   await expect(
     page
       .getByRole('main')
-      .getByText(/live since/)
+      .getByText(/site was updated at/)
       .last(),
   ).toBeVisible({ timeout: 120_000 })
 

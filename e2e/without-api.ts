@@ -8,7 +8,7 @@ import { SiteStore } from '#publish/site-store.ts'
 import { serveSite } from '#server/site.ts'
 
 /** How a host of static pages answers for an API that is gone. */
-export type Trouble = 'refuses' | 'hangs' | 'bad gateway' | 'a page' | 'none'
+export type Trouble = 'refuses' | 'hangs' | 'bad gateway' | 'a page' | 'busy' | 'none'
 
 export interface StaticHost {
   address: string
@@ -17,6 +17,7 @@ export interface StaticHost {
   close(): Promise<void>
 }
 
+const busy = JSON.stringify({ meta: { message: 'Too many at once.', code: 'api.busy' } })
 const page = '<!doctype html><title>502</title><h1>Bad Gateway</h1>'
 
 /** The release of this run as plain files, with no server of ours behind it: a proxy in front of nothing. */
@@ -36,6 +37,7 @@ export async function openStaticHost(): Promise<StaticHost> {
     incoming.resume()
     if (trouble === 'refuses') incoming.socket.destroy()
     else if (trouble === 'bad gateway') outgoing.writeHead(502, { 'content-type': 'text/html' }).end(page)
+    else if (trouble === 'busy') outgoing.writeHead(503, { 'content-type': 'application/json' }).end(busy)
     else if (trouble === 'a page') outgoing.writeHead(200, { 'content-type': 'text/html' }).end(page)
   })
   server.listen(0, '127.0.0.1')

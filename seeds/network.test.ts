@@ -9,10 +9,12 @@ import { contentLanguages } from '#entities/localized.ts'
 import { richTextToPlain } from '#entities/rich-text.ts'
 import { scheduleExceptionSchema, scheduleSchema } from '#entities/schedule.ts'
 import { networkArt, writeSeedArt } from './art.ts'
+import { emergencySigns } from './emergency-signs.ts'
 import { network } from './network.ts'
 
 type Data = Record<string, unknown>
-const { content, schedules } = network
+const { schedules } = network
+const content = { ...network.content, 'emergency-signs': emergencySigns }
 const today = Temporal.PlainDate.from('2026-11-20')
 
 const keysOf = (kind: ContentKind) => {

@@ -41,6 +41,8 @@ const contentOn = (today: Temporal.PlainDate): { [K in ContentKind]: Item<K>[] }
   partners,
   'question-categories': questionCategories,
   questions,
+  // Every installation has those of `emergency-signs.ts`: they are no part of the invented hospital and stay when it goes.
+  'emergency-signs': [],
   testimonials,
   'package-categories': packageCategories,
   packages,

@@ -29,13 +29,13 @@ const accessOf: Record<Door, string | string[]> = {
   'content or desk': ['content', 'desk'],
 }
 const lets: Record<Exclude<Door, 'everybody'>, string[]> = {
-  'signed in': ['the patient', 'another patient', 'content', 'hr', 'desk', 'super'],
+  'signed in': ['the patient', 'another patient', 'content', 'medical', 'hr', 'desk', 'super'],
   patient: ['the patient', 'another patient'],
   content: ['content', 'super'],
   desk: ['desk', 'super'],
   hr: ['hr', 'super'],
   super: ['super'],
-  administrator: ['content', 'hr', 'desk', 'super'],
+  administrator: ['content', 'medical', 'hr', 'desk', 'super'],
   'content or desk': ['content', 'desk', 'super'],
 }
 
@@ -113,6 +113,7 @@ beforeAll(async () => {
     'the patient': owner.token,
     'another patient': other.token,
     hr: (await sign('hr', 'admin', ['hr'])).token,
+    medical: (await sign('medical', 'admin', ['medical'])).token,
     content: admins.content.token,
     desk: admins.desk.token,
     super: admins.super.token,

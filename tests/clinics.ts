@@ -28,11 +28,15 @@ export async function openClinics() {
     clock,
     row,
     /** One import of the directory, as `alter` makes it. */
-    async sync(alter: (directory: Directory) => void = () => {}, prune = false) {
+    async sync(
+      alter: (directory: Directory) => void = () => {},
+      prune = false,
+      timezone = 'America/New_York',
+    ) {
       const journal = newJournal()
       const directory = await readDirectory(folder, { journal })
       alter(directory)
-      const options = { journal, timezone: 'America/New_York', slotMinutes: 20, now: clock.now }
+      const options = { journal, timezone, slotMinutes: 20, now: clock.now }
       const start = { source: 'clinics', startedAt: clock.now }
       return importNetwork(database.db, mapDirectory(directory, options), {
         journal,

@@ -1,13 +1,17 @@
 import { directory } from '#components/doctor/directory.ts'
+import { emergencyData } from '#components/doctor/emergency.ts'
 import { openContentDoor } from '#content/slot.ts'
 import type { Directory } from '#search/directory.ts'
+import type { EmergencyData } from '#search/emergency-data.ts'
+import { emergencySigns } from '../seeds/emergency-signs.ts'
 import { network } from '../seeds/network.ts'
 
-/** The search data of the demo network, by the way that the site's own goes, without a server. */
-export function demoDirectory(): Promise<Directory> {
+/** Lets the pages' own code read the demo network, without a server. */
+function openDemo(): void {
   const zones = new Map(network.content.addresses.map(one => [one.code, one.timezone]))
   const kinds: Record<string, readonly object[]> = {
     ...network.content,
+    'emergency-signs': emergencySigns,
     schedules: network.schedules.map(one => ({ ...one, timezone: zones.get(one.location) })),
     'schedule-exceptions': [],
   }
@@ -15,5 +19,16 @@ export function demoDirectory(): Promise<Directory> {
     const items = kinds[/^\/api\/([\w-]+)/.exec(path)?.[1] ?? ''] ?? []
     return Response.json({ result: items, meta: { message: '', total: items.length } })
   })
+}
+
+/** The search data of the demo network, by the way that the site's own goes. */
+export function demoDirectory(): Promise<Directory> {
+  openDemo()
   return directory()
+}
+
+/** Its emergency signs and whom to call. */
+export function demoEmergency(): Promise<EmergencyData> {
+  openDemo()
+  return emergencyData()
 }

@@ -59,6 +59,7 @@ const samples: Record<ContentKind, Record<string, unknown>> = {
   partners: { slug: 'sample', name: 'Sample', kind: 'insurer' },
   'question-categories': { slug: 'sample', name },
   questions: { question: name, answer: body },
+  'emergency-signs': { slug: 'sample', name, kind: 'stroke', advice: name },
   testimonials: { displayName: 'Sample', text: name, consentAt: '2026-01-01' },
   'package-categories': { slug: 'sample', name },
   packages: { slug: 'sample', title: name, categories: ['checkup'] },

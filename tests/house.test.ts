@@ -32,7 +32,7 @@ const allowed: Record<string, string[]> = {
   api: ['entities', 'i18n', 'ui'],
   ui: [],
   islands: ['entities', 'api', 'i18n', 'search', 'ui'],
-  portal: ['entities', 'api', 'i18n', 'ui'],
+  portal: ['entities', 'api', 'i18n', 'search', 'ui'],
   components: ['content', 'entities', 'i18n', 'search', 'ui', 'islands'],
   layouts: ['content', 'entities', 'i18n', 'search', 'ui', 'islands', 'components'],
   pages: ['content', 'entities', 'i18n', 'search', 'ui', 'islands', 'components', 'layouts'],

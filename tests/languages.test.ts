@@ -104,6 +104,14 @@ describe('the eight languages', () => {
     },
   )
 
+  it.each(interfaceLanguages.filter(one => one !== 'en'))(
+    '%s asks for the whole name that the field asks for, not for a first name (the specification’s English stays)',
+    language => {
+      const firstName = /depan|vorname|prénom|الأول|名字|de pila|^su nombre es/i
+      expect(sayIn(language)('validation:nameRequired')).not.toMatch(firstName)
+    },
+  )
+
   it('writes down for Mexico only what it says otherwise than Spain', () => {
     const same = filesOf('es-MX').flatMap(file => {
       const spain = textsOf('es', file)
@@ -131,4 +139,25 @@ describe('the eight languages', () => {
     expect(negotiate('*')).toBe('en')
     expect(negotiate(undefined)).toBe('en')
   })
+})
+
+/** What each language calls the code that is said at the front desk. */
+const bookingCode: Record<string, RegExp> = {
+  id: /kode booking/i,
+  de: /Buchungscode/,
+  es: /código de reserva/i,
+  'es-MX': /código de reserva/i,
+  fr: /code de réservation/i,
+  ar: /رمز (ال)?حجز/,
+  'zh-CN': /预约码/,
+}
+
+it.each(Object.entries(bookingCode))('%s calls the booking code the same everywhere', (language, term) => {
+  const otherwise = filesOf(language).flatMap(file => {
+    const english = textsOf('en', file)
+    return [...textsOf(language, file)]
+      .filter(([key, text]) => /booking code/i.test(english.get(key) ?? '') && !term.test(text))
+      .map(([key, text]) => `${file}:${key} ${text}`)
+  })
+  expect(otherwise).toEqual([])
 })

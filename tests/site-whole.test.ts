@@ -1,14 +1,17 @@
 import { chromium } from '@playwright/test'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { ReleaseFile } from '#publish/site-store.ts'
 import { browserFlags, findBrowser } from './browser.ts'
 import { type BuiltSite, buildSite, publicUrl } from './site/built-site.ts'
+import { unreadableColours, unreadableIn } from './site/colours.ts'
 import { hardDoctors, troubleOn } from './site/hard-names.ts'
 import { lostLinks } from './site/links.ts'
 import { markupErrors } from './site/markup.ts'
+import { mixedListsIn, newerMediaIn, passedOver } from './site/older-styles.ts'
 import { attributesOf, type BuiltPage, linkOf, propertyOf } from './site/page.ts'
 import { firstScreens, portalScripts } from './site/portal-weight.ts'
 import { crumbsEndHere, structuredProblems, typesOn } from './site/structured-data.ts'
-import { budgets, kindOf, usual, weightOf } from './site/weight.ts'
+import { budgets, gzip, kindOf, usual, weightOf } from './site/weight.ts'
 
 let site: BuiltSite
 let open: BuiltPage[]
@@ -42,6 +45,19 @@ describe('every page', () => {
       ),
     )
     expect(some(wrong)).toEqual([])
+  })
+
+  it('has colours in sRGB before every one that browsers at the floor cannot read', async () => {
+    expect(unreadableIn('a{color:oklch(.5 .1 var(--b))}')).toHaveLength(1)
+    expect(unreadableIn('a{color:red;color:oklch(50% .1 20)}')).toEqual([])
+    expect(some(await unreadableColours(site))).toEqual([])
+  })
+
+  it('has no rules that browsers at the floor pass over for a newer word in their head', async () => {
+    expect(mixedListsIn('.a,.b:has(c,d){e:f}')).toHaveLength(1)
+    expect(mixedListsIn('.a:has(c,d){e:f}.b,.c{e:f}')).toEqual([])
+    expect(newerMediaIn('@media not (min-width:1rem){}@media not all and (min-width:1rem){}')).toHaveLength(1)
+    expect(some(await passedOver(site))).toEqual([])
   })
 
   it('is found from a list, however long the list is', () => {
@@ -192,6 +208,15 @@ describe('a page on a bad line', () => {
         over.push(`${page.file}: HTML ${html}, CSS ${css}, JavaScript ${js}`)
     }
     expect(some(over)).toEqual([])
+  })
+
+  it('keeps for a day without a line what tells a danger, and no part of the portal', async () => {
+    const keeps = await site.text('service-worker.js')
+    const urls = [...keeps.matchAll(/"url":"\/([^"]+)"/g)].map(match => match[1] as string)
+    const scripts = urls.filter(url => url.endsWith('.js'))
+    expect(scripts.some(url => url.includes('emergency-watch'))).toBe(true)
+    const weight = scripts.reduce((sum, url) => sum + gzip(site.release.files[url] as ReleaseFile), 0)
+    expect(weight).toBeLessThan(40_000)
   })
 
   it.each(firstScreens)('shows the portal’s $name with no more script than it needs', async screen => {

@@ -75,7 +75,7 @@ Temui dokter dalam beberapa hari
 - bila Anda pernah menderita kanker, memakai kortikosteroid, atau mengalami osteoporosis
 - bila berat badan turun tanpa disengaja
 - bila nyeri paling berat pada malam hari dan saat istirahat
-- bila menjalar sampai ke bawah lutut disertai kesemutan
+- bila nyeri menjalar sampai ke bawah lutut disertai kesemutan
 - bila batuk lebih dari dua minggu: di Indonesia kami juga memikirkan tuberkulosis tulang belakang
 
 ## Yang menolong
@@ -104,7 +104,7 @@ Tidur, kecemasan, dan masalah pekerjaan lebih berpengaruh pada nyeri pinggang da
 
 ## Yang kami lakukan
 
-Kami mendengarkan, memeriksa, dan menguji kekuatan, refleks, serta rasa pada tungkai; dua puluh menit biasanya cukup. Kemudian kami menyusun rencana untuk enam minggu. Yang memerlukan mendapat fisioterapi, sebagian kecil suntikan di dekat saraf, dan sangat sedikit yang perlu operasi.`,
+Kami mendengarkan, memeriksa, dan menguji kekuatan, refleks, serta rasa pada tungkai; dua puluh menit biasanya cukup. Kemudian kami menyusun rencana untuk enam minggu. Pasien yang memerlukannya mendapat fisioterapi, sebagian kecil mendapat suntikan di dekat saraf, dan sangat sedikit yang perlu operasi.`,
   ),
   category: 'healthy-living',
   tags: ['back', 'pinggang', 'punggung', 'pain', 'nyeri'],

@@ -60,7 +60,7 @@ Satu hasil tinggi belum tentu penyakit, dan satu hasil normal belum tentu aman. 
 
 - Gunakan alat untuk lengan atas yang telah tervalidasi, dengan manset yang sesuai ukuran. Alat pergelangan tangan kurang dapat diandalkan.
 - Jangan minum kopi, merokok, atau berolahraga setengah jam sebelumnya. Kosongkan kandung kemih.
-- Duduklah lima menit dengan punggung bersandar, kedua telapak kaki di lantai, dan tungkai tidak menyilang. Jangan berbicara, dan letakkan telepon Anda.
+- Duduklah lima menit dengan punggung bersandar, kedua telapak kaki di lantai, dan tungkai tidak menyilang. Jangan berbicara, dan jangan memegang telepon.
 - Letakkan lengan tanpa pakaian di atas meja sehingga manset setinggi jantung.
 - Ukur dua kali dengan jeda satu menit, pada pagi hari sebelum minum obat dan pada malam hari, selama tujuh hari. Abaikan hari pertama, lalu hitung rata-rata sisanya.
 

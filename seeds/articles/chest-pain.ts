@@ -1,5 +1,6 @@
 import type { Item } from '#entities/kinds.ts'
 import { both, prose } from '../bilingual.ts'
+import { minutesOfChestPain } from '../emergency-signs/chest-pain.ts'
 import { articleCover } from '../pictures.ts'
 
 export const chestPain: Item<'articles'> = {
@@ -10,7 +11,7 @@ export const chestPain: Item<'articles'> = {
     'Cara mengenali serangan jantung, termasuk yang tidak terasa di dada, dan apa yang harus dilakukan sampai pertolongan datang.',
   ),
   body: prose(
-    `If you have chest pain now that has lasted longer than 15 minutes, or that comes with cold sweat, breathlessness or faintness, stop reading and call 119.
+    `If you have chest pain now that has lasted ${minutesOfChestPain.en}, or that comes with cold sweat, breathlessness or faintness, stop reading and call 119.
 
 Most pain in the chest does not come from the heart. A pulled muscle, a cough, acid from the stomach and worry can all hurt there. But nobody can tell for certain from the sofa, and in a heart attack the muscle begins to die within half an hour. That is why the advice is simple: in doubt, have it checked, and do not feel foolish if it was nothing.
 
@@ -42,7 +43,7 @@ An ECG should be recorded within ten minutes of arrival. If it shows a closed ve
 Four things make most heart attacks more likely: smoking, high blood pressure, high cholesterol and diabetes. All four can be measured or asked about in one visit. From the age of 40, or earlier if a parent or sibling fell ill young, let a doctor work out your risk.
 
 Pain that appears when you climb stairs and goes when you rest is not an emergency, but it is a warning. Please make an appointment within days.`,
-    `Bila saat ini Anda merasakan nyeri dada lebih dari 15 menit, atau disertai keringat dingin, sesak, atau hendak pingsan, berhentilah membaca dan hubungi 119.
+    `Bila saat ini Anda merasakan nyeri dada ${minutesOfChestPain.id}, atau disertai keringat dingin, sesak, atau hendak pingsan, berhentilah membaca dan hubungi 119.
 
 Sebagian besar nyeri di dada tidak berasal dari jantung. Otot yang tertarik, batuk, asam lambung, dan rasa cemas dapat menimbulkan nyeri di tempat yang sama. Namun tidak seorang pun dapat memastikannya dari rumah, dan pada serangan jantung otot jantung mulai mati dalam setengah jam. Karena itu anjurannya sederhana: bila ragu, periksakan, dan tidak perlu malu bila ternyata bukan apa-apa.
 

@@ -73,7 +73,7 @@ Tanda-tanda ini paling penting pada hari demam turun. Bila ragu, datanglah: kami
 
 - Minumlah: air putih, oralit, kuah sup, jus buah, air kelapa. Orang dewasa sekitar dua liter sehari, anak sering dan sedikit-sedikit. Air seni semestinya jernih.
 - Minum parasetamol untuk demam dan nyeri, tidak melebihi petunjuk pada kemasan.
-- Jangan ibuprofen, aspirin, diklofenak, ataupun suntikan “penurun panas”: semuanya memperbesar risiko perdarahan.
+- Jangan minum ibuprofen, aspirin, atau diklofenak, dan jangan meminta suntikan “penurun panas”: semuanya memperbesar risiko perdarahan.
 - Beristirahatlah di dalam kelambu agar virus tidak berpindah ke anggota keluarga lain.
 - Catat suhu, jumlah minum, dan buang air kecil. Catatan itu lebih berguna bagi kami daripada yang Anda kira.
 

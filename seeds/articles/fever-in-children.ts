@@ -30,7 +30,7 @@ Never give aspirin to children. Leave out ibuprofen as long as dengue has not be
 
 ## Dengue: the treacherous third day
 
-In Indonesia every fever without a cold may be dengue. It begins suddenly and high, with headache, pain behind the eyes and in the limbs. Between the third and the seventh day the temperature falls, and the family breathes again. But just then the dangerous phase may begin, in which the vessels leak. Come at once if, in these days, your child
+In Indonesia every fever without a cold may be dengue. The fever comes suddenly and is high at once, with headache, pain behind the eyes and in the limbs. Between the third and the seventh day the temperature falls, and the family breathes again. But just then the dangerous phase may begin, in which the vessels leak. Come at once if, in these days, your child
 
 - has strong belly pain or vomits again and again
 - bleeds from nose or gums, or has blood in the stool
@@ -68,10 +68,10 @@ Jangan pernah memberikan aspirin kepada anak. Hindari ibuprofen selama demam ber
 
 ## Demam berdarah: hari ketiga yang mengecoh
 
-Di Indonesia, setiap demam tanpa batuk pilek dapat berarti demam berdarah dengue. Gejalanya mendadak tinggi, disertai sakit kepala, nyeri di belakang mata, dan pegal-pegal. Antara hari ketiga dan ketujuh suhu turun, dan keluarga merasa lega. Justru pada saat itulah fase berbahaya dapat dimulai, ketika cairan merembes keluar dari pembuluh darah. Segera datang bila pada hari-hari itu anak Anda
+Di Indonesia, setiap demam tanpa batuk pilek dapat berarti demam berdarah dengue. Demamnya muncul mendadak dan langsung tinggi, disertai sakit kepala, nyeri di belakang mata, dan pegal-pegal. Antara hari ketiga dan ketujuh suhu turun, dan keluarga merasa lega. Justru pada saat itulah fase berbahaya dapat dimulai, ketika cairan merembes keluar dari pembuluh darah. Segera datang bila pada hari-hari itu anak Anda
 
-- sakit perut hebat atau muntah berulang
-- mimisan, gusi berdarah, atau tinjanya berdarah
+- mengeluh sakit perut hebat atau muntah berulang kali
+- mimisan, gusinya berdarah, atau ada darah dalam tinjanya
 - gelisah, sangat mengantuk, atau tangan dan kakinya dingin
 - sedikit minum dan tidak buang air kecil selama enam jam
 

@@ -19,7 +19,7 @@ Between gullet and stomach there is a ring of muscle that should open only for f
 
 ## First make sure that it is not the heart
 
-Heartburn and heart attack can feel alike. Pressure in the chest with cold sweat, breathlessness, or pain that spreads to the arm or the jaw, and pain that comes with exertion, are not heartburn until an ECG has shown it. Call 119.
+Heartburn and heart attack can feel alike. Pressure in the chest with cold sweat, breathlessness, or pain that spreads to the arm or the jaw is not heartburn until an ECG has shown it: call 119. Pain that comes with exertion and goes when you rest needs an ECG too: see a doctor within days.
 
 ## What helps
 
@@ -60,7 +60,7 @@ Di antara kerongkongan dan lambung terdapat cincin otot yang semestinya terbuka 
 
 ## Pastikan dahulu bukan jantung
 
-Asam lambung naik dan serangan jantung dapat terasa serupa. Dada tertekan disertai keringat dingin, sesak, atau nyeri yang menjalar ke lengan maupun rahang, serta nyeri yang timbul saat beraktivitas, tidak boleh dianggap sakit lambung sebelum ada hasil rekam jantung. Hubungi 119.
+Asam lambung naik dan serangan jantung dapat terasa serupa. Dada tertekan disertai keringat dingin, sesak, atau nyeri yang menjalar ke lengan maupun rahang tidak boleh dianggap sakit lambung sebelum ada hasil rekam jantung: hubungi 119. Nyeri yang timbul saat beraktivitas dan hilang ketika beristirahat juga memerlukan rekam jantung: temui dokter dalam beberapa hari.
 
 ## Yang membantu
 

@@ -63,7 +63,7 @@ Kebanyakan orang dewasa memerlukan tujuh sampai sembilan jam, orang lanjut usia 
 - Bangunlah pada jam yang sama setiap hari, termasuk hari Minggu. Satu aturan ini menata jam tubuh.
 - Pergilah ke tempat tidur hanya saat mengantuk, bukan sekadar lelah.
 - Bila sudah terjaga sekitar dua puluh menit, bangunlah. Duduklah di tempat lain dengan cahaya redup, dan kembali saat mengantuk. Tempat tidur jangan sampai menjadi tempat terjaga.
-- Jangan berada di tempat tidur jauh lebih lama daripada waktu tidur Anda, tetapi tidak kurang dari lima jam, lalu tambah seperempat jam setiap minggu setelah tidur pulas. Dua minggu pertama berat, tetapi cara ini lebih manjur daripada obat mana pun. Bila Anda menderita epilepsi atau bipolar, atau bekerja sebagai pengemudi, lakukan hanya dengan dokter.
+- Berbaringlah di tempat tidur tidak jauh lebih lama daripada waktu tidur Anda, tetapi jangan kurang dari lima jam. Setelah Anda tidur pulas sepanjang malam, tambahlah seperempat jam setiap minggu. Dua minggu pertama berat, tetapi cara ini lebih manjur daripada obat mana pun. Bila Anda menderita epilepsi atau bipolar, atau bekerja sebagai pengemudi, lakukan hanya dengan dokter.
 - Cahaya matahari pada jam pertama setelah bangun, dan bergerak pada siang hari.
 
 ## Yang mengganggu
@@ -78,13 +78,13 @@ Pada bulan puasa, tidur terbagi dua. Tidur kedua yang tetap selama satu setengah
 
 ## Obat tidur
 
-Obat tidur menolong beberapa malam dan kehilangan khasiatnya dalam hitungan minggu, tetapi setelah itu sulit tidur tanpanya. Orang lanjut usia lebih sering terjatuh pada malam hari. Jangan pernah meminum obat orang lain, dan jangan berhenti mendadak setelah pemakaian lama: bicarakan dengan kami cara meninggalkannya setahap demi setahap.
+Obat tidur menolong beberapa malam dan kehilangan khasiatnya dalam hitungan minggu, padahal saat itu Anda sudah sulit tidur tanpanya. Orang lanjut usia lebih sering terjatuh pada malam hari. Jangan pernah meminum obat orang lain, dan jangan berhenti mendadak setelah pemakaian lama: bicarakan dengan kami cara meninggalkannya setahap demi setahap.
 
 Obat bebas yang membuat mengantuk umumnya adalah obat alergi lama. Efek lesunya terasa sampai keesokan pagi.
 
 ## Kapan ke dokter
 
-- bila Anda mendengkur keras, henti napas saat tidur, atau tertidur pada siang hari ketika duduk maupun mengemudi: mungkin apnea tidur
+- bila Anda mendengkur keras, berhenti bernapas saat tidur, atau tertidur pada siang hari ketika duduk maupun mengemudi: mungkin apnea tidur
 - bila kaki terasa gelisah pada malam hari
 - bila Anda terbangun sangat dini, tanpa gairah, dan segalanya terasa berat: mungkin depresi, dan itu dapat diobati dengan baik
 - bila nyeri, sesak, atau sering buang air kecil membangunkan Anda
@@ -93,7 +93,7 @@ Terpikir mengakhiri hidup? Jangan sendirian. Hubungi 119, datanglah ke IGD kami,
 
 ## Yang kami lakukan
 
-Kami bertanya tentang siang Anda sebelum bertanya tentang malam Anda. Catatan tidur selama dua minggu lebih banyak bercerita daripada satu malam dengan kabel. Empat sampai enam pertemuan disertai latihan, yang dikenal sebagai terapi perilaku kognitif untuk insomnia, menolong tujuh dari sepuluh orang, dan hasilnya bertahan.`,
+Kami bertanya tentang keadaan Anda pada siang hari sebelum bertanya tentang tidur Anda. Catatan tidur selama dua minggu menunjukkan lebih banyak daripada satu malam dengan kabel perekam. Empat sampai enam pertemuan disertai latihan, yang dikenal sebagai terapi perilaku kognitif untuk insomnia, menolong tujuh dari sepuluh orang, dan hasilnya bertahan.`,
   ),
   category: 'healthy-living',
   tags: ['sleep', 'tidur', 'insomnia'],

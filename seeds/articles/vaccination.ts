@@ -39,7 +39,7 @@ Redness, swelling, a mild fever or a day of bad temper are frequent and show tha
 
 Severe allergic reactions are very rare, about one in a million doses. They come within minutes, and that is why we ask you to stay for half an hour.
 
-Come back, or call us, if the fever is above 39 °C or lasts longer than two days, if your child cries without a break for three hours, or if you are worried.
+Come back, or call us, if the fever is above 39 °C or lasts longer than two days, in a baby younger than three months from 38.0 °C on, if your child cries without a break for three hours, or if you are worried.
 
 ## My child has a cold. Should we wait?
 
@@ -51,7 +51,7 @@ No dose is lost. We continue where you stopped and put the rest into as few visi
 
 ## Is it allowed?
 
-The Indonesian Council of Ulama has declared vaccination permissible as a means of protecting health, and urges it where there is a real danger. If you have questions of faith, ask them; we take them as seriously as the medical ones.`,
+The Indonesian Council of Ulama has declared vaccination permissible as a means of protecting health, and obligatory where there is a real danger. If you have questions of faith, ask them; we take them as seriously as the medical ones.`,
     `Berkat vaksin, sebagian besar orang tua muda belum pernah melihat anak dengan difteri, sedangkan kakek dan nenek mereka pernah. Vaksin bekerja begitu baik sehingga efek sampingnya lebih dikenal daripada penyakitnya. Halaman ini menjawab pertanyaan yang paling sering kami terima.
 
 ## Vaksin apa saja, dan kapan?
@@ -78,7 +78,7 @@ Kemerahan, bengkak, demam ringan, atau rewel sehari sering terjadi dan menandaka
 
 Reaksi alergi berat sangat jarang, sekitar satu dari sejuta dosis, dan terjadi dalam hitungan menit. Itulah sebabnya Anda kami minta menunggu setengah jam.
 
-Datanglah kembali atau hubungi kami bila demam di atas 39 °C atau lebih dari dua hari, bila anak menangis terus-menerus selama tiga jam, atau bila Anda merasa khawatir.
+Datanglah kembali atau hubungi kami bila demam di atas 39 °C atau lebih dari dua hari, pada bayi di bawah tiga bulan sejak 38,0 °C, bila anak menangis terus-menerus selama tiga jam, atau bila Anda merasa khawatir.
 
 ## Anak sedang pilek. Perlukah ditunda?
 

@@ -22,7 +22,7 @@ export const appointments = ask('appointments', [
     question: ['Can I change or cancel an appointment?', 'Bisakah janji temu diubah atau dibatalkan?'],
     answer: [
       'Yes, free of charge. In your account open “History Appointment”, or call us with the booking code. Please do it as early as you can: somebody else is waiting for the place.',
-      'Bisa, tanpa biaya. Buka riwayat janji temu di akun Anda, atau telepon kami dengan menyebutkan kode pemesanan. Mohon lakukan sedini mungkin karena ada orang lain yang menunggu tempat itu.',
+      'Bisa, tanpa biaya. Buka riwayat janji temu di akun Anda, atau telepon kami dengan menyebutkan kode booking. Mohon lakukan sedini mungkin karena ada orang lain yang menunggu tempat itu.',
     ],
   },
   {
@@ -56,8 +56,8 @@ export const appointments = ask('appointments', [
       'Bisakah saya membuat janji temu untuk anak atau orang tua?',
     ],
     answer: [
-      'Yes. Call us or write by WhatsApp and give the patient’s own name and birth date, so that the record is right. Children under 18 come with a parent or guardian.',
-      'Bisa. Telepon atau kirim WhatsApp kepada kami dengan nama dan tanggal lahir pasien yang bersangkutan agar rekam medisnya benar. Anak di bawah 18 tahun didampingi orang tua atau wali.',
+      'Yes. Open your profile, add them under “My family” with their own name and birth date, and choose them when you book. By telephone or WhatsApp it works just as well. Children under 18 come with a parent or guardian.',
+      'Bisa. Buka profil Anda, tambahkan mereka di bagian “Keluarga saya” dengan nama dan tanggal lahir masing-masing, lalu pilih namanya saat membuat janji temu. Melalui telepon atau WhatsApp pun bisa. Anak di bawah 18 tahun didampingi orang tua atau wali.',
     ],
   },
   {

@@ -1,5 +1,6 @@
 import type { Item } from '#entities/kinds.ts'
 import { both, prose, terms } from '../bilingual.ts'
+import { minutesOfChestPain } from '../emergency-signs/chest-pain.ts'
 import { specialtyCover } from '../pictures.ts'
 
 export const medicine: Item<'specialists'>[] = [
@@ -155,7 +156,7 @@ Muntah darah, tinja berwarna hitam, kebingungan, atau sesak saat beristirahat ha
 
 ## When not to wait
 
-Chest pain that lasts longer than 15 minutes, or spreads to the arm, the jaw or the back with cold sweat, is an emergency. Call 119. Do not drive yourself.`,
+Chest pain that lasts ${minutesOfChestPain.en}, or spreads to the arm, the jaw or the back with cold sweat, is an emergency. Call 119. Do not drive yourself.`,
       `Dokter jantung memeriksa jantung dan pembuluh darah, sejak debaran pertama hingga kehidupan setelah serangan jantung.
 
 ## Kapan sebaiknya datang
@@ -167,7 +168,7 @@ Chest pain that lasts longer than 15 minutes, or spreads to the arm, the jaw or 
 
 ## Kapan tidak boleh menunggu
 
-Nyeri dada lebih dari 15 menit, atau yang menjalar ke lengan, rahang, atau punggung disertai keringat dingin, adalah keadaan darurat. Hubungi 119. Jangan mengemudi sendiri.`,
+Nyeri dada ${minutesOfChestPain.id}, atau yang menjalar ke lengan, rahang, atau punggung disertai keringat dingin, adalah keadaan darurat. Hubungi 119. Jangan mengemudi sendiri.`,
     ),
     conditions: terms(
       'chest pain | nyeri dada',

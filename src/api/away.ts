@@ -1,4 +1,5 @@
 import { atom } from 'nanostores'
+import { timeoutSignal } from '#entities/abort-signals.ts'
 import { pageApiBase } from './base.ts'
 import { ApiError } from './errors.ts'
 
@@ -16,7 +17,7 @@ const isSilence = (error: unknown): boolean =>
 /** Some calls take their time, a letter to a slow mail server say: that one is slow does not mean that nobody is there. */
 async function isThere(): Promise<boolean> {
   try {
-    const options = { headers: { accept: 'application/json' }, signal: AbortSignal.timeout(LIVEZ_SILENCE) }
+    const options = { headers: { accept: 'application/json' }, signal: timeoutSignal(LIVEZ_SILENCE) }
     const answer = await fetch(`${pageApiBase()}livez`, options)
     await answer.json()
     return answer.ok

@@ -1,3 +1,4 @@
+import { anySignal, timeoutSignal } from '#entities/abort-signals.ts'
 import type { Address } from './address.ts'
 import { watchAnswer } from './away.ts'
 import { pageApiBase } from './base.ts'
@@ -40,7 +41,8 @@ function address(path: string, query: CallOptions['query'] = {}): string {
     }
   }
   const bare = path.replace(/^\/?(api\/)?/, '')
-  return pageApiBase() + bare + (search.size ? `${bare.includes('?') ? '&' : '?'}${search}` : '')
+  const words = search.toString()
+  return pageApiBase() + bare + (words && `${bare.includes('?') ? '&' : '?'}${words}`)
 }
 
 function headersOf(token: string | undefined, body: unknown, options: CallOptions): Headers {
@@ -59,13 +61,13 @@ async function send<R>(
   options: CallOptions,
 ): Promise<Answer<R>> {
   const token = options.anonymous ? undefined : $token.get()
-  const timeout = AbortSignal.timeout(TIMEOUT)
+  const timeout = timeoutSignal(TIMEOUT)
   let response: Response
   try {
     response = await fetch(address(path, options.query), {
       method,
       headers: headersOf(token, body, options),
-      signal: options.signal ? AbortSignal.any([options.signal, timeout]) : timeout,
+      signal: options.signal ? anySignal([options.signal, timeout]) : timeout,
       ...(body === undefined ? {} : { body: JSON.stringify(body) }),
     })
   } catch (error) {

@@ -276,6 +276,7 @@ export interface paths {
                         email: string;
                         code: string;
                         password: string;
+                        device?: string;
                     };
                 };
             };
@@ -289,6 +290,7 @@ export interface paths {
                         "application/json": {
                             result: {
                                 token: string;
+                                device: string;
                                 user: components["schemas"]["User"];
                             };
                             meta: {
@@ -337,6 +339,7 @@ export interface paths {
                         email: string;
                         password: string;
                         code?: string;
+                        device?: string;
                     };
                 };
             };
@@ -350,6 +353,7 @@ export interface paths {
                         "application/json": {
                             result: {
                                 token: string;
+                                device: string;
                                 user: components["schemas"]["User"];
                             };
                             meta: {
@@ -448,6 +452,7 @@ export interface paths {
                         email: string;
                         password: string;
                         code?: string;
+                        device?: string;
                     };
                 };
             };
@@ -461,6 +466,7 @@ export interface paths {
                         "application/json": {
                             result: {
                                 token: string;
+                                device: string;
                                 user: components["schemas"]["User"];
                             };
                             meta: {
@@ -614,6 +620,7 @@ export interface paths {
                     "application/json": {
                         token: string;
                         password: string;
+                        device?: string;
                     };
                 };
             };
@@ -625,7 +632,9 @@ export interface paths {
                     };
                     content: {
                         "application/json": {
-                            result: null;
+                            result: {
+                                device: string;
+                            };
                             meta: {
                                 message: string;
                             };
@@ -727,6 +736,7 @@ export interface paths {
                     "application/json": {
                         token: string;
                         password: string;
+                        device?: string;
                     };
                 };
             };
@@ -738,7 +748,9 @@ export interface paths {
                     };
                     content: {
                         "application/json": {
-                            result: null;
+                            result: {
+                                device: string;
+                            };
                             meta: {
                                 message: string;
                             };
@@ -1170,6 +1182,7 @@ export interface paths {
                         "application/json": {
                             result: {
                                 on: boolean;
+                                recoveryCodes: number;
                             };
                             meta: {
                                 message: string;
@@ -1201,6 +1214,7 @@ export interface paths {
                 content: {
                     "application/json": {
                         current: string;
+                        code?: string;
                     };
                 };
             };
@@ -1248,7 +1262,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Switch the new authenticator on with a code that it shows */
+        /** Switch the new authenticator on with a code that it shows; the recovery codes are answered this once */
         post: {
             parameters: {
                 query?: never;
@@ -1271,7 +1285,9 @@ export interface paths {
                     };
                     content: {
                         "application/json": {
-                            result: null;
+                            result: {
+                                recoveryCodes: string[];
+                            };
                             meta: {
                                 message: string;
                             };
@@ -1316,6 +1332,7 @@ export interface paths {
                 content: {
                     "application/json": {
                         current: string;
+                        code?: string;
                     };
                 };
             };
@@ -1478,6 +1495,7 @@ export interface paths {
                         email: string;
                         name: string;
                         password: string;
+                        device?: string;
                     };
                 };
             };
@@ -1491,6 +1509,7 @@ export interface paths {
                         "application/json": {
                             result: {
                                 token: string;
+                                device: string;
                                 user: components["schemas"]["User"];
                             };
                             meta: {
@@ -1577,7 +1596,7 @@ export interface paths {
                     "application/json": {
                         email: string;
                         name: string;
-                        scopes: ("content" | "hr" | "desk" | "super")[];
+                        scopes: ("content" | "medical" | "hr" | "desk" | "super")[];
                         /** @enum {string} */
                         language: "ar" | "de" | "en" | "es" | "es-MX" | "fr" | "id" | "zh-CN";
                     };
@@ -1688,7 +1707,7 @@ export interface paths {
             requestBody: {
                 content: {
                     "application/json": {
-                        scopes?: ("content" | "hr" | "desk" | "super")[];
+                        scopes?: ("content" | "medical" | "hr" | "desk" | "super")[];
                         disabled?: boolean;
                         removeAuthenticator?: boolean;
                     };
@@ -1849,7 +1868,7 @@ export interface paths {
                 query?: never;
                 header?: never;
                 path: {
-                    kind: "appointment.requested" | "appointment.accepted" | "appointment.declined" | "appointment.expired" | "appointment.moved" | "appointment.cancelled" | "appointment.booked" | "appointment.movedByHospital" | "appointment.cancelledByHospital" | "appointment.absence" | "appointment.late" | "appointment.onTime" | "appointment.reminderDay" | "appointment.reminderHours" | "waiting-list.offer" | "sign-up.code" | "sign-up.known" | "sign-in.new-device" | "password.reset" | "password.reset-admin" | "password.changed" | "email.code" | "email.known" | "email.changed" | "staff.invitation" | "contact.message" | "contact.received" | "application.new" | "application.received";
+                    kind: "appointment.requested" | "appointment.accepted" | "appointment.declined" | "appointment.expired" | "appointment.moved" | "appointment.cancelled" | "appointment.booked" | "appointment.movedByHospital" | "appointment.cancelledByHospital" | "appointment.absence" | "appointment.late" | "appointment.onTime" | "appointment.reminderDay" | "appointment.reminderHours" | "waiting-list.offer" | "sign-up.code" | "sign-up.known" | "sign-in.new-device" | "sign-in.wrong-codes" | "password.reset" | "password.reset-admin" | "password.changed" | "email.code" | "email.known" | "email.changed" | "staff.invitation" | "contact.message" | "contact.received" | "application.new" | "application.received";
                     language: "ar" | "de" | "en" | "es" | "es-MX" | "fr" | "id" | "zh-CN";
                 };
                 cookie?: never;
@@ -1904,7 +1923,7 @@ export interface paths {
                 };
                 header?: never;
                 path: {
-                    kind: "appointment.requested" | "appointment.accepted" | "appointment.declined" | "appointment.expired" | "appointment.moved" | "appointment.cancelled" | "appointment.booked" | "appointment.movedByHospital" | "appointment.cancelledByHospital" | "appointment.absence" | "appointment.late" | "appointment.onTime" | "appointment.reminderDay" | "appointment.reminderHours" | "waiting-list.offer" | "sign-up.code" | "sign-up.known" | "sign-in.new-device" | "password.reset" | "password.reset-admin" | "password.changed" | "email.code" | "email.known" | "email.changed" | "staff.invitation" | "contact.message" | "contact.received" | "application.new" | "application.received";
+                    kind: "appointment.requested" | "appointment.accepted" | "appointment.declined" | "appointment.expired" | "appointment.moved" | "appointment.cancelled" | "appointment.booked" | "appointment.movedByHospital" | "appointment.cancelledByHospital" | "appointment.absence" | "appointment.late" | "appointment.onTime" | "appointment.reminderDay" | "appointment.reminderHours" | "waiting-list.offer" | "sign-up.code" | "sign-up.known" | "sign-in.new-device" | "sign-in.wrong-codes" | "password.reset" | "password.reset-admin" | "password.changed" | "email.code" | "email.known" | "email.changed" | "staff.invitation" | "contact.message" | "contact.received" | "application.new" | "application.received";
                     language: "ar" | "de" | "en" | "es" | "es-MX" | "fr" | "id" | "zh-CN";
                 };
                 cookie?: never;
@@ -2592,7 +2611,7 @@ export interface paths {
                 };
                 header?: never;
                 path: {
-                    kind: "addresses" | "specialists" | "units" | "doctors" | "media-categories" | "articles" | "news" | "videos" | "social-medias" | "facilities" | "events" | "partners" | "question-categories" | "questions" | "testimonials" | "package-categories" | "packages" | "job-offers" | "main-banners" | "about-banners" | "about-description" | "settings";
+                    kind: "addresses" | "specialists" | "units" | "doctors" | "media-categories" | "articles" | "news" | "videos" | "social-medias" | "facilities" | "events" | "partners" | "question-categories" | "questions" | "emergency-signs" | "testimonials" | "package-categories" | "packages" | "job-offers" | "main-banners" | "about-banners" | "about-description" | "settings";
                     key: string;
                 };
                 cookie?: never;
@@ -2648,7 +2667,7 @@ export interface paths {
                 };
                 header?: never;
                 path: {
-                    kind: "addresses" | "specialists" | "units" | "doctors" | "media-categories" | "articles" | "news" | "videos" | "social-medias" | "facilities" | "events" | "partners" | "question-categories" | "questions" | "testimonials" | "package-categories" | "packages" | "job-offers" | "main-banners" | "about-banners" | "about-description" | "settings";
+                    kind: "addresses" | "specialists" | "units" | "doctors" | "media-categories" | "articles" | "news" | "videos" | "social-medias" | "facilities" | "events" | "partners" | "question-categories" | "questions" | "emergency-signs" | "testimonials" | "package-categories" | "packages" | "job-offers" | "main-banners" | "about-banners" | "about-description" | "settings";
                     key: string;
                 };
                 cookie?: never;
@@ -5053,6 +5072,7 @@ export interface paths {
                                 startsAt: string;
                                 endsAt: string;
                                 expiresAt: string;
+                                answerBy: string | null;
                             } | null;
                             meta: {
                                 message: string;
@@ -8778,7 +8798,7 @@ export interface paths {
                             result: components["schemas"]["MediaFile"] & {
                                 usedBy: {
                                     /** @enum {string} */
-                                    kind: "addresses" | "specialists" | "units" | "doctors" | "media-categories" | "articles" | "news" | "videos" | "social-medias" | "facilities" | "events" | "partners" | "question-categories" | "questions" | "testimonials" | "package-categories" | "packages" | "job-offers" | "main-banners" | "about-banners" | "about-description" | "settings";
+                                    kind: "addresses" | "specialists" | "units" | "doctors" | "media-categories" | "articles" | "news" | "videos" | "social-medias" | "facilities" | "events" | "partners" | "question-categories" | "questions" | "emergency-signs" | "testimonials" | "package-categories" | "packages" | "job-offers" | "main-banners" | "about-banners" | "about-description" | "settings";
                                     key: string;
                                     title: string;
                                     published: boolean;
@@ -9759,6 +9779,59 @@ export interface paths {
         trace?: never;
     };
     "/api/questions/{key}/revisions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Who saved what, newest first */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    key: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description A page of the list */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            result: components["schemas"]["Revision"][];
+                            meta: {
+                                message: string;
+                                total: number;
+                            };
+                        };
+                    };
+                };
+                /** @description What went wrong */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/emergency-signs/{key}/revisions": {
         parameters: {
             query?: never;
             header?: never;
@@ -12867,6 +12940,194 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/emergency-signs/{key}/revisions/{earlier}/restore": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Make an earlier version the newest draft */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    key: string;
+                    earlier: number;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        version: number | null;
+                    };
+                };
+            };
+            responses: {
+                /** @description The item as it stands now; `change` is what the publisher still has to show */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            result: components["schemas"]["AdminItem"];
+                            meta: {
+                                message: string;
+                                change: number | null;
+                            };
+                        };
+                    };
+                };
+                /** @description What went wrong */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/emergency-signs/{key}/discard": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Throw the unpublished version away */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    key: string;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        version: number | null;
+                    };
+                };
+            };
+            responses: {
+                /** @description The item as it stands now; `change` is what the publisher still has to show */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            result: components["schemas"]["AdminItem"];
+                            meta: {
+                                message: string;
+                                change: number | null;
+                            };
+                        };
+                    };
+                };
+                /** @description What went wrong */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/emergency-signs/{key}/schedule": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Set when the newest version goes on the site, and when the item leaves it */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    key: string;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        version: number | null;
+                        /**
+                         * Format: date-time
+                         * @description An instant with its offset; null for none
+                         */
+                        publishAt: string | null;
+                        /**
+                         * Format: date-time
+                         * @description An instant with its offset; null for none
+                         */
+                        unpublishAt: string | null;
+                    };
+                };
+            };
+            responses: {
+                /** @description The item as it stands now; `change` is what the publisher still has to show */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            result: components["schemas"]["AdminItem"];
+                            meta: {
+                                message: string;
+                                change: number | null;
+                            };
+                        };
+                    };
+                };
+                /** @description What went wrong */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/testimonials/{key}/revisions/{earlier}/restore": {
         parameters: {
             query?: never;
@@ -14320,7 +14581,7 @@ export interface paths {
                 query?: never;
                 header?: never;
                 path: {
-                    kind: "addresses" | "specialists" | "units" | "doctors" | "media-categories" | "articles" | "news" | "videos" | "social-medias" | "facilities" | "events" | "partners" | "question-categories" | "questions" | "testimonials" | "package-categories" | "packages" | "job-offers" | "main-banners" | "about-banners";
+                    kind: "addresses" | "specialists" | "units" | "doctors" | "media-categories" | "articles" | "news" | "videos" | "social-medias" | "facilities" | "events" | "partners" | "question-categories" | "questions" | "emergency-signs" | "testimonials" | "package-categories" | "packages" | "job-offers" | "main-banners" | "about-banners";
                 };
                 cookie?: never;
             };
@@ -14387,7 +14648,7 @@ export interface paths {
                 query?: never;
                 header?: never;
                 path: {
-                    kind: "addresses" | "specialists" | "units" | "doctors" | "media-categories" | "articles" | "news" | "videos" | "social-medias" | "facilities" | "events" | "partners" | "question-categories" | "questions" | "testimonials" | "package-categories" | "packages" | "job-offers" | "main-banners" | "about-banners";
+                    kind: "addresses" | "specialists" | "units" | "doctors" | "media-categories" | "articles" | "news" | "videos" | "social-medias" | "facilities" | "events" | "partners" | "question-categories" | "questions" | "emergency-signs" | "testimonials" | "package-categories" | "packages" | "job-offers" | "main-banners" | "about-banners";
                 };
                 cookie?: never;
             };
@@ -16673,6 +16934,10 @@ export interface paths {
                     perPage?: number;
                     sort?: string;
                     view?: "list" | "full";
+                    /** @description Each word begins a word of the doctor’s name, the specialty or what it treats */
+                    search?: string;
+                    /** @description The place whose own number `meta.emergency` gives; it filters nothing */
+                    location?: string;
                 };
                 header?: never;
                 path?: never;
@@ -16766,6 +17031,36 @@ export interface paths {
                             meta: {
                                 message: string;
                                 total: number;
+                                /** @description The danger that `search` names, what to do and whom to call: to be shown above every doctor */
+                                emergency?: {
+                                    sign: {
+                                        slug: string;
+                                        /** @enum {string} */
+                                        kind: "stroke" | "heart" | "breathing" | "bleeding" | "poisoning" | "anaphylaxis" | "seizures" | "late-pregnancy" | "infant-fever" | "self-harm" | "injury";
+                                        name: {
+                                            en?: string;
+                                            id?: string;
+                                        };
+                                        advice: {
+                                            en?: string;
+                                            id?: string;
+                                        };
+                                        callFirst?: {
+                                            label: {
+                                                en?: string;
+                                                id?: string;
+                                            };
+                                            number: string;
+                                            extension?: string;
+                                            url?: string;
+                                        };
+                                    };
+                                    emergencyNumber: string;
+                                    hospital?: {
+                                        name: string;
+                                        number: string;
+                                    };
+                                };
                             };
                         };
                     };
@@ -23035,6 +23330,567 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/admins/emergency-signs": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** All emergency-signs, drafts included */
+        get: {
+            parameters: {
+                query?: {
+                    page?: number;
+                    perPage?: number;
+                    search?: string;
+                    status?: "draft" | "published" | "archived" | "changed" | "untranslated" | "review";
+                    sort?: string;
+                    keys?: string;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description A page of the list */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            result: components["schemas"]["AdminListItem"][];
+                            meta: {
+                                message: string;
+                                total: number;
+                            };
+                        };
+                    };
+                };
+                /** @description What went wrong */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admins/emergency-signs/{key}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One item with its draft */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    key: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Done */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            result: components["schemas"]["AdminItem"];
+                            meta: {
+                                message: string;
+                            };
+                        };
+                    };
+                };
+                /** @description What went wrong */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/emergency-signs": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Published emergency-signs, in the hospital's order */
+        get: {
+            parameters: {
+                query?: {
+                    page?: number;
+                    perPage?: number;
+                    sort?: string;
+                    view?: "list" | "full";
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description A page of the list */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            result: {
+                                id: string;
+                                slug?: string;
+                                name?: {
+                                    en?: string;
+                                    id?: string;
+                                };
+                                /** @enum {string} */
+                                kind?: "stroke" | "heart" | "breathing" | "bleeding" | "poisoning" | "anaphylaxis" | "seizures" | "late-pregnancy" | "infant-fever" | "self-harm" | "injury";
+                                phrases?: {
+                                    en?: string[];
+                                    id?: string[];
+                                };
+                                exceptions?: {
+                                    en?: string[];
+                                    id?: string[];
+                                };
+                                advice?: {
+                                    en?: string;
+                                    id?: string;
+                                };
+                                callFirst?: {
+                                    label: {
+                                        en?: string;
+                                        id?: string;
+                                    };
+                                    number: string;
+                                    extension?: string;
+                                    url?: string;
+                                };
+                                updatedAt: string;
+                            }[];
+                            meta: {
+                                message: string;
+                                total: number;
+                            };
+                        };
+                    };
+                };
+                /** @description What went wrong */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        /** Write a new item */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        data: {
+                            slug: string;
+                            name: {
+                                en?: string;
+                                id?: string;
+                            };
+                            /** @enum {string} */
+                            kind: "stroke" | "heart" | "breathing" | "bleeding" | "poisoning" | "anaphylaxis" | "seizures" | "late-pregnancy" | "infant-fever" | "self-harm" | "injury";
+                            phrases?: {
+                                en?: string[];
+                                id?: string[];
+                            };
+                            exceptions?: {
+                                en?: string[];
+                                id?: string[];
+                            };
+                            advice: {
+                                en?: string;
+                                id?: string;
+                            };
+                            callFirst?: {
+                                label: {
+                                    en?: string;
+                                    id?: string;
+                                };
+                                number: string;
+                                extension?: string;
+                                url?: string;
+                            };
+                            reviewedBy?: string;
+                            /** Format: date */
+                            reviewedOn?: string;
+                            reviewLapsed?: boolean;
+                        };
+                        /** @default false */
+                        publish?: boolean;
+                    };
+                };
+            };
+            responses: {
+                /** @description The item as it stands now; `change` is what the publisher still has to show */
+                201: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            result: components["schemas"]["AdminItem"];
+                            meta: {
+                                message: string;
+                                change: number | null;
+                            };
+                        };
+                    };
+                };
+                /** @description What went wrong */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/emergency-signs/{key}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One of the published emergency-signs */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    key: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Done */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            result: components["schemas"]["EmergencySigns"];
+                            meta: {
+                                message: string;
+                            };
+                        };
+                    };
+                };
+                /** @description What went wrong */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        /** Save a newer version; 409 with the current one where `version` is no longer it */
+        put: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    key: string;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        data: {
+                            slug: string;
+                            name: {
+                                en?: string;
+                                id?: string;
+                            };
+                            /** @enum {string} */
+                            kind: "stroke" | "heart" | "breathing" | "bleeding" | "poisoning" | "anaphylaxis" | "seizures" | "late-pregnancy" | "infant-fever" | "self-harm" | "injury";
+                            phrases?: {
+                                en?: string[];
+                                id?: string[];
+                            };
+                            exceptions?: {
+                                en?: string[];
+                                id?: string[];
+                            };
+                            advice: {
+                                en?: string;
+                                id?: string;
+                            };
+                            callFirst?: {
+                                label: {
+                                    en?: string;
+                                    id?: string;
+                                };
+                                number: string;
+                                extension?: string;
+                                url?: string;
+                            };
+                            reviewedBy?: string;
+                            /** Format: date */
+                            reviewedOn?: string;
+                            reviewLapsed?: boolean;
+                        };
+                        version: number | null;
+                        /** @default false */
+                        publish?: boolean;
+                    };
+                };
+            };
+            responses: {
+                /** @description The item as it stands now; `change` is what the publisher still has to show */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            result: components["schemas"]["AdminItem"];
+                            meta: {
+                                message: string;
+                                change: number | null;
+                            };
+                        };
+                    };
+                };
+                /** @description What went wrong */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        post?: never;
+        /** Delete an item; 409 with the list where others refer to it */
+        delete: {
+            parameters: {
+                query?: {
+                    version?: number | null;
+                };
+                header?: never;
+                path: {
+                    key: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description The item as it stands now; `change` is what the publisher still has to show */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            result: components["schemas"]["AdminItem"];
+                            meta: {
+                                message: string;
+                                change: number | null;
+                            };
+                        };
+                    };
+                };
+                /** @description What went wrong */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/emergency-signs/{key}/publish": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Show the newest version to everybody */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    key: string;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        version: number | null;
+                    };
+                };
+            };
+            responses: {
+                /** @description The item as it stands now; `change` is what the publisher still has to show */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            result: components["schemas"]["AdminItem"];
+                            meta: {
+                                message: string;
+                                change: number | null;
+                            };
+                        };
+                    };
+                };
+                /** @description What went wrong */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/emergency-signs/{key}/archive": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Take the item off the site */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    key: string;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        version: number | null;
+                    };
+                };
+            };
+            responses: {
+                /** @description The item as it stands now; `change` is what the publisher still has to show */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            result: components["schemas"]["AdminItem"];
+                            meta: {
+                                message: string;
+                                change: number | null;
+                            };
+                        };
+                    };
+                };
+                /** @description What went wrong */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/admins/testimonials": {
         parameters: {
             query?: never;
@@ -27511,6 +28367,9 @@ export interface paths {
                             timezone?: string;
                             booking?: {
                                 requestExpiryMinutes?: number;
+                                answerHours?: number;
+                                /** @enum {string} */
+                                shortNotice?: "telephone" | "confirm";
                                 maxOpenPerPatient?: number;
                                 cancelHours?: number;
                                 rescheduleHours?: number;
@@ -27608,6 +28467,9 @@ export interface paths {
                             timezone?: string;
                             booking?: {
                                 requestExpiryMinutes?: number;
+                                answerHours?: number;
+                                /** @enum {string} */
+                                shortNotice?: "telephone" | "confirm";
                                 maxOpenPerPatient?: number;
                                 cancelHours?: number;
                                 rescheduleHours?: number;
@@ -27675,7 +28537,7 @@ export interface components {
             role: "patients" | "admin";
             /** @enum {string} */
             language: "ar" | "de" | "en" | "es" | "es-MX" | "fr" | "id" | "zh-CN";
-            scopes?: ("content" | "hr" | "desk" | "super")[];
+            scopes?: ("content" | "medical" | "hr" | "desk" | "super")[];
         };
         Session: {
             id: string;
@@ -27689,7 +28551,7 @@ export interface components {
             id: string;
             full_name: string;
             email: string;
-            scopes: ("content" | "hr" | "desk" | "super")[];
+            scopes: ("content" | "medical" | "hr" | "desk" | "super")[];
             /** @enum {string} */
             language: "ar" | "de" | "en" | "es" | "es-MX" | "fr" | "id" | "zh-CN";
             authenticator: boolean;
@@ -27699,12 +28561,12 @@ export interface components {
         };
         Letter: {
             /** @enum {string} */
-            kind: "appointment.requested" | "appointment.accepted" | "appointment.declined" | "appointment.expired" | "appointment.moved" | "appointment.cancelled" | "appointment.booked" | "appointment.movedByHospital" | "appointment.cancelledByHospital" | "appointment.absence" | "appointment.late" | "appointment.onTime" | "appointment.reminderDay" | "appointment.reminderHours" | "waiting-list.offer" | "sign-up.code" | "sign-up.known" | "sign-in.new-device" | "password.reset" | "password.reset-admin" | "password.changed" | "email.code" | "email.known" | "email.changed" | "staff.invitation" | "contact.message" | "contact.received" | "application.new" | "application.received";
+            kind: "appointment.requested" | "appointment.accepted" | "appointment.declined" | "appointment.expired" | "appointment.moved" | "appointment.cancelled" | "appointment.booked" | "appointment.movedByHospital" | "appointment.cancelledByHospital" | "appointment.absence" | "appointment.late" | "appointment.onTime" | "appointment.reminderDay" | "appointment.reminderHours" | "waiting-list.offer" | "sign-up.code" | "sign-up.known" | "sign-in.new-device" | "sign-in.wrong-codes" | "password.reset" | "password.reset-admin" | "password.changed" | "email.code" | "email.known" | "email.changed" | "staff.invitation" | "contact.message" | "contact.received" | "application.new" | "application.received";
             languages: ("ar" | "de" | "en" | "es" | "es-MX" | "fr" | "id" | "zh-CN")[];
         };
         LetterPreview: {
             /** @enum {string} */
-            kind: "appointment.requested" | "appointment.accepted" | "appointment.declined" | "appointment.expired" | "appointment.moved" | "appointment.cancelled" | "appointment.booked" | "appointment.movedByHospital" | "appointment.cancelledByHospital" | "appointment.absence" | "appointment.late" | "appointment.onTime" | "appointment.reminderDay" | "appointment.reminderHours" | "waiting-list.offer" | "sign-up.code" | "sign-up.known" | "sign-in.new-device" | "password.reset" | "password.reset-admin" | "password.changed" | "email.code" | "email.known" | "email.changed" | "staff.invitation" | "contact.message" | "contact.received" | "application.new" | "application.received";
+            kind: "appointment.requested" | "appointment.accepted" | "appointment.declined" | "appointment.expired" | "appointment.moved" | "appointment.cancelled" | "appointment.booked" | "appointment.movedByHospital" | "appointment.cancelledByHospital" | "appointment.absence" | "appointment.late" | "appointment.onTime" | "appointment.reminderDay" | "appointment.reminderHours" | "waiting-list.offer" | "sign-up.code" | "sign-up.known" | "sign-in.new-device" | "sign-in.wrong-codes" | "password.reset" | "password.reset-admin" | "password.changed" | "email.code" | "email.known" | "email.changed" | "staff.invitation" | "contact.message" | "contact.received" | "application.new" | "application.received";
             /** @enum {string} */
             language: "ar" | "de" | "en" | "es" | "es-MX" | "fr" | "id" | "zh-CN";
             subject: string;
@@ -27817,29 +28679,29 @@ export interface components {
         ContentState: {
             draft: {
                 /** @enum {string} */
-                kind: "addresses" | "specialists" | "units" | "doctors" | "media-categories" | "articles" | "news" | "videos" | "social-medias" | "facilities" | "events" | "partners" | "question-categories" | "questions" | "testimonials" | "package-categories" | "packages" | "job-offers" | "main-banners" | "about-banners" | "about-description" | "settings";
+                kind: "addresses" | "specialists" | "units" | "doctors" | "media-categories" | "articles" | "news" | "videos" | "social-medias" | "facilities" | "events" | "partners" | "question-categories" | "questions" | "emergency-signs" | "testimonials" | "package-categories" | "packages" | "job-offers" | "main-banners" | "about-banners" | "about-description" | "settings";
                 count: number;
             }[];
             changed: {
                 /** @enum {string} */
-                kind: "addresses" | "specialists" | "units" | "doctors" | "media-categories" | "articles" | "news" | "videos" | "social-medias" | "facilities" | "events" | "partners" | "question-categories" | "questions" | "testimonials" | "package-categories" | "packages" | "job-offers" | "main-banners" | "about-banners" | "about-description" | "settings";
+                kind: "addresses" | "specialists" | "units" | "doctors" | "media-categories" | "articles" | "news" | "videos" | "social-medias" | "facilities" | "events" | "partners" | "question-categories" | "questions" | "emergency-signs" | "testimonials" | "package-categories" | "packages" | "job-offers" | "main-banners" | "about-banners" | "about-description" | "settings";
                 count: number;
             }[];
             untranslated: {
                 /** @enum {string} */
-                kind: "addresses" | "specialists" | "units" | "doctors" | "media-categories" | "articles" | "news" | "videos" | "social-medias" | "facilities" | "events" | "partners" | "question-categories" | "questions" | "testimonials" | "package-categories" | "packages" | "job-offers" | "main-banners" | "about-banners" | "about-description" | "settings";
+                kind: "addresses" | "specialists" | "units" | "doctors" | "media-categories" | "articles" | "news" | "videos" | "social-medias" | "facilities" | "events" | "partners" | "question-categories" | "questions" | "emergency-signs" | "testimonials" | "package-categories" | "packages" | "job-offers" | "main-banners" | "about-banners" | "about-description" | "settings";
                 count: number;
             }[];
             review: {
                 /** @enum {string} */
-                kind: "addresses" | "specialists" | "units" | "doctors" | "media-categories" | "articles" | "news" | "videos" | "social-medias" | "facilities" | "events" | "partners" | "question-categories" | "questions" | "testimonials" | "package-categories" | "packages" | "job-offers" | "main-banners" | "about-banners" | "about-description" | "settings";
+                kind: "addresses" | "specialists" | "units" | "doctors" | "media-categories" | "articles" | "news" | "videos" | "social-medias" | "facilities" | "events" | "partners" | "question-categories" | "questions" | "emergency-signs" | "testimonials" | "package-categories" | "packages" | "job-offers" | "main-banners" | "about-banners" | "about-description" | "settings";
                 count: number;
             }[];
         };
         FoundRecords: {
             content: {
                 /** @enum {string} */
-                kind: "addresses" | "specialists" | "units" | "doctors" | "media-categories" | "articles" | "news" | "videos" | "social-medias" | "facilities" | "events" | "partners" | "question-categories" | "questions" | "testimonials" | "package-categories" | "packages" | "job-offers" | "main-banners" | "about-banners" | "about-description" | "settings";
+                kind: "addresses" | "specialists" | "units" | "doctors" | "media-categories" | "articles" | "news" | "videos" | "social-medias" | "facilities" | "events" | "partners" | "question-categories" | "questions" | "emergency-signs" | "testimonials" | "package-categories" | "packages" | "job-offers" | "main-banners" | "about-banners" | "about-description" | "settings";
                 key: string;
                 title: string;
             }[];
@@ -28029,11 +28891,14 @@ export interface components {
                 startsAt: string;
                 endsAt: string;
                 free: number;
+                /** @enum {string} */
+                shortNotice?: "telephone" | "confirm";
             }[];
         };
         Availability: {
             doctor: string;
             availableToday: boolean;
+            byTelephoneToday: boolean;
             worksToday: boolean;
             nextFree: {
                 startsAt: string;
@@ -28061,6 +28926,8 @@ export interface components {
                 startsAt: string;
                 endsAt: string;
                 free: number;
+                /** @enum {string} */
+                shortNotice?: "telephone" | "confirm";
             }[];
             doctorName: string;
         };
@@ -28169,6 +29036,8 @@ export interface components {
                     startsAt: string;
                     endsAt: string;
                     free: number;
+                    /** @enum {string} */
+                    shortNotice?: "telephone" | "confirm";
                 }[];
             }[];
             others: {
@@ -28192,6 +29061,8 @@ export interface components {
                         startsAt: string;
                         endsAt: string;
                         free: number;
+                        /** @enum {string} */
+                        shortNotice?: "telephone" | "confirm";
                     }[];
                 }[];
             }[];
@@ -28206,6 +29077,7 @@ export interface components {
             startsAt: string;
             endsAt: string;
             expiresAt: string;
+            answerBy: string | null;
         };
         WaitingEntry: {
             id: string;
@@ -28230,6 +29102,7 @@ export interface components {
                 startsAt: string;
                 endsAt: string;
                 expiresAt: string;
+                answerBy: string | null;
             } | null;
             createdAt: string;
         };
@@ -28457,6 +29330,8 @@ export interface components {
                 startsAt: string;
                 endsAt: string;
                 free: number;
+                /** @enum {string} */
+                shortNotice?: "telephone" | "confirm";
             }[];
             doctorName: string;
         };
@@ -28743,7 +29618,7 @@ export interface components {
         AdminItem: {
             id: string;
             /** @enum {string} */
-            kind: "addresses" | "specialists" | "units" | "doctors" | "media-categories" | "articles" | "news" | "videos" | "social-medias" | "facilities" | "events" | "partners" | "question-categories" | "questions" | "testimonials" | "package-categories" | "packages" | "job-offers" | "main-banners" | "about-banners" | "about-description" | "settings";
+            kind: "addresses" | "specialists" | "units" | "doctors" | "media-categories" | "articles" | "news" | "videos" | "social-medias" | "facilities" | "events" | "partners" | "question-categories" | "questions" | "emergency-signs" | "testimonials" | "package-categories" | "packages" | "job-offers" | "main-banners" | "about-banners" | "about-description" | "settings";
             key: string;
             title: string;
             /** @enum {string} */
@@ -28766,7 +29641,7 @@ export interface components {
         DeletedItem: {
             id: string;
             /** @enum {string} */
-            kind: "addresses" | "specialists" | "units" | "doctors" | "media-categories" | "articles" | "news" | "videos" | "social-medias" | "facilities" | "events" | "partners" | "question-categories" | "questions" | "testimonials" | "package-categories" | "packages" | "job-offers" | "main-banners" | "about-banners" | "about-description" | "settings";
+            kind: "addresses" | "specialists" | "units" | "doctors" | "media-categories" | "articles" | "news" | "videos" | "social-medias" | "facilities" | "events" | "partners" | "question-categories" | "questions" | "emergency-signs" | "testimonials" | "package-categories" | "packages" | "job-offers" | "main-banners" | "about-banners" | "about-description" | "settings";
             key: string;
             title: string;
             deletedAt: string;
@@ -28775,7 +29650,7 @@ export interface components {
         AdminListItem: {
             id: string;
             /** @enum {string} */
-            kind: "addresses" | "specialists" | "units" | "doctors" | "media-categories" | "articles" | "news" | "videos" | "social-medias" | "facilities" | "events" | "partners" | "question-categories" | "questions" | "testimonials" | "package-categories" | "packages" | "job-offers" | "main-banners" | "about-banners" | "about-description" | "settings";
+            kind: "addresses" | "specialists" | "units" | "doctors" | "media-categories" | "articles" | "news" | "videos" | "social-medias" | "facilities" | "events" | "partners" | "question-categories" | "questions" | "emergency-signs" | "testimonials" | "package-categories" | "packages" | "job-offers" | "main-banners" | "about-banners" | "about-description" | "settings";
             key: string;
             title: string;
             /** @enum {string} */
@@ -29481,6 +30356,38 @@ export interface components {
             position?: number;
             updatedAt: string;
         };
+        EmergencySigns: {
+            id: string;
+            slug: string;
+            name: {
+                en?: string;
+                id?: string;
+            };
+            /** @enum {string} */
+            kind: "stroke" | "heart" | "breathing" | "bleeding" | "poisoning" | "anaphylaxis" | "seizures" | "late-pregnancy" | "infant-fever" | "self-harm" | "injury";
+            phrases?: {
+                en?: string[];
+                id?: string[];
+            };
+            exceptions?: {
+                en?: string[];
+                id?: string[];
+            };
+            advice: {
+                en?: string;
+                id?: string;
+            };
+            callFirst?: {
+                label: {
+                    en?: string;
+                    id?: string;
+                };
+                number: string;
+                extension?: string;
+                url?: string;
+            };
+            updatedAt: string;
+        };
         Testimonials: {
             id: string;
             displayName: string;
@@ -29986,6 +30893,9 @@ export interface components {
             timezone?: string;
             booking?: {
                 requestExpiryMinutes?: number;
+                answerHours?: number;
+                /** @enum {string} */
+                shortNotice?: "telephone" | "confirm";
                 maxOpenPerPatient?: number;
                 cancelHours?: number;
                 rescheduleHours?: number;

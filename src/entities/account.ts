@@ -1,12 +1,12 @@
 import { z } from 'zod'
-import { isStorable } from './characters.ts'
+import { isLine } from './characters.ts'
 import { interfaceLanguages } from './interface-language.ts'
 
 export const roles = ['patient', 'admin'] as const
 export type Role = (typeof roles)[number]
 
-/** What an administrator may do: edit content, see applicants, run the desk, or all of it. */
-export const adminScopes = ['content', 'hr', 'desk', 'super'] as const
+/** What an administrator may do: edit content, review its medical texts, see applicants, run the desk, or all of it. */
+export const adminScopes = ['content', 'medical', 'hr', 'desk', 'super'] as const
 export type AdminScope = (typeof adminScopes)[number]
 
 /** The signed-in person, as the profile answer carries it. `role` says `patients` for patients, as the specification's menu has it. */
@@ -26,7 +26,7 @@ export const personName = z
   .trim()
   .min(1, 'validation:nameRequired')
   .max(160, 'validation:tooLong')
-  .refine(isStorable, 'validation:characters')
+  .refine(isLine, 'validation:characters')
 
 const email = z
   .string('validation:emailRequired')
@@ -41,6 +41,15 @@ const password = z
   .min(1, { error: 'validation:passwordRequired', abort: true })
   .min(8, 'validation:passwordShort')
   .max(256, 'validation:tooLong')
+
+/** The six digits of an authenticator, or a recovery code (`abcde-fghij`). */
+const secondFactor = z
+  .string()
+  .trim()
+  .regex(/^(\d{6}|[a-z0-9]{5}[- ]?[a-z0-9]{5})$/i, 'validation:secondFactor')
+
+/** The secret with which an earlier sign-in made this device known. It never replaces a password or a code. */
+const device = z.string().max(100).optional()
 
 export const signUpSchema = z
   .strictObject({
@@ -70,10 +79,13 @@ export const confirmSchema = z.strictObject({
     .regex(/^\d{6}$/, 'validation:code'),
   /** The password of the sign-up: without it a stranger who signs the same address up just now could have his own confirmed. */
   password: z.string('validation:passwordRequired').min(1, 'validation:passwordRequired').max(256),
+  device,
 })
 /** The password that the signed-in person has now, asked for once more. */
 const current = z.string('validation:passwordRequired').min(1, 'validation:passwordRequired').max(256)
 export const reauthenticationSchema = z.strictObject({ current })
+/** And a code, where an authenticator is on. */
+export const secondFactorSchema = z.strictObject({ current, code: secondFactor.optional() })
 export const changePasswordSchema = z
   .strictObject({
     current,
@@ -95,7 +107,7 @@ export const codeSchema = z.strictObject({
 export const inviteSchema = z.strictObject({
   email,
   name: personName,
-  scopes: z.array(z.enum(adminScopes)).min(1, 'validation:required').max(4),
+  scopes: z.array(z.enum(adminScopes)).min(1, 'validation:required').max(adminScopes.length),
   language: z.enum(interfaceLanguages),
 })
 export const languageSchema = z.strictObject({ language: z.enum(interfaceLanguages) })
@@ -103,11 +115,8 @@ export const languageSchema = z.strictObject({ language: z.enum(interfaceLanguag
 export const loginSchema = z.strictObject({
   email,
   password: z.string('validation:passwordRequired').min(1, 'validation:passwordRequired').max(256),
-  code: z
-    .string()
-    .trim()
-    .regex(/^\d{6}$/, 'validation:code')
-    .optional(),
+  code: secondFactor.optional(),
+  device,
 })
 export const resetRequestSchema = z.strictObject({ email })
 /** The first administrator's form, opened by the link that the first start prints. */
@@ -116,5 +125,6 @@ export const setupSchema = z.strictObject({
   email,
   name: personName,
   password,
+  device,
 })
-export const resetSchema = z.strictObject({ token: z.string().min(1).max(200), password })
+export const resetSchema = z.strictObject({ token: z.string().min(1).max(200), password, device })

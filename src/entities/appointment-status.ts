@@ -19,6 +19,13 @@ export const holdingStatuses = [
   'completed',
 ] as const satisfies AppointmentStatus[]
 
+/** A patient of such an appointment is expected, is there, or has been seen. */
+export const confirmedStatuses = [
+  'accepted',
+  'checked_in',
+  'completed',
+] as const satisfies AppointmentStatus[]
+
 const next: Record<AppointmentStatus, readonly AppointmentStatus[]> = {
   requested: ['accepted', 'declined', 'expired', 'cancelled_by_patient', 'cancelled_by_hospital'],
   accepted: ['checked_in', 'cancelled_by_patient', 'cancelled_by_hospital', 'no_show'],

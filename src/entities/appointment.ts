@@ -121,5 +121,7 @@ export const holdSchema = z.object({
   startsAt: z.string(),
   endsAt: z.string(),
   expiresAt: z.string(),
+  /** Until when a request for it would be answered; null where it would be confirmed at once. */
+  answerBy: z.string().nullable(),
 })
 export type Hold = z.infer<typeof holdSchema>

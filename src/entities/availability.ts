@@ -87,7 +87,7 @@ function patternOf(extra: ScheduleException, date: string, schedules: readonly S
         (!extra.location || one.location === extra.location) &&
         valid(date, one),
     )
-    .toSorted((a, b) => (rank(a) < rank(b) ? -1 : 1))[0]
+    .sort((a, b) => (rank(a) < rank(b) ? -1 : 1))[0]
 }
 
 function withExtras(
@@ -137,7 +137,7 @@ export function occurrencesOn(
   schedules: readonly Schedule[],
   exceptions: readonly ScheduleException[],
 ): Occurrence[] {
-  return withExtras(date, regular(date, schedules, exceptions), schedules, exceptions).toSorted(byStart)
+  return [...withExtras(date, regular(date, schedules, exceptions), schedules, exceptions)].sort(byStart)
 }
 
 type Rules = Pick<Schedule, 'noticeMinutes' | 'horizonDays' | 'timezone'>
@@ -188,7 +188,7 @@ export function todayFlag(
         exceptions,
       ),
     )
-    .toSorted(byStart)
+    .sort(byStart)
   const windows = new Map(schedules.map(one => [one.id, askingWindow(one, now)]))
   const availableToday = sessions.some(one => {
     const window = windows.get(one.schedule)
@@ -204,7 +204,7 @@ export function nextOccurrence(
   now: Temporal.Instant,
   days = 60,
 ): Occurrence | null {
-  const first = schedules.map(one => todayIn(one.timezone, now)).toSorted()[0]
+  const first = schedules.map(one => todayIn(one.timezone, now)).sort()[0]
   if (!first) return null
   const on = (offset: number) =>
     occurrencesOn(
@@ -215,7 +215,7 @@ export function nextOccurrence(
   for (let offset = 0; offset <= days; offset++) {
     const found = on(offset)
     // Where the locations' clocks differ by hours, tomorrow in the east may begin before today ends in the west.
-    if (found.length > 0) return [...found, ...on(offset + 1)].toSorted(byStart)[0] ?? null
+    if (found.length > 0) return [...found, ...on(offset + 1)].sort(byStart)[0] ?? null
   }
   return null
 }

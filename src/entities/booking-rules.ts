@@ -1,7 +1,15 @@
+/** What happens to a request for a place so soon that no answer could come in time to travel. */
+export const shortNotices = ['telephone', 'confirm'] as const
+export type ShortNotice = (typeof shortNotices)[number]
+
 /** What holds where the hospital has set no rule of its own. */
 export const usualRules = {
   /** Minutes that a request waits for an answer. */
   requestExpiryMinutes: 1440,
+  /** Hours before the start by which a request is answered: time to travel. */
+  answerHours: 2,
+  /** No person has looked at a request that is confirmed at once, so the hospital has to choose that itself. */
+  shortNotice: 'telephone' as ShortNotice,
   maxOpenPerPatient: 5,
   cancelHours: 0,
   rescheduleHours: 0,

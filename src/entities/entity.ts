@@ -1,4 +1,5 @@
 import type { z } from 'zod'
+import type { AdminScope } from './account.ts'
 import { type Fields, fieldsSchema, type InferFields } from './fields.ts'
 
 export type AdminGroup =
@@ -11,6 +12,18 @@ export type AdminGroup =
   | 'bannerDescription'
   | 'settings'
 
+export interface Review<Name extends string = string> {
+  /** The right without which nobody sets or changes a review. */
+  scope: AdminScope
+  /** The fields of the reviewer's name and of the day: both are filled, or neither. */
+  by: Name
+  on: Name
+  /** The words that are reviewed. Changed without the right, they lose their review. */
+  words: readonly Name[]
+  /** A flag that the server sets where words have lost their review. No form shows it. */
+  lapsed: Name
+}
+
 /** What one kind of public content is: data only. Validation, API, OpenAPI, the admin's list and form, and the site follow from it. */
 export interface Entity<F extends Fields = Fields, N extends string = string> {
   /** Plural, as in `/api/{name}`. */
@@ -22,6 +35,8 @@ export interface Entity<F extends Fields = Fields, N extends string = string> {
   fields: F
   /** The fields that a list answer carries, and the columns of the admin's list. */
   list: readonly (keyof F & string)[]
+  /** Who has checked the words of an item: `server/content/review.ts` keeps these fields true. */
+  review?: Review<keyof F & string>
   /** There is exactly one, at `/api/{name}`. */
   singleton?: boolean
   /** Public pages of its own: `/{path}/{key}`. */

@@ -10,5 +10,14 @@ export const filled = (max: number) =>
     .max(max, 'validation:tooLong')
     .refine(isStorable, 'validation:characters')
 
+/** `URL.canParse`, which browsers at the floor lack. */
+export function isUrl(value: string): boolean {
+  try {
+    return Boolean(new URL(value))
+  } catch {
+    return false
+  }
+}
+
 /** What begins like an address may still be none, `https://host:name/`: our pages take it apart. */
-export const isAddress = (value: string) => value.startsWith('/') || URL.canParse(value)
+export const isAddress = (value: string) => value.startsWith('/') || isUrl(value)

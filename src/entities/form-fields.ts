@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { isStorable } from './characters.ts'
+import { isLine, isStorable } from './characters.ts'
 
 /** A line or a text that a visitor types. Blank is as good as absent. */
 export const typed = (max: number) =>
@@ -9,7 +9,7 @@ export const typed = (max: number) =>
     .max(max, 'validation:tooLong')
     .refine(isStorable, 'validation:characters')
 
-export const visitorName = typed(160).min(1, 'forms:nameRequired')
+export const visitorName = typed(160).min(1, 'forms:nameRequired').refine(isLine, 'validation:characters')
 
 const telephone = /^\+?(?:[\s().-]*\d){6,20}[\s().-]*$/
 export const visitorPhone = typed(40).refine(text => text === '' || telephone.test(text), 'validation:phone')

@@ -3,6 +3,7 @@ import { aboutDescription } from './about-description.ts'
 import { address } from './address.ts'
 import { article } from './article.ts'
 import { doctor } from './doctor.ts'
+import { emergencySign } from './emergency-sign.ts'
 import type { Entity, ItemOf } from './entity.ts'
 import { event } from './event.ts'
 import { facility } from './facility.ts'
@@ -38,6 +39,7 @@ export const entities = {
   partners: partner,
   'question-categories': questionCategory,
   questions: question,
+  'emergency-signs': emergencySign,
   testimonials: testimonial,
   'package-categories': packageCategory,
   packages: packageProgram,

@@ -21,6 +21,7 @@ export const letterKinds = [
   'sign-up.code',
   'sign-up.known',
   'sign-in.new-device',
+  'sign-in.wrong-codes',
   'password.reset',
   'password.reset-admin',
   'password.changed',

@@ -62,7 +62,7 @@ const byTurn = (a: QueueEntry, b: QueueEntry) =>
         ? 1
         : -1
       : byNumber(a, b)
-const moments = (of: readonly (Temporal.Instant | null)[]) => of.filter(one => one !== null).toSorted(inTime)
+const moments = (of: readonly (Temporal.Instant | null)[]) => of.filter(one => one !== null).sort(inTime)
 
 const fewestGaps = 3
 const newestGaps = 10
@@ -80,7 +80,7 @@ export function paceOf(of: readonly Temporal.Instant[]): number | null {
     const before = groups[index] as { at: Temporal.Instant }
     return Array<number>(count).fill(minutes(before.at, at) / count)
   })
-  const newest = gaps.slice(-newestGaps).toSorted((a, b) => a - b)
+  const newest = gaps.slice(-newestGaps).sort((a, b) => a - b)
   if (newest.length < fewestGaps) return null
   const middle = (newest.length - 1) / 2
   const pair = [newest[Math.floor(middle)], newest[Math.ceil(middle)]] as [number, number]
@@ -107,7 +107,7 @@ interface Served {
 function servedNow(inTurn: QueueEntry[], begins: Temporal.Instant, now: Temporal.Instant): Served | null {
   const called = inTurn
     .filter(one => one.calledAt)
-    .toSorted((a, b) => inTime(a.calledAt as Temporal.Instant, b.calledAt as Temporal.Instant))
+    .sort((a, b) => inTime(a.calledAt as Temporal.Instant, b.calledAt as Temporal.Instant))
   const last = called.at(-1)
   if (last) {
     const since = last.calledAt as Temporal.Instant
@@ -139,13 +139,13 @@ export function estimateQueue(
   now: Temporal.Instant,
 ): Queue {
   const { begins, plannedMinutes, mode } = session
-  const inTurn = entries.toSorted(byTurn)
+  const inTurn = [...entries].sort(byTurn)
   const pace = measuredPace(inTurn, begins)
   const minutesEach = pace ?? plannedMinutes
   const served = servedNow(inTurn, begins, now)
   // Who was called before the one who is in there now has been seen, whether or not somebody ticked it off.
   const seen = inTurn.filter(one => one.status === 'completed' || (one.calledAt && one.id !== served?.id))
-  const reached = [...seen, ...(served ? [served.entry] : [])].toSorted(byNumber).at(-1)
+  const reached = [...seen, ...(served ? [served.entry] : [])].sort(byNumber).at(-1)
   const rest = inTurn.filter(one => one.id !== served?.id && !seen.includes(one))
   const isPassed = (one: QueueEntry) =>
     one.status !== 'checked_in' && reached !== undefined && byNumber(one, reached) < 0

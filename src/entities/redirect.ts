@@ -1,7 +1,16 @@
 import { z } from 'zod'
+import { isUrl } from './filled.ts'
 
 /** What belongs to programs and not to pages: nothing public may be led away from there. */
 const ours = /^\/(api|admins|patients|auth|_assets|og|media)(\/|$)/
+
+function decoded(path: string): string {
+  try {
+    return decodeURIComponent(path)
+  } catch {
+    return path
+  }
+}
 
 /**
  * A public address as the redirects know it: without host, query, fragment and the end's slash, and without the language,
@@ -13,7 +22,8 @@ export function publicPathOf(text: string): string | null {
     return null
   const path = new URL(trimmed, 'https://x').pathname.replace(/\/+$/, '')
   const bare = path.replace(/^\/id(?=\/|$)/, '')
-  if (bare === '' || ours.test(bare) || bare.length > 300) return null
+  // Decoded, as the server reads it: `/%61dmins` is the administrators' area.
+  if (bare === '' || ours.test(decoded(bare)) || bare.length > 300) return null
   return bare
 }
 
@@ -22,7 +32,7 @@ export function redirectTargetOf(text: string): string | null {
   const trimmed = text.trim()
   if (trimmed === '/') return trimmed
   if (/^https:\/\//i.test(trimmed)) {
-    if (!URL.canParse(trimmed) || trimmed.length > 500) return null
+    if (!isUrl(trimmed) || trimmed.length > 500) return null
     const url = new URL(trimmed)
     return url.username || url.password ? null : url.href
   }

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { shortNotices } from './booking-rules.ts'
 import { isStorable } from './characters.ts'
 import { slugPattern, timePattern } from './fields.ts'
 
@@ -70,6 +71,8 @@ export const placeSchema = z.object({
   startsAt: z.string(),
   endsAt: z.string(),
   free: z.int(),
+  /** No answer to a request could come in time to travel: it is had by telephone, or confirmed at once. */
+  shortNotice: z.enum(shortNotices).optional(),
 })
 /** One session of one day, with its places: one each slot, or a single one for a session with queue numbers. */
 export const occurrenceSchema = z.object({
@@ -93,7 +96,10 @@ export type Occurrence = z.infer<typeof occurrenceSchema>
 /** A doctor's day at a glance, for cards and lists. */
 export const availabilitySchema = z.object({
   doctor: key,
+  /** A place of today can be asked for here. */
   availableToday: z.boolean(),
+  /** Of today only places are left that are too soon for a request: they are had by telephone. */
+  byTelephoneToday: z.boolean(),
   /** Sits today, whether or not a place is left. */
   worksToday: z.boolean(),
   nextFree: z

@@ -1,5 +1,18 @@
+import { shortNotices } from './booking-rules.ts'
 import { defineEntity } from './entity.ts'
-import { email, flag, group, localized, media, number, phone, text, textarea, timeZone } from './fields.ts'
+import {
+  choice,
+  email,
+  flag,
+  group,
+  localized,
+  media,
+  number,
+  phone,
+  text,
+  textarea,
+  timeZone,
+} from './fields.ts'
 import { hours } from './unit.ts'
 
 /** What the hospital changes about the whole site by itself. */
@@ -30,6 +43,9 @@ export const settings = defineEntity({
     booking: group({
       /** Minutes that a request waits for an administrator before its place is given back. */
       requestExpiryMinutes: number({ min: 5, max: 43_200 }),
+      /** Hours before the start by which a request is answered, and what is asked for too late for that. */
+      answerHours: number({ min: 0, max: 72 }),
+      shortNotice: choice(shortNotices),
       maxOpenPerPatient: number({ min: 1, max: 50 }),
       /** How many hours before the start a patient may still cancel or move an appointment without calling. */
       cancelHours: number({ min: 0, max: 168 }),

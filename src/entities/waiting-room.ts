@@ -3,6 +3,7 @@ import type { AppointmentStatus } from './appointment-status.ts'
 import { isStorable } from './characters.ts'
 import type { DeskSession } from './desk.ts'
 import { slugPattern } from './fields.ts'
+import { groupBy } from './group-by.ts'
 
 /** How somebody in a waiting room is called: by the number of a queue, or by the time of a slot. Never by name. */
 export const calledAsSchema = z.object({
@@ -153,13 +154,13 @@ function lineOf(row: QueueRow, session: DeskSession): QueueLine {
 
 /** The queues of a day's sessions, which come in the order of the day. */
 export function queuesOf(sessions: DeskSession[], rows: QueueRow[]): Queue[] {
-  const bySession = Map.groupBy(rows, row => sessionOf(row, sessions))
+  const bySession = groupBy(rows, row => sessionOf(row, sessions))
   return sessions.map(session => {
-    const own = (bySession.get(session) ?? []).toSorted(byTurn)
+    const own = [...(bySession.get(session) ?? [])].sort(byTurn)
     const there = own.filter(one => one.status === 'checked_in')
     const called = there
       .filter(one => one.calledAt !== null)
-      .toSorted((a, b) => ((a.calledAt as string) < (b.calledAt as string) ? -1 : 1))
+      .sort((a, b) => ((a.calledAt as string) < (b.calledAt as string) ? -1 : 1))
     const serving = called.at(-1)
     const { schedule, doctor, doctorName, room, mode, timezone, startsAt, endsAt, lateMinutes } = session
     return {

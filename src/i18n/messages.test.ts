@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { interfaceLanguages } from '#entities/interface-language.ts'
 import { createTexts } from './messages.ts'
 import { sayIn } from './texts-from-disk.ts'
@@ -41,4 +41,12 @@ test('a form that a language counts apart and nobody wrote is its own other one,
         .trim(),
     )
   }
+})
+
+test('Arabic sentences have the figures of their dates and telephone numbers, whatever a browser takes for usual', () => {
+  const formats = vi.spyOn(Intl, 'NumberFormat')
+  const say = createTexts({ ar: { a: { b: '{{shown, number}}' } } }).in('ar')
+  expect(say('a:b', { shown: 1234 })).toBe('1,234')
+  expect(formats.mock.calls.map(([locale]) => locale)).toEqual(['ar-u-nu-latn'])
+  formats.mockRestore()
 })

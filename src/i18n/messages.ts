@@ -1,4 +1,6 @@
 import { createInstance, type i18n } from 'i18next'
+import { formatLocale } from '#entities/calendar-date.ts'
+import type { InterfaceLanguage } from '#entities/interface-language.ts'
 import { fallbacksOf } from './languages.ts'
 
 /** What stands in a sentence; a number called `count` also decides between its forms. */
@@ -45,7 +47,7 @@ const slot = /\{\{(\w+)(, number)?\}\}/g
  * was most of the work. What stands in it is put in here, in one go: what somebody typed comes out as it is, braces and all.
  */
 function speaker(instance: i18n, lng: string): Say {
-  const numbers = new Intl.NumberFormat(lng)
+  const numbers = new Intl.NumberFormat(formatLocale[lng as InterfaceLanguage] ?? lng)
   const sentences = new Map<string, string>()
   return (key, values) => {
     const count = typeof values?.count === 'number' ? values.count : undefined

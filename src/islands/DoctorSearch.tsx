@@ -3,6 +3,7 @@ import type { ContentLanguage } from '#entities/localized.ts'
 import type { Found } from '#search/directory.ts'
 import { DEBOUNCE } from '#ui/constants.ts'
 import { askDirectory } from './search/ask.ts'
+import { tellEmergency } from './search/tell-emergency.ts'
 
 interface Props {
   texts: Record<
@@ -26,6 +27,7 @@ const doctorsShown = 5
 export function DoctorSearch({ texts, language, base }: Props) {
   const id = useId()
   const input = useRef<HTMLInputElement>(null)
+  const danger = useRef<HTMLDivElement>(null)
   const [found, setFound] = useState<Found | null>(null)
   const [active, setActive] = useState(-1)
   const [open, setOpen] = useState(false)
@@ -37,11 +39,11 @@ export function DoctorSearch({ texts, language, base }: Props) {
   const ask = () => {
     clearTimeout(timer.current)
     const term = input.current?.value.trim() ?? ''
-    if (term.length < 2) {
-      setOpen(false)
-      return
-    }
+    const slot = danger.current
+    if (term.length < 2) setOpen(false)
     timer.current = window.setTimeout(async () => {
+      if (slot) tellEmergency(slot, term)
+      if (term.length < 2) return
       const answer = await askDirectory({ search: term, language, now: Date.now() }).catch(() => null)
       // An answer to what is no longer in the field would mislead.
       if (!answer || input.current?.value.trim() !== term) return
@@ -111,34 +113,37 @@ export function DoctorSearch({ texts, language, base }: Props) {
       <span className="sr-only" role="status">
         {open && (count === 1 ? texts.found_one : texts.found_other).replace('{{count}}', String(count))}
       </span>
-      <div id={`${id}-list`} role="listbox" aria-label={texts.doctors} hidden={!open}>
-        {groups.map(group => (
-          // biome-ignore lint/a11y/useSemanticElements: a fieldset may not stand in a listbox, a group may
-          <div role="group" aria-label={group.title} key={group.title}>
-            <div aria-hidden="true">{group.title}</div>
-            {group.options.map(option => (
-              // The field keeps the focus and has the keys: an option is only pointed at.
-              <div
-                role="option"
-                tabIndex={-1}
-                key={option.href}
-                id={optionId(option)}
-                aria-selected={option === activeOption}
-                onPointerDown={event => event.preventDefault()}
-                onClick={() => location.assign(option.href)}
-                onKeyDown={onKeyDown}
-              >
-                <strong>{option.title}</strong>
-                {option.detail && <small>{option.detail}</small>}
-              </div>
-            ))}
-          </div>
-        ))}
-        {options.length === 0 && (
-          <div role="option" aria-selected="false" tabIndex={-1}>
-            {texts.none}
-          </div>
-        )}
+      <div className="found">
+        <div role="alert" ref={danger} />
+        <div id={`${id}-list`} role="listbox" aria-label={texts.doctors} hidden={!open}>
+          {groups.map(group => (
+            // biome-ignore lint/a11y/useSemanticElements: a fieldset may not stand in a listbox, a group may
+            <div role="group" aria-label={group.title} key={group.title}>
+              <div aria-hidden="true">{group.title}</div>
+              {group.options.map(option => (
+                // The field keeps the focus and has the keys: an option is only pointed at.
+                <div
+                  role="option"
+                  tabIndex={-1}
+                  key={option.href}
+                  id={optionId(option)}
+                  aria-selected={option === activeOption}
+                  onPointerDown={event => event.preventDefault()}
+                  onClick={() => location.assign(option.href)}
+                  onKeyDown={onKeyDown}
+                >
+                  <strong>{option.title}</strong>
+                  {option.detail && <small>{option.detail}</small>}
+                </div>
+              ))}
+            </div>
+          ))}
+          {options.length === 0 && (
+            <div role="option" aria-selected="false" tabIndex={-1}>
+              {texts.none}
+            </div>
+          )}
+        </div>
       </div>
     </>
   )

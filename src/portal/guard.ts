@@ -1,7 +1,7 @@
 import { type LoaderFunctionArgs, redirect, redirectDocument } from 'react-router-dom'
+import type { Area } from '#entities/safe-redirect.ts'
 import { openKept } from './kept.ts'
 import { doorOf, paths } from './paths.ts'
-import type { Area } from './redirect.ts'
 import { ensureUser } from './session.ts'
 
 /** The loader of everything that needs a login: answers with the person, or leads to the door and back again. */

@@ -1,6 +1,7 @@
 import { clearToasts } from '#api/toasts.ts'
+import type { Area } from '#entities/safe-redirect.ts'
+import { $language } from './language.ts'
 import { paths } from './paths.ts'
-import type { Area } from './redirect.ts'
 import { logout } from './session.ts'
 
 // Long enough to read that the server could not be told, before the public page takes the window.
@@ -11,5 +12,5 @@ export async function leave(area: Area): Promise<void> {
   clearToasts()
   const told = await logout(area)
   if (!told) await new Promise(resolve => setTimeout(resolve, READING_TIME))
-  location.assign(paths.home)
+  location.assign(paths.home($language.get()))
 }

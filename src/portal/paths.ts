@@ -1,6 +1,6 @@
 import type { InterfaceLanguage } from '#entities/interface-language.ts'
+import type { Area } from '#entities/safe-redirect.ts'
 import { localizedPath } from '#i18n/paths.ts'
-import type { Area } from './redirect.ts'
 
 /** What a place on a public page carries along: to the booking form, through both doors, and back. */
 export interface BookingChoice {
@@ -17,16 +17,15 @@ export interface BookingChoice {
 function withQuery(path: string, query: object): string {
   const search = new URLSearchParams()
   for (const [name, value] of Object.entries(query)) if (value) search.set(name, String(value))
-  return search.size ? `${path}?${search}` : path
+  const words = search.toString()
+  return words ? `${path}?${words}` : path
 }
 const carrying = (path: string) => (redirect?: string | null) => withQuery(path, { redirect })
 
 /** Every link of the sign-in screens and the patient area; `tests/house.test.ts` holds that each has a route. */
 export const paths = {
-  home: '/',
+  home: (language: InterfaceLanguage) => localizedPath(language, '/'),
   unknown: '/unknown',
-  privacy: '/privacy',
-  contact: '/contact',
   patientLogin: carrying('/auth/patients'),
   adminLogin: carrying('/auth/admins'),
   signUp: carrying('/auth/signup-patients'),
@@ -48,6 +47,7 @@ export const paths = {
   profile: '/patients/profile-edit',
   family: '/patients/family',
   admins: '/admins',
+  emergencyPage: (language: InterfaceLanguage) => localizedPath(language, '/emergency'),
   doctorPage: (slug: string, language: InterfaceLanguage) => localizedPath(language, `/doctors/${slug}`),
 } as const
 

@@ -110,8 +110,9 @@ describe('the guard', () => {
   })
   test.each([
     ['an ended session', problem(401, 'api.signIn')],
-    ['a server that is down', down],
-    ['a server in trouble', problem(500, 'api.unexpected')],
+    ['a refusal of a proxy', () => new Response('<h1>Unauthorized</h1>', { status: 401 })],
+    ['a request that is wrong', problem(400, 'api.invalid')],
+    ['a person who is gone', problem(404, 'api.notFound')],
   ])('drops the token without a word after %s', async (_, server) => {
     $token.set('rwt_1')
     serverIs(server)

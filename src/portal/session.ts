@@ -1,14 +1,15 @@
 import { atom } from 'nanostores'
-import { get, post } from '#api/client.ts'
+import { post } from '#api/client.ts'
 import { ApiError } from '#api/errors.ts'
 import { forgetPages } from '#api/kept-pages.ts'
 import { callText } from '#api/texts.ts'
 import { addToast } from '#api/toasts.ts'
 import { $token } from '#api/token.ts'
 import type { User } from '#entities/account.ts'
+import type { Area } from '#entities/safe-redirect.ts'
 import { keepFor, wipeKept } from './kept.ts'
 import { adoptLanguage } from './language.ts'
-import type { Area } from './redirect.ts'
+import { loadProfile } from './profile.ts'
 
 export const $user = atom<User | null>(null)
 /** True from the logout's click until the public page has the window: no guard may send anybody anywhere then. */
@@ -39,13 +40,13 @@ $token.listen((token, before) => {
   clearWhatWasRead()
 })
 
-/** A new session over an unsaved form: the same person goes on; of somebody else's form nothing stays. */
+/**
+ * A new session over an unsaved form: the same person goes on; of somebody else's form nothing stays. The form waits for
+ * as long as nobody knows whose session it is.
+ */
 async function takeUp(token: string): Promise<void> {
   const before = $again.get()
-  const now = await get<User>(`/profile/${before ? areaOf(before) : 'admins'}/user`).then(
-    ({ result }) => result,
-    () => null,
-  )
+  const now = await loadProfile(before ? areaOf(before) : 'admins', token).catch(() => null)
   if ($token.get() !== token) return
   if (!now || now.id !== before?.id) return giveUp()
   $user.set(now)
@@ -83,8 +84,9 @@ export function forget(): Promise<unknown> {
 }
 
 /**
- * The signed-in person of an area. `none`: nobody, or the profile could not be loaded, in which case the token is
- * dropped silently, as the specification has it. `mismatch`: somebody of the other area; his session has ended.
+ * The signed-in person of an area. `none`: nobody, or an answer refused the profile, in which case the token is dropped
+ * silently, as the specification has it. `mismatch`: somebody of the other area; his session has ended. Without an answer
+ * it waits for one.
  */
 export async function ensureUser(area: Area, signal?: AbortSignal): Promise<User | 'none' | 'mismatch'> {
   const token = $token.get()
@@ -97,15 +99,16 @@ export async function ensureUser(area: Area, signal?: AbortSignal): Promise<User
     return 'mismatch'
   }
   try {
-    const { result } = await get<User>(`/profile/${area}/user`, { signal })
+    const result = await loadProfile(area, token, signal)
     if (areaOf(result) !== area) throw new ApiError(403, '')
     enter(result)
     return result
   } catch (error) {
     // The navigation went elsewhere: that says nothing about the session.
     if (signal?.aborted) throw error
-    // Signed in anew meanwhile, in another tab: that token was not the one refused.
-    if ($token.get() === token) $token.set(undefined)
+    // Ended, or signed in anew in another tab: what was refused is not the token that is there now.
+    if ($token.get() !== token) return ensureUser(area, signal)
+    $token.set(undefined)
     // On a wrong door the server has ended the session by itself.
     const wrongDoor = error instanceof ApiError && error.status === 403
     if (wrongDoor) await forget()

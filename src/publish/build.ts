@@ -10,7 +10,7 @@ import { sitemapFiles } from './sitemap.ts'
 
 const root = join(import.meta.dirname, '../..')
 const api = process.env.API_URL ?? `http://127.0.0.1:${process.env.PORT ?? 4321}`
-const site = process.env.PUBLIC_URL ?? 'http://localhost:4321'
+const site = process.env.PUBLIC_URL ?? 'http://127.0.0.1:4321'
 
 const ready = await fetch(`${api}/api/livez`).then(
   response => response.ok,

@@ -37,6 +37,19 @@ test('keeps the emergency and the offline page of both languages with what they 
   for (const note of Object.values(rawat?.notes ?? {})) expect(note).toContain('{{time}}')
 })
 
+test('keeps the scripts of the pages that open without a line', async () => {
+  const { rawat } = run(
+    await made({
+      'id/offline.html': '<script type="module" src="/_assets/offline.55555555.js"></script>',
+      '_assets/offline.55555555.js': 'import{n}from"./start.33333333.js"',
+      '_assets/start.33333333.js': '',
+    }),
+  )
+  const urls = rawat?.precache.map(one => one.url)
+  expect(urls).toContain('/_assets/offline.55555555.js')
+  expect(urls).toContain('/_assets/start.33333333.js')
+})
+
 test('is another one where an emergency number or our own code changed, and the same one else', async () => {
   const before = await made()
   expect(await made({ 'doctors.html': 'other doctors' })).toBe(before)
@@ -46,4 +59,25 @@ test('is another one where an emergency number or our own code changed, and the 
 
 test('is not made of half a release', async () => {
   expect(await serviceWorker(['emergency.html'], async () => Buffer.from(''), 'v1')).toBeNull()
+})
+
+test('keeps the signs of danger and the code that finds them, so that a search tells them without a line', async () => {
+  const { rawat } = run(
+    await made({
+      'search/emergency.json': '{"signs":[]}',
+      'search/doctors.json': '{}',
+      '_assets/emergency-watch.11111111.js':
+        'import{a as b}from"./plain-words.22222222.js";import"./start.33333333.js"',
+      '_assets/plain-words.22222222.js': 'export{a}',
+      '_assets/start.33333333.js': '',
+      '_assets/other.44444444.js': '',
+    }),
+  )
+  const urls = rawat?.precache.map(one => one.url)
+  for (const url of ['search/emergency.json', '_assets/emergency-watch.11111111.js'])
+    expect(urls).toContain(`/${url}`)
+  expect(urls).toContain('/_assets/plain-words.22222222.js')
+  expect(urls).toContain('/_assets/start.33333333.js')
+  expect(urls).not.toContain('/_assets/other.44444444.js')
+  expect(urls).not.toContain('/search/doctors.json')
 })

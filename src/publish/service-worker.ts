@@ -10,6 +10,15 @@ const pages = contentLanguages.flatMap(language =>
 /** Its code (see bundle-worker.ts): named by its hash like every asset, and given its one address here. */
 const codeFile = /^_assets\/service-worker[.-][\w-]+\.js$/
 
+/** What tells a danger that is typed into a search: the signs, and the code that finds them (search/emergency-watch.ts). */
+const emergencySigns = 'search/emergency.json'
+const emergencyCode = /^_assets\/emergency-watch[.-][\w-]+\.js$/
+const importsOf = (code: string) =>
+  [...code.matchAll(/\b(?:from|import)\s*["']\.\/([\w.-]+\.js)["']/g)].map(match => `_assets/${match[1]}`)
+
+const modulesOf = (html: string) =>
+  [...html.matchAll(/<script\b[^>]*?\ssrc="\/([^"]+\.js)"/g)].map(match => match[1] as string)
+
 /** What a page needs to look as it should: style sheets, the icon, pictures. */
 const needs = (html: string): string[] =>
   [
@@ -35,11 +44,19 @@ export async function serviceWorker(
     revisions.set(url, createHash('sha256').update(bytes).digest('hex').slice(0, 16))
     return bytes
   }
+  const keepModule = async (name: string): Promise<void> => {
+    if (revisions.has(`/${name}`) || !names.includes(name)) return
+    const code = (await keep(`/${name}`, name)).toString('utf8')
+    for (const next of importsOf(code)) await keepModule(next)
+  }
   for (const page of pages) {
     const html = (await keep(page, `${page.slice(1)}.html`)).toString('utf8')
     for (const url of needs(html))
       if (!revisions.has(url) && names.includes(url.slice(1))) await keep(url, url.slice(1))
+    for (const name of modulesOf(html)) await keepModule(name)
   }
+  if (names.includes(emergencySigns)) await keep(`/${emergencySigns}`, emergencySigns)
+  for (const name of names.filter(one => emergencyCode.test(one))) await keepModule(name)
   const given = {
     version,
     precache: [...revisions].map(([url, revision]) => ({ url, revision })),

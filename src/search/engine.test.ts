@@ -61,7 +61,7 @@ test('names in Arabic, Chinese and Thai are found by the name and by a part of i
     specialists: [0],
     week: [],
   }))
-  const ask = createEngine(pack(entries, { specialists: data.specialists, places: data.places }))
+  const ask = createEngine(pack(entries, { ...data }))
   const first = (search: string) => ask({ search, language: 'en', now: noon }).rows.map(row => row.name)
   for (const name of names) expect(first(name)).toEqual([name])
   expect(first('偉')).toEqual(['張偉'])
@@ -131,7 +131,7 @@ test('a doctor without a picture is shown by the drawing of the specialty', () =
     specialists: [1],
     week: [],
   }
-  const ask = createEngine(pack([entry as never], { specialists: data.specialists, places: data.places }))
+  const ask = createEngine(pack([entry as never], { ...data }))
   expect(ask({ language: 'en', now: noon }).rows[0]).toMatchObject({
     drawn: true,
     photo: '/art/specialties/cardiology.svg',

@@ -74,7 +74,7 @@ export function createEngine(data: Directory): (query: Query) => Found {
     if (query.sort === 'soonest')
       sortBySoonest(chosen, today, i => week(i).filter(([at]) => place < 0 || at === place))
     const nothing = chosen.length === 0
-    const largest = size.map((_, i) => i).toSorted((a, b) => (size[b] as number) - (size[a] as number))
+    const largest = size.map((_, i) => i).sort((a, b) => (size[b] as number) - (size[a] as number))
 
     const rowOf = (i: number): Row => {
       const one = people[i] as (typeof people)[number]

@@ -96,7 +96,7 @@ export function createMatcher(data: Directory, people: readonly Person[]) {
     const best = Math.max(...all.map(ofTeam))
     const good = all.filter(i => (byName.sure[i] as number) > 0 || ofTeam(i) >= best * worthShowing)
     const scores = new Map(good.map(i => [i, nameCounts * (byName.score[i] as number) + ofTeam(i)]))
-    const [first] = [...scores].toSorted((a, b) => b[1] - a[1])
+    const [first] = [...scores].sort((a, b) => b[1] - a[1])
     const left = every & ~isFeature(features) & ~(first ? (byName.sure[first[0]] as number) : 0)
     return { scores, specialists: likely(meant, left), corrected: '' }
   }
@@ -123,14 +123,14 @@ export function createMatcher(data: Directory, people: readonly Person[]) {
     const best = Math.max(0, ...able.map(i => score[i] as number))
     return able
       .filter(i => (score[i] as number) >= best * worthShowing)
-      .toSorted((a, b) => (score[b] as number) - (score[a] as number))
+      .sort((a, b) => (score[b] as number) - (score[a] as number))
   }
 
   /** A place, a language or a day that is misspelt, where no name or complaint comes nearer. */
   function spelt(word: string): string {
     const best = (matches: Map<number, number>) => Math.max(0, ...matches.values())
     const found = features.alike(word)
-    const [at] = [...found].toSorted((a, b) => b[1] - a[1])[0] ?? []
+    const [at] = [...found].sort((a, b) => b[1] - a[1])[0] ?? []
     const other = Math.max(
       best(names.known(word)),
       best(phrases.known(word)),

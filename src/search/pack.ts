@@ -42,7 +42,7 @@ function commonPattern(entries: readonly Entry[]): string {
     const pattern = patternOf(entry)
     if (pattern?.includes('*')) counts.set(pattern, (counts.get(pattern) ?? 0) + 1)
   }
-  return [...counts].toSorted((a, b) => b[1] - a[1])[0]?.[0] ?? ''
+  return [...counts].sort((a, b) => b[1] - a[1])[0]?.[0] ?? ''
 }
 
 export function pack(

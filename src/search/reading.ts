@@ -46,7 +46,7 @@ export function readWord(word: string, names: Vocabulary, phrases: Vocabulary, r
   const trust = own.names.size + own.phrases.size > 0 ? 0.5 : 1
   const alike = { names: weaker(names.alike(word), trust), phrases: weaker(phrases.alike(word), trust) }
   const best = (matches: Map<number, number>, of: Vocabulary) => {
-    const [first] = [...matches].toSorted((a, b) => b[1] - a[1])
+    const [first] = [...matches].sort((a, b) => b[1] - a[1])
     return first ? { word: of.words[first[0]] as string, quality: first[1] } : { word: '', quality: 0 }
   }
   const [asName, asPhrase] = [best(alike.names, names), best(alike.phrases, phrases)]

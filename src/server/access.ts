@@ -10,7 +10,11 @@ export function bearer(context: Context): string | null {
   return match?.[1] ?? null
 }
 
-function allows(access: Exclude<Access, 'public'>, session: SignedIn): boolean {
+/** Whether somebody of this role and these rights may use an operation. */
+export function allows(
+  access: Exclude<Access, 'public'>,
+  session: Pick<SignedIn, 'role' | 'scopes'>,
+): boolean {
   if (access === 'session') return true
   if (access === 'patient') return session.role === 'patient'
   if (session.role !== 'admin') return false

@@ -65,6 +65,15 @@ export function networkOf(address: string | null): string {
     .join(':')}::/64`
 }
 
+/** The 256 IPv4 networks, or the /56, that a network lies among: one provider, or one botnet's rented range. */
+export function neighbourhoodOf(network: string): string {
+  if (isIP(network) === 4) return `${network.split('.').slice(0, 3).join('.')}.0/24`
+  const groups = network.replace('::/64', '').split(':')
+  if (groups.length !== 4) return network
+  const last = (Number.parseInt(groups[3] as string, 16) & 0xff00).toString(16)
+  return `${[...groups.slice(0, 3), last].join(':')}::/56`
+}
+
 /** The network of a request, for limits. In process, where there is no socket, all requests are one network's. */
 export function requestNetwork(context: Context, proxies: readonly string[]): string {
   const env = context.env as { incoming?: { socket?: { remoteAddress?: string } } } | undefined

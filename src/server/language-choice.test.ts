@@ -15,6 +15,8 @@ test.each([
   'https://evil.example',
   '/a\\b',
   '/ /evil',
+  '/id//evil.example',
+  '/id/%2f/evil.example',
   'javascript:alert(1)',
   '',
 ])('it never leaves the site: %j', to => {

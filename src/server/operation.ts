@@ -26,8 +26,12 @@ export const answer = <T extends z.ZodType>(result: T, description = 'Done') => 
   description,
 })
 /** The answer of a list: `meta.total` counts what the filter finds, over all pages. */
-export const listAnswer = <T extends z.ZodType>(item: T, description = 'A page of the list') => ({
-  ...json(z.object({ result: z.array(item), meta: meta.extend({ total: z.int() }) })),
+export const listAnswer = <T extends z.ZodType>(
+  item: T,
+  description = 'A page of the list',
+  more: z.ZodRawShape = {},
+) => ({
+  ...json(z.object({ result: z.array(item), meta: meta.extend({ total: z.int(), ...more }) })),
   description,
 })
 export const body = <T extends z.ZodType>(schema: T) => ({ body: { ...json(schema), required: true } })

@@ -35,3 +35,6 @@ export class Problem extends Error {
 }
 
 export const notFound = () => new Problem(404, 'api.notFound')
+
+export const fieldProblem = (path: string, key: string) =>
+  new Problem(422, 'api.invalid', {}, { fields: [{ path, key }] })

@@ -6,6 +6,7 @@ import { createApp, type Deps } from './app.ts'
 import { flushVisits } from './back-office/visits.ts'
 import { availabilityOf } from './booking/today.ts'
 import { type Config, ConfigError, readConfig } from './config.ts'
+import { ensureEmergencySigns } from './content/start-signs.ts'
 import { connect, type Database } from './database/connect.ts'
 import { startEmbeddedPostgres } from './database/embedded.ts'
 import { BeingRestored, enterHouse } from './database/house-lock.ts'
@@ -19,6 +20,7 @@ import { listenForChanges } from './notifications.ts'
 import { RequestCounters } from './operations/counters.ts'
 import { metrics } from './operations/metrics.ts'
 import { counting, openMetrics } from './operations/metrics-door.ts'
+import { localAddress, publicAddress } from './public-address.ts'
 import { Publisher } from './publishing/publisher.ts'
 import { releasedPage } from './released-page.ts'
 import { isSharePicture, serveSharePicture } from './share-pictures.ts'
@@ -90,7 +92,9 @@ export async function startRawat(
   let fetch: Fetch = waitingRoom().fetch
   const door = await listen(config, (request, env) => fetch(request, env))
   const { port } = door
-  const local = `http://${config.HOST.includes(':') ? `[${config.HOST}]` : config.HOST === '0.0.0.0' ? '127.0.0.1' : config.HOST}:${port}`
+  // Links in mails name the port that was had, also when any would do.
+  const listening = { ...config, PORT: port }
+  const local = localAddress(listening)
   const ends: (() => Promise<unknown>)[] = [door.close]
   let stopping = false
   const stop = async () => {
@@ -103,8 +107,7 @@ export async function startRawat(
     let publisher: Publisher | undefined
     let jobs: Awaited<ReturnType<typeof startJobs>> | undefined
     const deps: Deps = {
-      // Links in mails name the port that was had, also when any would do.
-      config: { ...config, PORT: port },
+      config: listening,
       database,
       db: database.db,
       now: () => Temporal.Now.instant(),
@@ -123,6 +126,7 @@ export async function startRawat(
       if (!config.SMTP_URL) await loadDemoPeople(deps)
     }
     await ensureSettings(deps)
+    await ensureEmergencySigns(deps)
     const setup = await ensureFirstAdministrator(deps)
     const store = new SiteStore(join(config.DATA_DIR, 'site'))
     const app = createApp(deps)
@@ -161,7 +165,7 @@ export async function startRawat(
     ends.push(() => Promise.all([site.stop(), door.close()]))
     const address = config.PUBLIC_URL ?? local
     const greeting = setup
-      ? `Rawat is at ${address}\nMake the first administrator here, within 24 hours: ${address}${setup}`
+      ? `Rawat is at ${address}\nMake the first administrator here, within 24 hours: ${publicAddress(listening, setup)}`
       : `Rawat is at ${address}`
     return { greeting, address: local, stop }
   } catch (error) {

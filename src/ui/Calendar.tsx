@@ -55,7 +55,7 @@ export function Calendar({
           aria-label={labels.previous}
           onClick={() => go(focused.subtract({ months: 1 }), false)}
         >
-          <IconLeft className="rtl:-scale-x-100" />
+          <IconLeft className="rtl:[transform:scaleX(-1)]" />
         </Button>
         <strong aria-live="polite">{name({ month: 'long', year: 'numeric' }, focused)}</strong>
         <Button
@@ -65,7 +65,7 @@ export function Calendar({
           aria-label={labels.next}
           onClick={() => go(focused.add({ months: 1 }), false)}
         >
-          <IconRight className="rtl:-scale-x-100" />
+          <IconRight className="rtl:[transform:scaleX(-1)]" />
         </Button>
       </div>
       <table ref={grid}>

@@ -9,16 +9,22 @@ export interface Choice {
   isDisabled?: boolean
 }
 
-type RadioFieldProps = FieldProps & {
-  choices: readonly Choice[]
-  value?: string | null
-  defaultValue?: string
-  onChange?: (value: string) => void
-  onBlur?: () => void
-  ref?: Ref<HTMLInputElement>
-  /** boxes side by side, for times and days */
-  look?: 'list' | 'chips'
-}
+/** A label of its own, or the id of the heading above that asks already: the question is then read once. */
+export type RadioLabel =
+  | { label: ReactNode; labelledBy?: undefined }
+  | { label?: undefined; labelledBy: string }
+
+type RadioFieldProps = Omit<FieldProps, 'label' | 'hideLabel'> &
+  RadioLabel & {
+    choices: readonly Choice[]
+    value?: string | null
+    defaultValue?: string
+    onChange?: (value: string) => void
+    onBlur?: () => void
+    ref?: Ref<HTMLInputElement>
+    /** boxes side by side, for times and days */
+    look?: 'list' | 'chips'
+  }
 
 /** One of a few, all in sight. */
 export function RadioField({
@@ -40,14 +46,17 @@ export function RadioField({
   return (
     <fieldset
       className={classNames('field', props.className)}
+      aria-labelledby={props.labelledBy}
       aria-describedby={described || undefined}
       aria-invalid={invalid || undefined}
       disabled={props.isDisabled}
     >
-      <legend className={props.hideLabel ? 'sr-only' : undefined}>
-        {props.label}
-        {props.note && <span className="field-optional"> {props.note}</span>}
-      </legend>
+      {props.label && (
+        <legend>
+          {props.label}
+          {props.note && <span className="field-optional"> {props.note}</span>}
+        </legend>
+      )}
       {props.description && (
         <p id={`${made}-hint`} className="field-hint">
           {props.description}

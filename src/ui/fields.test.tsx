@@ -4,6 +4,7 @@ import { Badge } from './Badge.tsx'
 import { Button } from './Button.tsx'
 import { ErrorSummary } from './ErrorSummary.tsx'
 import { strengthOf } from './password-strength.ts'
+import { RadioField } from './RadioField.tsx'
 import { TextField } from './TextField.tsx'
 
 describe('a field', () => {
@@ -35,6 +36,14 @@ describe('a field', () => {
       'value="Ayu"',
     )
   })
+})
+
+test('answers under a heading that asks already do not ask again', () => {
+  const html = renderToStaticMarkup(
+    <RadioField labelledBy="question" name="pays" choices={[{ value: 'self', label: 'I pay' }]} />,
+  )
+  expect(html).toContain('<fieldset class="field" aria-labelledby="question">')
+  expect(html).not.toContain('legend')
 })
 
 test('a button that waits takes no second press', () => {

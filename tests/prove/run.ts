@@ -6,6 +6,7 @@ import { parseArgs } from 'node:util'
 import { startEmbeddedPostgres } from '#server/database/embedded.ts'
 import { migrate } from '#server/database/migrate.ts'
 import { proveBackup } from './backup.ts'
+import { proveBrowsers } from './browsers.ts'
 import { proveContests } from './contest.ts'
 import { proveDrain } from './drain.ts'
 import { type Figures, lineOf } from './figures.ts'
@@ -26,7 +27,7 @@ import { proveSoak } from './soak.ts'
 import { proveVersionBefore } from './version-before.ts'
 
 const usage =
-  'Usage: npm run prove -- [--only R1,R1-POSTGRESQL,R3,R4,R5,R6,R7,R8,R9,R10,R11,R11-BEFORE,OUTSIDE,R14,R14-FILES,ROLLING,KILLS,WALK,S3] [--cycles 25] [--places 1000] [--crashes 100] [--rounds 5] [--kills 200] [--edits 500] [--minutes 30]'
+  'Usage: npm run prove -- [--only R1,R1-POSTGRESQL,R3,R4,R5,R6,R7,R8,R9,R10,R11,R11-BEFORE,OUTSIDE,R14,R14-FILES,ROLLING,KILLS,WALK,S3,BROWSERS] [--cycles 25] [--places 1000] [--crashes 100] [--rounds 5] [--kills 200] [--edits 500] [--minutes 30]'
 const { only, cycles, places, crashes, rounds, kills, edits, minutes } = readOptions()
 const folder = mkdtempSync(join(tmpdir(), 'rawat-prove-'))
 const hospital = join(folder, 'hospital')
@@ -88,6 +89,7 @@ const proofs: Record<string, () => Promise<Figures>> = {
   KILLS: () => onPostgres('publisher-kills', url => provePublisherKills(url, { kills })),
   WALK: () => onPostgres('publisher-walk', url => proveWalk(url, { edits })),
   S3: () => proveS3(join(folder, 'ceph'), { kills: rounds }),
+  BROWSERS: () => proveBrowsers(join(folder, 'browsers')),
   R14: () => proveFullDisk(join(folder, 'small-disk'), { rounds: Math.min(rounds, 3) }),
   'R14-FILES': () => onPostgres('files', url => proveFullFiles(url, join(folder, 'small-files'))),
   ROLLING: () =>

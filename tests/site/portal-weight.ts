@@ -13,22 +13,22 @@ interface Screen {
 }
 
 /*
- * React, its router and i18next are 114 KB of each and stand outside our hands; the rest is what these figures hold. The door has no
+ * React, its router and i18next, lowered to the oldest browsers (ui/browser-floor.ts), are 116 KB of each and stand outside our hands; the rest is what these figures hold. The door has no
  * React Hook Form, no zod, no React Aria and no queries before somebody types; a list has no zod and no React Aria.
  */
 export const firstScreens: Screen[] = [
-  { name: 'door', shell: 'auth.html', parts: [], most: 141_000 },
+  { name: 'door', shell: 'auth.html', parts: [], most: 145_500 },
   {
     name: 'dashboard of a patient',
     shell: 'patients.html',
     parts: [['signed-in'], ['patient', 'patient:dashboard']],
-    most: 163_000,
+    most: 166_500,
   },
   {
     name: 'list of an administrator',
     shell: 'admins.html',
     parts: [['signed-in'], ['admin', 'settings/identity'], ['ListScreen']],
-    most: 185_000,
+    most: 190_000,
   },
 ]
 

@@ -24,6 +24,13 @@ export function nextWords(
   })
 }
 
+/** The key of the words about today. */
+export function todayWord({ availableToday, byTelephoneToday, worksToday }: Availability): string {
+  if (availableToday) return 'freeToday'
+  if (byTelephoneToday) return 'telephoneToday'
+  return worksToday ? 'fullToday' : 'offToday'
+}
+
 /** Fills 'next free' into the rows of doctors; without an answer they keep the week that they carry. */
 export async function showAvailability(rows: Iterable<HTMLElement>): Promise<void> {
   const empty = [...rows].filter(row => row.querySelector('[data-next]')?.textContent?.trim() === '')

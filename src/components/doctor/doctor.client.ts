@@ -1,4 +1,4 @@
-import { askAvailability, nextWords } from './availability.client.ts'
+import { askAvailability, nextWords, todayWord } from './availability.client.ts'
 import type { Carried } from './today.client.ts'
 import { weekdayAt, word } from './words.client.ts'
 
@@ -22,9 +22,7 @@ async function showNext(slug: string, timetable: Carried): Promise<void> {
     flag.classList.add(
       answer.availableToday ? 'badge-success' : answer.worksToday ? 'badge-warning' : 'badge-brand',
     )
-    flag.textContent = word(
-      answer.availableToday ? 'freeToday' : answer.worksToday ? 'fullToday' : 'offToday',
-    )
+    flag.textContent = word(todayWord(answer))
   }
   const when = box?.querySelector('[data-next-when]')
   if (!link || !when) return

@@ -1,5 +1,6 @@
 import type { ContentLanguage } from '#entities/localized.ts'
 import { askDirectory } from '#islands/search/ask.ts'
+import { tellEmergency } from '#islands/search/tell-emergency.ts'
 import { type Found, type Wish, wishIn, wishNames } from '#search/directory.ts'
 import { countMissed } from '../site/visit.client.ts'
 import { showAnswer, showFailure, showNothingAsked } from './answer.client.ts'
@@ -34,7 +35,8 @@ export function watchFinder(form: HTMLFormElement): Finder {
   }
 
   function remember(query: URLSearchParams, step: boolean): void {
-    const to = query.size > 0 ? `?${query}` : ''
+    const words = query.toString()
+    const to = words && `?${words}`
     // While somebody types, all letters together are one step back.
     if (to !== location.search)
       history[step || !typing ? 'pushState' : 'replaceState'](null, '', to || location.pathname)
@@ -50,7 +52,7 @@ export function watchFinder(form: HTMLFormElement): Finder {
     const start = (slug: string) => starts.get(slug) ?? (free ? '9' : '')
     return {
       ...found,
-      rows: found.rows.toSorted((a, b) =>
+      rows: [...found.rows].sort((a, b) =>
         start(a.slug) < start(b.slug) ? -1 : start(a.slug) > start(b.slug) ? 1 : 0,
       ),
     }
@@ -59,6 +61,9 @@ export function watchFinder(form: HTMLFormElement): Finder {
   async function show(query: URLSearchParams): Promise<void> {
     const turn = ++latest
     const wish = wishIn(query)
+    // Above every doctor, and sooner than they are found.
+    const slot = document.querySelector<HTMLElement>('[data-emergency]')
+    if (slot) tellEmergency(slot, query.get('search') ?? '', query.get('location') ?? '')
     if (!wish) return showNothingAsked(form)
     try {
       const found = await find(wish)

@@ -1,4 +1,5 @@
 import { formatHours, formatTime, zoneName } from '#entities/clock.ts'
+import { groupBy } from '#entities/group-by.ts'
 import type { Occurrence } from '#entities/schedule.ts'
 import { readApi } from '../site/api.client.ts'
 import { withTemporal } from './temporal.client.ts'
@@ -29,17 +30,31 @@ function dayOf(occurrences: Occurrence[], index: number): HTMLElement {
   const [first] = occurrences as [Occurrence]
   const count = occurrences.flatMap(free).reduce((sum, place) => sum + place.free, 0)
   const counted = make('small', word(count === 1 ? 'left_one' : 'left_other', { count }))
-  const list = make('ul')
+  const [list, called] = [make('ul'), make('ul')]
   for (const one of occurrences) {
     for (const place of free(one)) {
       const time = formatTime(place.startsAt, one.timezone, language)
-      const anchor = make('a', `${time} ${zoneName(one.timezone, place.startsAt, language)}`)
-      anchor.className = 'chip'
-      anchor.href = link(one, place)
-      list.append(make('li', '', anchor))
+      const text = `${time} ${zoneName(one.timezone, place.startsAt, language)}`
+      if (place.shortNotice === 'telephone') {
+        const chip = make('li', text)
+        chip.className = 'chip chip-telephone'
+        called.append(chip)
+        continue
+      }
+      const chip = make('a', place.shortNotice ? `${text}, ${word('confirmedAtOnce')}` : text)
+      chip.className = 'chip'
+      chip.href = link(one, place)
+      list.append(make('li', '', chip))
     }
   }
-  const details = make('details', '', make('summary', dayWord(first.startsAt, first.timezone), counted), list)
+  const details = make('details', '', make('summary', dayWord(first.startsAt, first.timezone), counted))
+  if (list.children.length > 0) details.append(list)
+  if (called.children.length > 0) {
+    const said = document.querySelector<HTMLTemplateElement>('#by-telephone')?.content.cloneNode(true)
+    const title = make('p', word('byTelephone'))
+    title.className = 'telephone-title'
+    details.append(title, called, ...(said ? [said] : []))
+  }
   details.open = index < shownOpen
   return details
 }
@@ -60,7 +75,7 @@ export async function showPlaces(timezone: string): Promise<void> {
     return
   }
   const open = result.filter(one => free(one).length > 0)
-  const days = [...Map.groupBy(open, one => one.date).values()].slice(0, 7)
+  const days = [...groupBy(open, one => one.date).values()].slice(0, 7)
   box.querySelector('[data-places-days]')?.replaceChildren(...days.map(dayOf))
   if (state) {
     state.textContent = days.length > 0 ? '' : word('full')

@@ -1,11 +1,11 @@
+import { calendarText } from '#entities/calendar-text.ts'
 import type { ContentLanguage } from '#entities/localized.ts'
 import { say } from '#entities/localized.ts'
 import { shortNameOf } from '../place/address.ts'
 import type { Network } from '../site/network.ts'
 import type { DoctorSummary } from './summary.ts'
 
-const escaped = (text: string) => text.replace(/[\\;,]/g, '\\$&').replace(/\r?\n/g, '\\n')
-const joined = (...parts: (string | undefined)[]) => parts.map(part => escaped(part ?? '')).join(';')
+const joined = (...parts: (string | undefined)[]) => parts.map(part => calendarText(part ?? '')).join(';')
 
 /** Lines end after 75 bytes and go on after a blank: https://www.rfc-editor.org/rfc/rfc2426#section-2.6 */
 export function folded(line: string): string {
@@ -39,11 +39,11 @@ export function vcardOf(
     'BEGIN:VCARD',
     'VERSION:3.0',
     `N:${joined('', doctor.name, '', doctor.prefix, doctor.suffix)}`,
-    `FN:${escaped(name)}`,
+    `FN:${calendarText(name)}`,
     `ORG:${joined(network.name, ...(place ? [shortNameOf(place)] : []))}`,
-    specialty && `TITLE:${escaped(specialty)}`,
-    phone && `TEL;TYPE=WORK,VOICE:${escaped(phone)}`,
-    email && `EMAIL;TYPE=WORK:${escaped(email)}`,
+    specialty && `TITLE:${calendarText(specialty)}`,
+    phone && `TEL;TYPE=WORK,VOICE:${calendarText(phone)}`,
+    email && `EMAIL;TYPE=WORK:${calendarText(email)}`,
     place &&
       `ADR;TYPE=WORK:${joined('', '', [place.street, place.district].filter(Boolean).join(', '), place.city, place.province, place.postcode, place.country)}`,
     place?.geo && `GEO:${place.geo.latitude};${place.geo.longitude}`,

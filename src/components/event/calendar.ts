@@ -1,4 +1,5 @@
 import ical, { ICalCalendarMethod, ICalEventStatus } from 'ical-generator'
+import { oneLine } from '#entities/calendar-text.ts'
 import { calendarSequence } from '#entities/event-time.ts'
 import { type ContentLanguage, say } from '#entities/localized.ts'
 import { addressLines } from '../place/address.ts'
@@ -23,7 +24,7 @@ export function eventCalendar({ facts, title, description, url, hospital, email,
   const cancelled = event.eventStatus === 'cancelled'
   const calendar = ical({
     prodId: { company: 'Rawat', product: 'Events', language: language.toUpperCase() },
-    name: hospital,
+    name: oneLine(hospital),
     method: cancelled ? ICalCalendarMethod.CANCEL : ICalCalendarMethod.PUBLISH,
   })
   calendar.createEvent({

@@ -1,5 +1,8 @@
 import { keptUnder } from './kept.client.ts'
 
+/** For the script, of somebody who has pressed Send. */
+const patience = 8000
+
 /** The script that sends is fetched when somebody turns to the form, or has left text in it before. */
 const form = document.querySelector<HTMLFormElement>('form[data-form]')
 
@@ -12,15 +15,29 @@ function hasKept(of: HTMLFormElement): boolean {
 }
 
 if (form) {
-  let loading: Promise<unknown> | undefined
+  let loading: Promise<void> | undefined
   const load = () => {
-    loading ??= import('./send.client.ts').then(({ takeOver }) => takeOver(form))
-    // Without it the browser sends the form by itself.
-    loading.catch(() => {
-      loading = undefined
+    loading ??= import('./send.client.ts').then(({ takeOver }) => {
+      form.removeEventListener('submit', wait)
+      takeOver(form)
     })
+    return loading
   }
-  form.addEventListener('focusin', load, { once: true })
-  form.addEventListener('pointerdown', load, { once: true })
-  if (hasKept(form)) load()
+  /** Sent before the script came: it is sent again to the script, or by the browser where none comes. */
+  const wait = async (event: Event) => {
+    event.preventDefault()
+    try {
+      await Promise.race([load(), new Promise((_, late) => setTimeout(late, patience))])
+      form.dispatchEvent(new Event('submit', { cancelable: true, bubbles: true }))
+    } catch {
+      form.submit()
+    }
+  }
+  const begin = () => {
+    load().catch(() => {})
+  }
+  form.addEventListener('submit', wait)
+  form.addEventListener('focusin', begin, { once: true })
+  form.addEventListener('pointerdown', begin, { once: true })
+  if (hasKept(form)) begin()
 }

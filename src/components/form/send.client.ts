@@ -1,3 +1,4 @@
+import { timeoutSignal } from '#entities/abort-signals.ts'
 import { keptUnder } from './kept.client.ts'
 import { guardFile } from './leave.client.ts'
 import { showElsewhere, showKept, showProblems, showState, type Words } from './show.client.ts'
@@ -36,7 +37,7 @@ async function send(form: HTMLFormElement, key: string): Promise<Answer | null> 
         'idempotency-key': key,
       },
       body,
-      signal: AbortSignal.timeout(body.get('cv') ? 180_000 : 15_000),
+      signal: timeoutSignal(body.get('cv') ? 180_000 : 15_000),
     })
     const answer = await response.json().catch(() => null)
     // A page in the place of an answer is a proxy's or a static host's: nobody has read the form.

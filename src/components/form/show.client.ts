@@ -41,7 +41,7 @@ export function showProblems(
   const list = part(form, 'problems-list')
   list.replaceChildren()
   const order = [...form.querySelectorAll<HTMLElement>('[data-field]')].map(one => one.dataset.field)
-  for (const { path, message } of fields.toSorted((a, b) => order.indexOf(a.path) - order.indexOf(b.path))) {
+  for (const { path, message } of [...fields].sort((a, b) => order.indexOf(a.path) - order.indexOf(b.path))) {
     const item = document.createElement('li')
     list.append(item)
     const control = document.getElementById(`f-${path}`)

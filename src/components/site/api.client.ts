@@ -1,3 +1,5 @@
+import { timeoutSignal } from '#entities/abort-signals.ts'
+
 /** The address of an operation: on the host that the page names, or on its own. */
 export const apiUrl = (path: string): string =>
   (document.querySelector<HTMLMetaElement>('meta[name="api-base"]')?.content ?? '/api/') + path
@@ -12,7 +14,7 @@ const worthAnotherTry = new Set([408, 425, 500, 502, 503, 504])
  * again; who has too much to do and says when to come back is not asked twice as much.
  */
 async function fetchTwice(path: string, headers: Record<string, string>): Promise<Response> {
-  const ask = () => fetch(apiUrl(path), { headers, signal: AbortSignal.timeout(patience) })
+  const ask = () => fetch(apiUrl(path), { headers, signal: timeoutSignal(patience) })
   const lost = (error: unknown) => {
     if (error instanceof DOMException && error.name === 'TimeoutError') throw error
     return null

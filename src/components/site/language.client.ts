@@ -1,3 +1,4 @@
+import { float, takeAway } from './float.client.ts'
 import { startProgress } from './progress.client.ts'
 
 const key = 'language'
@@ -36,10 +37,10 @@ export function watchLanguage(): void {
   })
   const offer = document.querySelector<HTMLElement>('[data-language-offer]')
   if (!offer || read() !== offer.dataset.languageOffer) return
-  offer.hidden = false
+  void float(offer)
   offer.querySelector('button')?.addEventListener('click', () => {
     // Declined: this page's language is the choice from now on.
     store(document.documentElement.lang)
-    offer.hidden = true
+    void takeAway(offer)
   })
 }

@@ -1,3 +1,4 @@
+import { tellEmergency } from '#islands/search/tell-emergency.ts'
 import { SEARCH_FOCUS_DELAY } from '#ui/constants.ts'
 import { startProgress } from './progress.client.ts'
 
@@ -8,7 +9,8 @@ export function watchSearchToolbar(): void {
   const form = toolbar?.querySelector('form')
   const input = form?.querySelector('input')
   const submit = form?.querySelector<HTMLButtonElement>('[type=submit]')
-  if (!opener || !form || !input || !submit) return
+  const danger = form?.querySelector<HTMLElement>('[role=alert]')
+  if (!opener || !form || !input || !submit || !danger) return
   // Until now it was the link that it is without scripts.
   opener.role = 'button'
   opener.ariaExpanded = 'false'
@@ -16,6 +18,7 @@ export function watchSearchToolbar(): void {
   const close = () => {
     form.hidden = true
     form.reset()
+    danger.replaceChildren()
     submit.disabled = true
     opener.ariaExpanded = 'false'
   }
@@ -37,6 +40,7 @@ export function watchSearchToolbar(): void {
   })
   input.addEventListener('input', () => {
     submit.disabled = input.value.trim() === ''
+    tellEmergency(danger, input.value)
   })
   form.addEventListener('submit', event => {
     event.preventDefault()

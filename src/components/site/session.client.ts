@@ -3,6 +3,6 @@ import { syncOnce } from './sync.client.ts'
 
 /** What a browser session asks for once, and what every later page of it takes from the first. */
 export function openSession(): void {
-  void syncOnce()
+  syncOnce()
   void refreshReach()
 }

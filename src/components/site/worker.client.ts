@@ -42,6 +42,8 @@ export async function fetchWorker(): Promise<void> {
   })
   const registration = await worker.register({ immediate: true })
   if (!registration) return
+  // Installed on an earlier page, where the message found no free place or was left too soon.
+  if (registration.active) tell('offlineReady')
   // A page that was left open for hours asks when somebody comes back to it.
   document.addEventListener('visibilitychange', () => {
     if (document.visibilityState === 'visible' && navigator.onLine) {

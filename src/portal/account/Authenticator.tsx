@@ -3,12 +3,13 @@ import { type ReactNode, useState } from 'react'
 import { encode } from 'uqr'
 import { get, post } from '#api/client.ts'
 import { errorLines } from '#api/errors.ts'
-import { codeSchema, reauthenticationSchema } from '#entities/account.ts'
+import { codeSchema, secondFactorSchema } from '#entities/account.ts'
 import { PasswordInput, TextInput } from '../form/inputs.tsx'
 import { Problems } from '../form/Problems.tsx'
 import { Submit } from '../form/Submit.tsx'
 import { useZodForm } from '../form/use-zod-form.ts'
 import { useTexts } from '../texts.ts'
+import { RecoveryCodes } from './RecoveryCodes.tsx'
 import { tellSaved } from './tell-saved.ts'
 
 const stateKey = ['profile', 'authenticator']
@@ -17,44 +18,58 @@ interface Secret {
   uri: string
 }
 
-/** A second factor: switched on by password and a first code, and off by password. */
+interface State {
+  on: boolean
+  recoveryCodes: number
+}
+interface Proof {
+  current: string
+  code?: string | undefined
+}
+
+/** A second factor: switched on by password and a first code, and off by password and a code. */
 export function Authenticator() {
   const { t } = useTexts()
   const client = useQueryClient()
   const [secret, setSecret] = useState<Secret | null>(null)
+  const [codes, setCodes] = useState<string[] | null>(null)
   const [open, setOpen] = useState(false)
   const state = useQuery({
     queryKey: stateKey,
-    queryFn: async ({ signal }) =>
-      (await get<{ on: boolean }>('profile/authenticator', { signal })).result.on,
+    queryFn: async ({ signal }) => (await get<State>('profile/authenticator', { signal })).result,
     staleTime: 0,
   })
   async function settled(message: string | undefined) {
     setSecret(null)
+    setCodes(null)
     setOpen(false)
     tellSaved(message)
     await client.invalidateQueries({ queryKey: stateKey })
   }
   if (state.error) return <p role="alert">{errorLines(state.error).detail}</p>
   if (state.isPending) return null
-  if (secret) return <FirstCode secret={secret} onDone={settled} />
+  const { on, recoveryCodes } = state.data
+  if (codes) return <RecoveryCodes codes={codes} onKept={() => settled(t('account:authenticator.on'))} />
+  if (secret) return <FirstCode secret={secret} onDone={setCodes} />
   return (
     <>
-      <p>{t(state.data ? 'account:authenticator.on' : 'account:authenticator.off')}</p>
+      <p>{t(on ? 'account:authenticator.on' : 'account:authenticator.off')}</p>
+      {on && <p>{t('account:authenticator.codesLeft', { left: recoveryCodes })}</p>}
       {open ? (
         <Prove
-          label={t(state.data ? 'account:authenticator.remove' : 'account:authenticator.start')}
-          send={async current => {
-            if (state.data) {
-              const { meta } = await post('profile/authenticator/remove', { current })
+          on={on}
+          label={t(on ? 'account:authenticator.remove' : 'account:authenticator.start')}
+          send={async proof => {
+            if (on) {
+              const { meta } = await post('profile/authenticator/remove', proof)
               await settled(meta.message)
-            } else setSecret((await post<Secret>('profile/authenticator', { current })).result)
+            } else setSecret((await post<Secret>('profile/authenticator', proof)).result)
           }}
         />
       ) : (
         <div>
           <button type="button" className="button button-quiet" onClick={() => setOpen(true)}>
-            {t(state.data ? 'account:authenticator.remove' : 'account:authenticator.start')}
+            {t(on ? 'account:authenticator.remove' : 'account:authenticator.start')}
           </button>
         </div>
       )}
@@ -62,12 +77,19 @@ export function Authenticator() {
   )
 }
 
-function Prove({ label, send }: { label: ReactNode; send(current: string): Promise<void> }) {
+interface ProveProps {
+  on: boolean
+  label: ReactNode
+  send(proof: Proof): Promise<void>
+}
+
+/** The password, and a code where the authenticator is on. */
+function Prove({ on, label, send }: ProveProps) {
   const { t } = useTexts()
-  const form = useZodForm(reauthenticationSchema, { current: '' })
-  const prove = form.handleSubmit(async ({ current }) => {
+  const form = useZodForm(secondFactorSchema, { current: '', ...(on ? { code: '' } : {}) })
+  const prove = form.handleSubmit(async proof => {
     try {
-      await send(current)
+      await send(proof)
     } catch (error) {
       form.refused(error)
     }
@@ -76,24 +98,29 @@ function Prove({ label, send }: { label: ReactNode; send(current: string): Promi
     <form className="form form-column" onSubmit={prove} noValidate>
       <Problems form={form} />
       <PasswordInput form={form} name="current" label={t('account:password.current')} autoFocus />
+      {on && (
+        <TextInput
+          form={form}
+          name="code"
+          label={t('account:authenticator.proof')}
+          autoComplete="one-time-code"
+          autoCapitalize="none"
+          spellCheck={false}
+          maxLength={12}
+        />
+      )}
       <Submit form={form}>{label}</Submit>
     </form>
   )
 }
 
-function FirstCode({
-  secret,
-  onDone,
-}: {
-  secret: Secret
-  onDone(message: string | undefined): Promise<void>
-}) {
+function FirstCode({ secret, onDone }: { secret: Secret; onDone(recoveryCodes: string[]): void }) {
   const { t } = useTexts()
   const form = useZodForm(codeSchema, { code: '' })
   const confirm = form.handleSubmit(async values => {
     try {
-      const { meta } = await post('profile/authenticator/confirm', values)
-      await onDone(meta.message)
+      const { result } = await post<{ recoveryCodes: string[] }>('profile/authenticator/confirm', values)
+      onDone(result.recoveryCodes)
     } catch (error) {
       form.refused(error)
     }

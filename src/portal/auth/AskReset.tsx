@@ -2,12 +2,12 @@ import { useState } from 'react'
 import { Link } from 'react-router-dom'
 import { post } from '#api/client.ts'
 import { resetRequestSchema } from '#entities/account.ts'
+import type { Area } from '#entities/safe-redirect.ts'
 import { TextInput } from '../form/inputs.tsx'
 import { Problems } from '../form/Problems.tsx'
 import { Submit } from '../form/Submit.tsx'
 import { useZodForm } from '../form/use-zod-form.ts'
 import { doorOf } from '../paths.ts'
-import type { Area } from '../redirect.ts'
 import { useTexts } from '../texts.ts'
 import { AuthCard } from './AuthCard.tsx'
 import { useDoor } from './door.ts'
@@ -61,7 +61,7 @@ export function AskReset({ area }: { area: Area }) {
 function DemoLink({ to }: { to: string }) {
   const { t } = useTexts()
   const mail = useDemoMail(to, 1)
-  const link = mail?.text.match(/\/auth\/\S+\?token=[\w-]+/)?.[0]
+  const link = mail?.text.match(/\/auth\/\S+#token=[\w-]+/)?.[0]
   return mail ? (
     <div className="notice" role="status">
       <p>{t('auth:reset.demo')}</p>

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { post } from '#api/client.ts'
+import { postFromDevice } from '#api/device.ts'
 import { errorLines } from '#api/errors.ts'
 import { addToast } from '#api/toasts.ts'
 import { confirmSchema, type SignUp } from '#entities/account.ts'
@@ -29,7 +30,7 @@ export function ConfirmForm({ email, form: sent, onOther, onEntry }: Props) {
 
   const send = form.handleSubmit(async values => {
     try {
-      onEntry((await post<Entry>('auth/patients/confirm', values, { anonymous: true })).result)
+      onEntry(await postFromDevice<Entry>('auth/patients/confirm', values))
     } catch (error) {
       form.refused(error)
     }

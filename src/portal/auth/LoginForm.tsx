@@ -1,12 +1,12 @@
 import { useState } from 'react'
-import { post } from '#api/client.ts'
+import { postFromDevice } from '#api/device.ts'
 import { ApiError } from '#api/errors.ts'
+import type { Area } from '#entities/safe-redirect.ts'
 import { Button } from '#ui/Button.tsx'
 import { ErrorSummary } from '#ui/ErrorSummary.tsx'
 import { Notice } from '#ui/Notice.tsx'
 import { PasswordField } from '#ui/PasswordField.tsx'
 import { TextField } from '#ui/TextField.tsx'
-import type { Area } from '../redirect.ts'
 import { Helpline } from '../shell/Helpline.tsx'
 import { useTexts } from '../texts.ts'
 import { type Entry, useDoor } from './door.ts'
@@ -16,13 +16,12 @@ import { useLoginForm } from './use-login-form.ts'
 export function LoginForm({ area }: { area: Area }) {
   const { t } = useTexts()
   const { enter } = useDoor(area)
-  const [withCode, setWithCode] = useState(false)
+  const [withCode, setWithCode] = useState<'app' | 'recovery' | null>(null)
   const { field, busy, ...form } = useLoginForm(async values => {
     try {
-      const { result } = await post<Entry>(`auth/${area}/login`, values, { anonymous: true })
-      await enter(result)
+      await enter(await postFromDevice<Entry>(`auth/${area}/login`, values))
     } catch (error) {
-      if (error instanceof ApiError && error.code === 'accounts.authenticatorNeeded') setWithCode(true)
+      if (error instanceof ApiError && error.code === 'accounts.authenticatorNeeded') setWithCode('app')
       throw error
     }
   })
@@ -39,15 +38,23 @@ export function LoginForm({ area }: { area: Area }) {
       {withCode && (
         <TextField
           {...field('code')}
-          label={t('auth:login.code')}
-          inputMode="numeric"
+          key={withCode}
+          label={t(withCode === 'app' ? 'auth:login.code' : 'auth:login.recovery')}
+          inputMode={withCode === 'app' ? 'numeric' : 'text'}
           autoComplete="one-time-code"
+          autoCapitalize="none"
+          spellCheck={false}
           autoFocus
         />
       )}
       <Button type="submit" variant="primary" size="large" isPending={busy}>
         {t('auth:login.submit')}
       </Button>
+      {withCode && (
+        <Button variant="quiet" onClick={() => setWithCode(withCode === 'app' ? 'recovery' : 'app')}>
+          {t(withCode === 'app' ? 'auth:login.useRecovery' : 'auth:login.useApp')}
+        </Button>
+      )}
     </form>
   )
 }

@@ -1,8 +1,8 @@
-import { useSearchParams } from 'react-router-dom'
 import { AskReset } from './AskReset.tsx'
+import { useLinkSecret } from './link-secret.ts'
 import { SetPassword } from './SetPassword.tsx'
 
 export function PatientReset() {
-  const token = useSearchParams()[0].get('token')
+  const token = useLinkSecret('token')
   return token ? <SetPassword area="patients" token={token} /> : <AskReset area="patients" />
 }

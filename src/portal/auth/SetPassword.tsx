@@ -1,12 +1,12 @@
 import { Link, useNavigate } from 'react-router-dom'
-import { post } from '#api/client.ts'
+import { postFromDevice } from '#api/device.ts'
 import { $token } from '#api/token.ts'
 import { resetSchema } from '#entities/account.ts'
+import type { Area } from '#entities/safe-redirect.ts'
 import { Problems } from '../form/Problems.tsx'
 import { Submit } from '../form/Submit.tsx'
 import { useZodForm } from '../form/use-zod-form.ts'
 import { doorOf, paths } from '../paths.ts'
-import type { Area } from '../redirect.ts'
 import { useTexts } from '../texts.ts'
 import { AuthCard } from './AuthCard.tsx'
 import { NewPassword } from './NewPassword.tsx'
@@ -18,7 +18,7 @@ export function SetPassword({ area, token }: { area: Area; token: string }) {
   const form = useZodForm(resetSchema, { token, password: '' })
   const send = form.handleSubmit(async values => {
     try {
-      await post(`auth/${area}/reset`, values, { anonymous: true })
+      await postFromDevice(`auth/${area}/reset`, values)
       // Whatever session this browser had is over.
       $token.set(undefined)
       await navigate(doorOf(area)(), { replace: true, state: { passwordSet: true } })

@@ -1,4 +1,4 @@
-import { post } from '#api/client.ts'
+import { postFromDevice } from '#api/device.ts'
 import { setupSchema } from '#entities/account.ts'
 import { TextInput } from '../form/inputs.tsx'
 import { Problems } from '../form/Problems.tsx'
@@ -16,7 +16,7 @@ export function SetupAdmin({ token }: { token: string }) {
   const form = useZodForm(setupSchema, { token, email: '', name: '', password: '' })
   const send = form.handleSubmit(async values => {
     try {
-      await enter((await post<Entry>('auth/admins/setup', values, { anonymous: true })).result)
+      await enter(await postFromDevice<Entry>('auth/admins/setup', values))
     } catch (error) {
       form.refused(error)
     }

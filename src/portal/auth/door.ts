@@ -1,7 +1,7 @@
 import { useNavigate, useSearchParams } from 'react-router-dom'
 import type { User } from '#entities/account.ts'
+import { type Area, safeRedirect } from '#entities/safe-redirect.ts'
 import { startOf } from '../paths.ts'
-import { type Area, safeRedirect } from '../redirect.ts'
 import { startSession } from '../session.ts'
 
 export interface Entry {

@@ -19,7 +19,9 @@ export function Alternatives({ appointment: { doctor, timezone, dependant } }: {
   const { data: who } = useQuery(doctorQuery(doctor))
   const free = (data ?? [])
     .flatMap(({ schedule, timezone, places }) =>
-      places.filter(place => place.free > 0).map(({ startsAt }) => ({ schedule, startsAt, timezone })),
+      places
+        .filter(place => place.free > 0 && place.shortNotice !== 'telephone')
+        .map(({ startsAt }) => ({ schedule, startsAt, timezone })),
     )
     .slice(0, MOST)
   const specialist = who?.specialists[0]

@@ -81,7 +81,16 @@ export function Dashboard() {
         <EmptyState
           picture="/art/states/calendar.svg"
           title={t('patient:dashboard.emptyTitle')}
-          actions={book}
+          actions={
+            <>
+              {book}
+              {past.data && past.data.items.length > 0 && (
+                <Link className={buttonClass()} to={paths.history}>
+                  {t('patient:history.title')}
+                </Link>
+              )}
+            </>
+          }
         >
           {t('patient:dashboard.emptyText')}
         </EmptyState>

@@ -17,7 +17,7 @@ export function DoctorFilters({ wish, onChange, specialists, locations, offerTod
   const { t, language } = useTexts()
   const specialties = specialists
     .map(one => ({ value: one.slug, label: say(one.name, language) }))
-    .toSorted((a, b) => a.label.localeCompare(b.label, language))
+    .sort((a, b) => a.label.localeCompare(b.label, language))
   const places = [...locations].map(([value, label]) => ({ value, label }))
   return (
     <search className="doctor-filters">

@@ -4,6 +4,7 @@ import { Button } from '#ui/Button.tsx'
 import { EmptyState } from '#ui/EmptyState.tsx'
 import { Notice } from '#ui/Notice.tsx'
 import { useTexts } from '../texts.ts'
+import { Danger } from './Danger.tsx'
 import { DoctorFilters } from './DoctorFilters.tsx'
 import { DoctorRow } from './DoctorRow.tsx'
 import { addressesQuery } from './directory.ts'
@@ -49,6 +50,7 @@ export function DoctorList({ prefix, lead }: Props) {
         locations={names.locations}
         offerToday={found.flagsOfAll}
       />
+      <Danger search={wish.search} location={wish.location} />
       {lead?.(wish)}
       {found.flagsFailed && <Notice tone="urgent">{t('patient:doctors.flagsFailed')}</Notice>}
       {doctors.isPending ? (

@@ -66,7 +66,13 @@ function Free({ known: { doctor, availability }, locations }: Pick<Props, 'known
         <Badge tone={today ? 'success' : 'neutral'} dot>
           {t(today ? 'patient:doctors.today' : 'patient:doctors.notToday')}
         </Badge>
-        {availability?.worksToday && !today && <span>{t('patient:doctors.fullToday')}</span>}
+        {availability?.worksToday && !today && (
+          <span>
+            {t(
+              availability.byTelephoneToday ? 'patient:doctors.telephoneToday' : 'patient:doctors.fullToday',
+            )}
+          </span>
+        )}
       </p>
       <p>
         {next

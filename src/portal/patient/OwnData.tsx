@@ -44,13 +44,13 @@ export function OwnData() {
 }
 
 function Erase({ onCancel }: { onCancel(): void }) {
-  const { t } = useTexts()
+  const { t, language } = useTexts()
   const form = useZodForm(reauthenticationSchema, { current: '' })
   const erase = form.handleSubmit(async values => {
     try {
       await post('patients/me/erase', values)
       await forget()
-      location.assign(paths.home)
+      location.assign(paths.home(language))
     } catch (error) {
       form.refused(error)
     }

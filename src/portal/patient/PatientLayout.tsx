@@ -29,7 +29,7 @@ export function PatientLayout() {
         <ThemeSwitch />
         <ProfileButton area="patients" />
       </header>
-      <nav className="patient-menu" aria-label={t('portal:menu.label')}>
+      <nav className="patient-menu" data-at-bottom aria-label={t('portal:menu.label')}>
         {entries.map(({ to, text, Icon }) => (
           <NavLink key={to} to={to} end={to === paths.patients}>
             <Icon />

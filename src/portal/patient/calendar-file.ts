@@ -1,8 +1,7 @@
 import type { Appointment } from '#entities/appointment.ts'
+import { calendarText } from '#entities/calendar-text.ts'
 
-// RFC 5545: what separates values is escaped, and no line is longer than 75 octets.
-const escaped = (text: string) => text.replace(/[\\;,]/g, '\\$&').replace(/\r?\n/g, '\\n')
-
+// RFC 5545: no line is longer than 75 octets.
 function folded(line: string): string {
   const lines: string[] = []
   let current = ''
@@ -47,9 +46,9 @@ export function calendarFile(appointment: Appointment, words: Words): string {
     `DTEND:${stamp(endsAt)}`,
     // What the hospital has not confirmed stands in the calendar as such.
     `STATUS:${status === 'requested' ? 'TENTATIVE' : 'CONFIRMED'}`,
-    `SUMMARY:${escaped(words.summary)}`,
-    `DESCRIPTION:${escaped(words.description)}`,
-    `LOCATION:${escaped(words.location)}`,
+    `SUMMARY:${calendarText(words.summary)}`,
+    `DESCRIPTION:${calendarText(words.description)}`,
+    `LOCATION:${calendarText(words.location)}`,
     'END:VEVENT',
     'END:VCALENDAR',
   ]

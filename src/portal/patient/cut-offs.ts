@@ -1,7 +1,6 @@
 import { queryOptions } from '@tanstack/react-query'
-import { get } from '#api/client.ts'
 import type { Appointment } from '#entities/appointment.ts'
-import type { PublicItem } from '#entities/kinds.ts'
+import { settingsQuery } from './directory.ts'
 
 /** How many hours before the start a patient may still act without calling; 0 until it begins. */
 export interface CutOffs {
@@ -10,13 +9,11 @@ export interface CutOffs {
 }
 
 export const cutOffsQuery = queryOptions({
-  queryKey: ['settings', 'booking'],
-  queryFn: async ({ signal }): Promise<CutOffs> => {
-    const { result } = await get<PublicItem<'settings'>>('settings', { signal })
-    const { cancelHours, rescheduleHours } = result.booking ?? {}
-    return { cancelHours: cancelHours ?? 0, rescheduleHours: rescheduleHours ?? 0 }
-  },
-  staleTime: 10 * 60_000,
+  ...settingsQuery,
+  select: ({ booking }): CutOffs => ({
+    cancelHours: booking?.cancelHours ?? 0,
+    rescheduleHours: booking?.rescheduleHours ?? 0,
+  }),
 })
 
 /** The last moment for an act, as the server counts it: what is only requested may be given back until it begins. */

@@ -29,6 +29,12 @@ export const addressesQuery = listOf('addresses')
 export const unitsQuery = listOf('units')
 export const partnersQuery = listOf('partners')
 
+export const settingsQuery = queryOptions({
+  queryKey: ['settings', 'public'],
+  queryFn: async ({ signal }) => (await get<PublicItem<'settings'>>('settings', { signal })).result,
+  staleTime: RARELY,
+})
+
 export const doctorQuery = (slug: string) =>
   queryOptions({
     queryKey: ['doctor', slug],

@@ -30,6 +30,7 @@ const doctors: Doctor[] = [
 const free = (doctor: string, startsAt: string | null, today = false): Availability => ({
   doctor,
   availableToday: today,
+  byTelephoneToday: false,
   worksToday: today,
   nextFree: startsAt
     ? { startsAt, location: 'makassar', timezone: 'Asia/Makassar', free: 1, schedule: 's' }

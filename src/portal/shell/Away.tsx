@@ -4,17 +4,25 @@ import { createPortal } from 'react-dom'
 import { $away } from '#api/away.ts'
 import { get } from '#api/client.ts'
 import { callText } from '#api/texts.ts'
+import { timeoutSignal } from '#entities/abort-signals.ts'
 import { telephone } from '#entities/telephone.ts'
 import IconWarning from '~icons/lucide/triangle-alert'
 import { $hospital } from '../hospital.ts'
 import { $language } from '../language.ts'
+import { $profileWaits } from '../profile.ts'
 import { useTopDialog } from './top-dialog.ts'
 
 const AGAIN = 4000
 
-/** Over every screen while the API gives no answer: how else the hospital is reached, until it answers again. */
+/**
+ * Over every screen while the API gives no answer, or none about who is signed in: how else the hospital is reached, until
+ * it answers again.
+ */
 export function Away() {
   const away = useStore($away)
+  const waits = useStore($profileWaits)
+  // The words follow the language.
+  useStore($language)
   const dialog = useTopDialog()
   const region = useRef<HTMLDivElement>(null)
   useEffect(() => {
@@ -29,14 +37,15 @@ export function Away() {
   useEffect(() => {
     if (!away) return
     const timer = setInterval(() => {
-      const options = { background: true, anonymous: true, signal: AbortSignal.timeout(AGAIN) }
+      const options = { background: true, anonymous: true, signal: timeoutSignal(AGAIN) }
       get('livez', options).catch(() => {})
     }, AGAIN)
     return () => clearInterval(timer)
   }, [away])
   // Each region is there before its words are, or some screen readers stay silent. What a dialog covers is inert.
-  const area = { role: 'status', className: 'away', 'data-shown': away || undefined }
-  const words = away && <Words />
+  const shown = away || waits
+  const area = { role: 'status', className: 'away', 'data-shown': shown || undefined }
+  const words = shown && <Words text={callText(away ? 'away' : 'waits')} />
   return (
     <>
       <div ref={region} data-react-aria-top-layer="true" {...area}>
@@ -47,13 +56,12 @@ export function Away() {
   )
 }
 
-function Words() {
+function Words({ text }: { text: string }) {
   const { phone, emergency } = useStore($hospital)
-  useStore($language)
   return (
     <>
       <IconWarning />
-      <p>{callText('away')}</p>
+      <p>{text}</p>
       <Telephone words={callText('awayCall')} number={phone} />
       <Telephone words={callText('awayEmergency')} number={emergency} />
     </>

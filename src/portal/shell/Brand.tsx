@@ -5,10 +5,14 @@ import { useTexts } from '../texts.ts'
 
 /** The hospital's own logo, or our mark, and the name, back to the public site: another document, so no router link. */
 export function Brand() {
-  const { t } = useTexts()
+  const { t, language } = useTexts()
   const { name, logo } = useStore($hospital)
   return (
-    <a className="brand-link" href={paths.home} aria-label={t('portal:home', { hospital_name: name })}>
+    <a
+      className="brand-link"
+      href={`${paths.home(language)}#`}
+      aria-label={t('portal:home', { hospital_name: name })}
+    >
       {logo ? (
         <img
           className="brand-logo"

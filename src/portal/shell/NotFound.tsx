@@ -6,11 +6,11 @@ import { useTitle } from './use-title.ts'
 
 /** For an unmatched path, inside whatever layout it stands. */
 export function NotFound() {
-  const { t } = useTexts()
+  const { t, language } = useTexts()
   const navigate = useNavigate()
   const area = useLocation().pathname.split('/')[1]
   // A first page has nothing to go back to.
-  const start = area === 'patients' || area === 'admins' ? startOf(area) : paths.home
+  const start = area === 'patients' || area === 'admins' ? startOf(area) : null
   useTitle(t('portal:notFound.title'))
   return (
     <section className="plain-message">
@@ -19,7 +19,11 @@ export function NotFound() {
       <p>{t('portal:notFound.text')}</p>
       <div className="button-row">
         <Button onClick={() => navigate(-1)}>{t('portal:notFound.back')}</Button>
-        <Link className={buttonClass({ variant: 'quiet' })} to={start} reloadDocument={start === paths.home}>
+        <Link
+          className={buttonClass({ variant: 'quiet' })}
+          to={start ?? paths.home(language)}
+          reloadDocument={start === null}
+        >
           {t('portal:notFound.start')}
         </Link>
       </div>

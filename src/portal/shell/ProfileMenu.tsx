@@ -1,12 +1,12 @@
 import { useStore } from '@nanostores/react'
 import { useEffect, useRef } from 'react'
 import { useNavigate } from 'react-router-dom'
+import type { Area } from '#entities/safe-redirect.ts'
 import { Menu, type MenuEntry } from '#ui/Menu.tsx'
 import IconLogout from '~icons/lucide/log-out'
 import IconUser from '~icons/lucide/user-round'
 import { leave } from '../leave.ts'
 import { paths } from '../paths.ts'
-import type { Area } from '../redirect.ts'
 import { $user, areaOf } from '../session.ts'
 import { useTexts } from '../texts.ts'
 import { ProfileFace } from './ProfileFace.tsx'
@@ -32,7 +32,7 @@ export function ProfileMenu({ area }: { area: Area }) {
   const logout: MenuEntry = {
     id: 'logout',
     label: t('portal:profile.logout'),
-    icon: <IconLogout className="rtl:-scale-x-100" />,
+    icon: <IconLogout className="rtl:[transform:scaleX(-1)]" />,
     onSelect: () => leave(area),
   }
   return (

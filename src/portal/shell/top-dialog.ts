@@ -4,7 +4,8 @@ let opened: Element[] = []
 
 /** The dialog that was opened last and lies above the whole page: all that is outside of it is inert. */
 function findTopDialog(): Element | null {
-  const modal = [...document.querySelectorAll('dialog:modal')]
+  // All of ours are opened with showModal(); :modal is not known at the floor (ui/browser-floor.ts).
+  const modal = [...document.querySelectorAll('dialog[open]')]
   opened = [...opened.filter(one => modal.includes(one)), ...modal.filter(one => !opened.includes(one))]
   return opened.at(-1) ?? null
 }

@@ -11,7 +11,7 @@ export const namedUser = userSchema.clone().openapi('User')
 
 /** A success without anything to hand over. */
 export const nothing = answer(z.null())
-export const signedInAnswer = answer(z.object({ token: z.string(), user: namedUser }))
+export const signedInAnswer = answer(z.object({ token: z.string(), device: z.string(), user: namedUser }))
 
 /** What every handler here asks of its request. */
 export function asked(context: Context<AppEnv>) {
@@ -31,7 +31,14 @@ export const done = (context: Context<AppEnv>, key: string) => ({
   meta: { message: context.get('say')(key) },
 })
 
-export const signedInBody = (context: Context<AppEnv>, token: string, person: Account, key: string) => ({
-  result: { token, user: userOf({ ...person, accountId: person.id }) },
+/** What signing in hands over. The device keeps its secret, also after signing out, and sends it the next time. */
+export interface Entry {
+  person: Account
+  token: string
+  device: string
+}
+
+export const signedInBody = (context: Context<AppEnv>, { token, device, person }: Entry, key: string) => ({
+  result: { token, device, user: userOf({ ...person, accountId: person.id }) },
   meta: { message: context.get('say')(key) },
 })

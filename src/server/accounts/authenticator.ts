@@ -6,29 +6,37 @@ import { Problem } from '../problem.ts'
 import { mayTry } from './limits.ts'
 import { hospitalName } from './mails.ts'
 import { provePassword } from './reauthentication.ts'
+import { forgetRecoveryCodes, renewRecoveryCodes } from './recovery-codes.ts'
+import { proveSecondFactor } from './second-factor.ts'
 import { revokeAll, type SignedIn } from './sessions.ts'
 import { newTotpSecret, stepOfCode, totpUri } from './totp.ts'
+
+/** The password, and where an authenticator is on also a code of it or a recovery code. */
+interface Proof {
+  current: string
+  code?: string | undefined
+}
 
 /** Makes a secret that waits for its first code: a mistyped one must not lock its owner out. */
 export async function startAuthenticator(
   deps: Deps,
-  { accountId, email }: SignedIn,
-  current: string,
-  network: string,
+  signedIn: SignedIn,
+  { current, code }: Proof,
 ): Promise<{ secret: string; uri: string }> {
-  await provePassword(deps, accountId, current, network)
+  const { accountId, email } = signedIn
+  await proveSecondFactor(deps, signedIn, await provePassword(deps, signedIn, current), code)
   const secret = newTotpSecret()
   await deps.db.update(account).set({ totpPending: secret }).where(eq(account.id, accountId))
   return { secret, uri: totpUri(secret, email, await hospitalName(deps)) }
 }
 
-/** Switches the waiting secret on. Other devices, signed in without it, are signed out. */
+/** Switches the waiting secret on, and returns the recovery codes, which are shown this once. Other devices, signed in without it, are signed out. */
 export async function finishAuthenticator(
   deps: Deps,
   { accountId, sessionId }: SignedIn,
   code: string,
   requestId: string,
-): Promise<void> {
+): Promise<string[]> {
   const wrong = () => {
     const fields = [{ path: 'code', key: 'accounts:authenticatorWrong' }]
     return new Problem(422, 'accounts.authenticatorWrong', {}, { fields })
@@ -40,7 +48,7 @@ export async function finishAuthenticator(
   // RFC 6238, 5.2: a code that was seen once must not pass again, at the next sign-in say. Before the transaction: inside
   // it, a second connection would be waited for while the row is locked.
   if (!pending || step === null || !(await mayTry(deps, 'totp-used', accountId, String(step)))) throw wrong()
-  await deps.db.transaction(async transaction => {
+  return deps.db.transaction(async transaction => {
     const [row] = await transaction
       .select(pendingOf)
       .from(account)
@@ -54,21 +62,24 @@ export async function finishAuthenticator(
     await revokeAll(deps, accountId, { except: sessionId }, transaction)
     const entry = { accountId, objectKind: 'account', objectId: accountId, requestId }
     await audit(transaction, { ...entry, action: 'authenticator.on' })
+    return renewRecoveryCodes(transaction, accountId, deps.now())
   })
 }
 
 export async function removeAuthenticator(
   deps: Deps,
-  { accountId }: SignedIn,
-  current: string,
-  { network, requestId }: { network: string; requestId: string },
+  signedIn: SignedIn,
+  { current, code }: Proof,
+  requestId: string,
 ): Promise<void> {
-  await provePassword(deps, accountId, current, network)
+  const { accountId } = signedIn
+  await proveSecondFactor(deps, signedIn, await provePassword(deps, signedIn, current), code)
   await deps.db.transaction(async transaction => {
     await transaction
       .update(account)
       .set({ totpSecret: null, totpPending: null, updatedAt: deps.now() })
       .where(eq(account.id, accountId))
+    await forgetRecoveryCodes(transaction, accountId)
     const entry = { accountId, objectKind: 'account', objectId: accountId, requestId }
     await audit(transaction, { ...entry, action: 'authenticator.off' })
   })

@@ -14,21 +14,23 @@ afterAll(() => desk.close())
 const phone = (version: number) =>
   `Mozilla/5.0 (Linux; Android 14) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/${version}.0.0.0 Mobile Safari/537.36`
 const desktop = 'Mozilla/5.0 (Windows NT 10.0; Win64; x64; rv:140.0) Gecko/20100101 Firefox/140.0'
-const signIn = async (userAgent?: string) => {
+const signIn = async (userAgent?: string, device?: string) => {
   const headers: Record<string, string> = userAgent === undefined ? {} : { 'user-agent': userAgent }
-  const body = { email: 'ayu@example.org', password }
-  return (await desk.post('/api/auth/patients/login', body, { headers })).status
+  const body = { email: 'ayu@example.org', password, ...(device ? { device } : {}) }
+  return (await desk.post('/api/auth/patients/login', body, { headers })).answer.result.device as string
 }
 const notices = () =>
   desk.deps.db.select().from(outboxMessage).where(eq(outboxMessage.kind, 'sign-in.new-device'))
 
 describe('a sign-in on a device that was not seen before', () => {
   test('is told to the owner, but not the first of all, nor after an update of the browser', async () => {
-    expect(await signIn(phone(140))).toBe(200)
-    expect(await signIn(phone(141))).toBe(200)
+    const device = await signIn(phone(140))
+    expect(await signIn(phone(141), device)).toBe(device)
     expect(await notices()).toEqual([])
-    expect(await signIn(desktop)).toBe(200)
-    expect(await signIn(desktop)).toBe(200)
+    // The same browser by its own words, and another device.
+    const other = await signIn(desktop)
+    expect(other).not.toBe(device)
+    await signIn(desktop, other)
     const [notice, ...others] = await notices()
     expect(others).toEqual([])
     expect(notice?.to).toBe('ayu@example.org')

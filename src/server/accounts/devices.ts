@@ -31,33 +31,27 @@ export function deviceName(userAgent: string): string | null {
   return names.length > 0 ? names.join(', ') : null
 }
 
-/** The same device after an update of its browser. */
-const withoutVersions = (userAgent: string | null) => (userAgent ?? '').replace(/[\d._]+/g, '')
-
 /** What has to be known before the transaction that signs in. */
 export async function deviceNotice(deps: Deps) {
   const [settings] = await publicItems(deps, 'settings')
   return { hospital: await hospitalName(deps), timezone: settings?.timezone || 'UTC' }
 }
-export type DeviceNotice = Awaited<ReturnType<typeof deviceNotice>>
+export type DeviceNotice = Awaited<ReturnType<typeof deviceNotice>> & { known: boolean }
 
-/**
- * Tells the owner of an account that somebody signs in on a device that none of the sessions we remember came from. Not
- * for the very first one.
- */
+/** Tells the owner of an account that somebody signs in on a device that is not known. Not for the very first sign-in. */
 export async function tellOfNewDevice(
   deps: Deps,
   db: Executor,
   person: Account,
   { userAgent, door, notice }: { userAgent: string | undefined; door: Door; notice: DeviceNotice },
 ): Promise<void> {
-  const known = await db
-    .selectDistinct({ userAgent: session.userAgent })
+  if (notice.known) return
+  const [before] = await db
+    .select({ id: session.id })
     .from(session)
     .where(eq(session.accountId, person.id))
-  const kept = userAgent?.slice(0, 300) ?? null
-  if (known.length === 0 || known.some(one => withoutVersions(one.userAgent) === withoutVersions(kept)))
-    return
+    .limit(1)
+  if (!before) return
   const { hospital, timezone } = notice
   const reader = { to: person.email, language: person.language, hospital }
   const moment = formatMoment(deps.now(), timezone, person.language)

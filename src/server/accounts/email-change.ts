@@ -19,11 +19,12 @@ const hashCode = (accountId: string, email: string, code: string) =>
 /** Sends a code to the new address; to one that has an account, a note. The asker is told the same. */
 export async function askForEmail(
   deps: Deps,
-  { accountId }: SignedIn,
+  signedIn: SignedIn,
   { email, current }: { email: string; current: string },
-  { network, requestId }: { network: string; requestId: string },
+  requestId: string,
 ): Promise<void> {
-  const person = await provePassword(deps, accountId, current, network)
+  const { accountId } = signedIn
+  const person = await provePassword(deps, signedIn, current)
   const hospital = await hospitalName(deps)
   const reader = { to: email, language: person.language, hospital }
   await deps.db.transaction(async transaction => {

@@ -7,9 +7,12 @@ import { account, setupLink } from '../database/account-tables.ts'
 import type { Executor } from '../database/connect.ts'
 import { locks } from '../database/locks.ts'
 import { Problem } from '../problem.ts'
+import type { Entry } from './answers.ts'
+import { startEntry } from './entry.ts'
 import { hashPassword, isCommonPassword } from './passwords.ts'
 import { type Account, createAccount } from './people.ts'
-import { hashToken, newToken, startSession } from './sessions.ts'
+import { hashToken, newToken } from './sessions.ts'
+import { turnOfNetwork } from './sign-in-limits.ts'
 
 async function hasAdministrator(executor: Executor): Promise<boolean> {
   const found = await executor
@@ -64,21 +67,28 @@ export async function ensureFirstAdministrator(deps: Deps): Promise<string | nul
   await deps.db
     .insert(setupLink)
     .values({ tokenHash: hashToken(token), createdAt, expiresAt: createdAt.add({ hours: 24 }) })
-  return `/auth/admins-reset-password?setup=${token}`
+  return `/auth/admins-reset-password#setup=${token}`
 }
 
 /** What the link's form sends. The link is over as soon as there is an administrator, however they came. */
 export async function setUp(
   deps: Deps,
-  form: { token: string; email: string; name: string; password: string; language: InterfaceLanguage },
-  { requestId, userAgent }: { requestId: string; userAgent: string | undefined },
-): Promise<{ person: Account; token: string }> {
+  form: {
+    token: string
+    email: string
+    name: string
+    password: string
+    language: InterfaceLanguage
+    device?: string | undefined
+  },
+  { requestId, userAgent, network }: { requestId: string; userAgent: string | undefined; network: string },
+): Promise<Entry> {
   const over = () => new Problem(410, 'accounts.setupOver')
   const open = and(eq(setupLink.tokenHash, hashToken(form.token)), gt(setupLink.expiresAt, deps.now()))
   const [link] = await deps.db.select().from(setupLink).where(open)
   if (!link || (await hasAdministrator(deps.db))) throw over()
   const { email, name: fullName, language } = form
-  const passwordHash = await hashPassword(form.password)
+  const passwordHash = await hashPassword(form.password, turnOfNetwork(network))
   return deps.db.transaction(async transaction => {
     const person = await createFirst(
       deps,
@@ -91,6 +101,6 @@ export async function setUp(
       const fields = [{ path: 'email', key: 'accounts:emailTaken' }]
       throw new Problem(409, 'accounts.emailTaken', {}, { fields })
     }
-    return { person, token: await startSession(deps, person, userAgent, transaction) }
+    return startEntry(deps, transaction, person, { userAgent, device: form.device })
   })
 }

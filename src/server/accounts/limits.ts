@@ -9,16 +9,8 @@ const hour = 60 * minute
 
 /** How often something may be tried. Never on the profile or on logout: a refusal there would sign people out. */
 const limits = {
-  /** Failures for one account from one network; from elsewhere its owner still gets in. */
-  login: { points: 10, duration: 15 * minute },
-  /** Failures from one network over all accounts. Many patients may share one, behind a carrier or a ward's router. */
-  'login-network': { points: 300, duration: 15 * minute },
-  /** Messages to one address, so that nobody's mailbox is flooded from our forms. */
-  'sign-up': { points: 5, duration: hour },
   'sign-up-network': { points: 100, duration: hour },
   'confirm-network': { points: 100, duration: 15 * minute },
-  reset: { points: 5, duration: hour },
-  'reset-network': { points: 100, duration: hour },
   'link-network': { points: 60, duration: 15 * minute },
   /** Looks at a waiting room: a room full of telephones behind one router asks twice a minute each. */
   'status-network': { points: 300, duration: minute },
@@ -73,10 +65,14 @@ export async function mayTry(deps: WithDatabase, limit: Limit, ...of: string[]):
 /** Counts an attempt before it is made, so that many at once do not slip through; too many are 429 with Retry-After. */
 export async function countAttempt(deps: WithDatabase, limit: Limit, ...of: string[]): Promise<void> {
   const wait = await consume(deps, limit, of)
-  if (wait === null) return
+  if (wait !== null) throw tooMany(wait)
+}
+
+/** 429 with Retry-After, for so many milliseconds. */
+export function tooMany(wait: number): Problem {
   const seconds = Math.max(1, Math.ceil(wait / 1000))
   const values = { count: Math.ceil(seconds / minute) }
-  throw new Problem(429, 'accounts.tooMany', values, { headers: { 'retry-after': String(seconds) } })
+  return new Problem(429, 'accounts.tooMany', values, { headers: { 'retry-after': String(seconds) } })
 }
 
 async function consume(deps: WithDatabase, limit: Limit, of: string[]): Promise<number | null> {
@@ -87,14 +83,4 @@ async function consume(deps: WithDatabase, limit: Limit, of: string[]): Promise<
     if (refusal instanceof RateLimiterRes) return refusal.msBeforeNext
     throw refusal
   }
-}
-
-/** The attempt succeeded: what failed before it is forgotten. */
-export async function forgetAttempts(deps: WithDatabase, limit: Limit, ...of: string[]): Promise<void> {
-  await counter(deps, limit).delete(keyOf(of))
-}
-
-/** The attempt succeeded, where only failures count. */
-export async function takeAttemptBack(deps: WithDatabase, limit: Limit, ...of: string[]): Promise<void> {
-  await counter(deps, limit).reward(keyOf(of))
 }

@@ -23,8 +23,8 @@ function mountLogin(door: Door) {
   loginRoutes.openapi(login, async context => {
     const { deps, network, userAgent, requestId } = asked(context)
     const form = context.req.valid('json')
-    const { person, token } = await signIn(deps, { ...form, door, network, userAgent, requestId })
-    return context.json(signedInBody(context, token, person, 'accounts:signedIn'), 200)
+    const entry = await signIn(deps, { ...form, door, network, userAgent, requestId })
+    return context.json(signedInBody(context, entry, 'accounts:signedIn'), 200)
   })
 }
 

@@ -63,7 +63,7 @@ export function resetMail(
     paragraphs: [say('mail:reset.open', { minutes }), say('mail:reset.notYou')],
     action: {
       label: say('mail:reset.action'),
-      url: letterLink(deps.config, `${resetPages[door]}?token=${token}`, reader.language),
+      url: letterLink(deps.config, `${resetPages[door]}#token=${token}`, reader.language),
     },
   })
 }
@@ -92,6 +92,27 @@ export function newDeviceMail(
   return message('sign-in.new-device', reader, {
     title: say('mail:newDevice.title', { hospital: reader.hospital }),
     paragraphs: [say(what, { moment, device }), say('mail:newDevice.you'), say('mail:newDevice.notYou')],
+    action: {
+      label: say('mail:newDevice.action'),
+      url: letterLink(deps.config, resetPages[door], reader.language),
+    },
+  })
+}
+
+/** Somebody knows the password, and has entered wrong codes of the second factor. */
+export function wrongCodesMail(
+  deps: Deps,
+  reader: Reader,
+  door: 'patients' | 'admins',
+  moment: string,
+): Message {
+  const say = sayIn(reader.language)
+  return message('sign-in.wrong-codes', reader, {
+    title: say('mail:wrongCodes.title', { hospital: reader.hospital }),
+    paragraphs: [
+      say('mail:wrongCodes.what', { moment }),
+      ...['you', 'notYou'].map(part => say(`mail:wrongCodes.${part}`)),
+    ],
     action: {
       label: say('mail:newDevice.action'),
       url: letterLink(deps.config, resetPages[door], reader.language),
@@ -138,7 +159,7 @@ export function invitationMail(deps: Deps, reader: Reader, token: string, hours:
     paragraphs: [say('mail:invitation.open', { hours }), say('mail:invitation.notYou')],
     action: {
       label: say('mail:invitation.action'),
-      url: letterLink(deps.config, `${resetPages.admins}?token=${token}`, reader.language),
+      url: letterLink(deps.config, `${resetPages.admins}#token=${token}`, reader.language),
     },
   })
 }

@@ -8,16 +8,18 @@ import { hashPassword } from './passwords.ts'
 import { doorOf } from './people.ts'
 import { provePassword } from './reauthentication.ts'
 import { revokeAll, type SignedIn } from './sessions.ts'
+import { turnOf } from './sign-in-limits.ts'
 
 /** Sets a password by knowing the one before. This device stays signed in, every other one does not. */
 export async function changeOwnPassword(
   deps: Deps,
-  { accountId, sessionId }: SignedIn,
+  signedIn: SignedIn,
   { current, password }: { current: string; password: string },
-  { network, requestId }: { network: string; requestId: string },
+  requestId: string,
 ): Promise<void> {
-  const person = await provePassword(deps, accountId, current, network)
-  const passwordHash = await hashPassword(password)
+  const { accountId, sessionId } = signedIn
+  const person = await provePassword(deps, signedIn, current)
+  const passwordHash = await hashPassword(password, turnOf(signedIn))
   const hospital = await hospitalName(deps)
   await deps.db.transaction(async transaction => {
     await transaction

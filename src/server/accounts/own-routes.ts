@@ -5,7 +5,7 @@ import {
   changePasswordSchema,
   codeSchema,
   languageSchema,
-  reauthenticationSchema,
+  secondFactorSchema,
 } from '#entities/account.ts'
 import { signedIn } from '../access.ts'
 import { account } from '../database/account-tables.ts'
@@ -14,10 +14,12 @@ import { newRouter } from '../router.ts'
 import { asked, done, nothing } from './answers.ts'
 import { finishAuthenticator, removeAuthenticator, startAuthenticator } from './authenticator.ts'
 import { askForEmail, confirmEmail } from './email-change.ts'
+import { countCodeLetter } from './letter-limits.ts'
 import { countAttempt } from './limits.ts'
 import { changeOwnPassword } from './own-password.ts'
 import { refuseCommonPassword } from './passwords.ts'
 import { sameEmail } from './people.ts'
+import { countRecoveryCodes } from './recovery-codes.ts'
 
 /** What a signed-in person changes about the own account. Whatever could lock the owner out asks for the password. */
 export const ownRoutes = newRouter()
@@ -32,10 +34,10 @@ const password = operation({
   responses: { 200: nothing },
 })
 ownRoutes.openapi(password, async context => {
-  const { deps, network, requestId } = asked(context)
+  const { deps, requestId } = asked(context)
   const form = context.req.valid('json')
   refuseCommonPassword(form.password)
-  await changeOwnPassword(deps, signedIn(context), form, { network, requestId })
+  await changeOwnPassword(deps, signedIn(context), form, requestId)
   return context.json(done(context, 'accounts:passwordChangedHere'), 200)
 })
 
@@ -49,11 +51,12 @@ const email = operation({
   responses: { 202: nothing },
 })
 ownRoutes.openapi(email, async context => {
-  const { deps, network, requestId } = asked(context)
+  const { deps, requestId } = asked(context)
   const { email, current } = context.req.valid('json')
   const wanted = sameEmail(email)
-  await countAttempt(deps, 'sign-up', wanted)
-  await askForEmail(deps, signedIn(context), { email: wanted, current }, { network, requestId })
+  const person = signedIn(context)
+  await countCodeLetter(deps, wanted, person.accountId)
+  await askForEmail(deps, person, { email: wanted, current }, requestId)
   return context.json(done(context, 'accounts:emailCodeSent'), 202)
 })
 
@@ -98,16 +101,18 @@ const state = operation({
   access: 'session',
   tags: ['accounts'],
   summary: 'Whether signing in asks for an authenticator’s code',
-  responses: { 200: answer(z.object({ on: z.boolean() })) },
+  responses: { 200: answer(z.object({ on: z.boolean(), recoveryCodes: z.number().int() })) },
 })
 ownRoutes.openapi(state, async context => {
   const { deps } = asked(context)
+  const { accountId } = signedIn(context)
   const [row] = await deps.db
     .select({ secret: account.totpSecret })
     .from(account)
-    .where(eq(account.id, signedIn(context).accountId))
+    .where(eq(account.id, accountId))
+  const recoveryCodes = await countRecoveryCodes(deps.db, accountId)
   const meta = { message: context.get('say')('api:done') }
-  return context.json({ result: { on: Boolean(row?.secret) }, meta }, 200)
+  return context.json({ result: { on: Boolean(row?.secret), recoveryCodes }, meta }, 200)
 })
 
 const start = operation({
@@ -116,13 +121,13 @@ const start = operation({
   access: 'session',
   tags: ['accounts'],
   summary: 'A new authenticator: its secret, which counts once a code of it was confirmed',
-  request: body(reauthenticationSchema),
+  request: body(secondFactorSchema),
   responses: { 200: answer(z.object({ secret: z.string(), uri: z.string() })) },
 })
 ownRoutes.openapi(start, async context => {
-  const { deps, network } = asked(context)
-  const { current } = context.req.valid('json')
-  const result = await startAuthenticator(deps, signedIn(context), current, network)
+  const { deps } = asked(context)
+  const proof = context.req.valid('json')
+  const result = await startAuthenticator(deps, signedIn(context), proof)
   return context.json({ result, meta: { message: context.get('say')('api:done') } }, 200)
 })
 
@@ -131,15 +136,18 @@ const finish = operation({
   path: '/api/profile/authenticator/confirm',
   access: 'session',
   tags: ['accounts'],
-  summary: 'Switch the new authenticator on with a code that it shows',
+  summary:
+    'Switch the new authenticator on with a code that it shows; the recovery codes are answered this once',
   request: body(codeSchema),
-  responses: { 200: nothing },
+  responses: { 200: answer(z.object({ recoveryCodes: z.array(z.string()) })) },
 })
 ownRoutes.openapi(finish, async context => {
   const { deps, network, requestId } = asked(context)
   await countAttempt(deps, 'confirm-network', network)
-  await finishAuthenticator(deps, signedIn(context), context.req.valid('json').code, requestId)
-  return context.json(done(context, 'accounts:authenticatorOn'), 200)
+  const { code } = context.req.valid('json')
+  const recoveryCodes = await finishAuthenticator(deps, signedIn(context), code, requestId)
+  const meta = { message: context.get('say')('accounts:authenticatorOn') }
+  return context.json({ result: { recoveryCodes }, meta }, 200)
 })
 
 const remove = operation({
@@ -148,12 +156,12 @@ const remove = operation({
   access: 'session',
   tags: ['accounts'],
   summary: 'Sign in without an authenticator again',
-  request: body(reauthenticationSchema),
+  request: body(secondFactorSchema),
   responses: { 200: nothing },
 })
 ownRoutes.openapi(remove, async context => {
-  const { deps, network, requestId } = asked(context)
-  const { current } = context.req.valid('json')
-  await removeAuthenticator(deps, signedIn(context), current, { network, requestId })
+  const { deps, requestId } = asked(context)
+  const proof = context.req.valid('json')
+  await removeAuthenticator(deps, signedIn(context), proof, requestId)
   return context.json(done(context, 'accounts:authenticatorOff'), 200)
 })

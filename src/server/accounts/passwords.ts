@@ -2,6 +2,7 @@ import { argon2, randomBytes, timingSafeEqual } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { promisify } from 'node:util'
 import { Problem } from '../problem.ts'
+import { FairQueue, type Turn } from './hash-queue.ts'
 
 /** OWASP's first choice for Argon2id: 19 MiB, two passes, one lane (Password Storage Cheat Sheet). */
 const cost = { memory: 19_456, passes: 2, parallelism: 1 }
@@ -9,32 +10,19 @@ const tagLength = 32
 const derive = promisify(argon2)
 
 /** Hashing is what an attacker would have us do for nothing: so many at once, so many waiting, then 503. */
-export const atOnce = 2
-export const mayWait = 32
-const waiting: (() => void)[] = []
-let running = 0
-
-async function inTurn<T>(work: () => Promise<T>): Promise<T> {
-  if (running >= atOnce) {
-    if (waiting.length >= mayWait) throw new Problem(503, 'api.busy', {}, { headers: { 'retry-after': '2' } })
-    // Whoever ends hands his turn over, so `running` stays as it is.
-    await new Promise<void>(resolve => waiting.push(resolve))
-  } else running++
-  try {
-    return await work()
-  } finally {
-    const next = waiting.shift()
-    if (next) next()
-    else running--
-  }
-}
+const queue = new FairQueue({ atOnce: 2, mayWait: 256, longest: 15_000 })
 
 const encode = (bytes: Buffer) => bytes.toString('base64').replaceAll('=', '')
 
+/** Passwords that no request from outside waits for: the first start, the demo, an invitation. */
+const ownTurn: Turn = { lane: 'the server itself', kind: 'known' }
+
 /** The password as the PHC string that is stored. It is taken exactly as typed: no trimming, no normalising. */
-export async function hashPassword(password: string): Promise<string> {
+export async function hashPassword(password: string, turn: Turn = ownTurn): Promise<string> {
   const nonce = randomBytes(16)
-  const tag = await inTurn(() => derive('argon2id', { message: password, nonce, tagLength, ...cost }))
+  const tag = await queue.run(turn, () =>
+    derive('argon2id', { message: password, nonce, tagLength, ...cost }),
+  )
   return `$argon2id$v=19$m=${cost.memory},t=${cost.passes},p=${cost.parallelism}$${encode(nonce)}$${encode(tag)}`
 }
 
@@ -43,12 +31,12 @@ const stored = /^\$argon2id\$v=19\$m=(\d+),t=(\d+),p=(\d+)\$([\w+/]+)\$([\w+/]+)
 const nobody = `$argon2id$v=19$m=${cost.memory},t=${cost.passes},p=${cost.parallelism}$${encode(randomBytes(16))}$${encode(randomBytes(tagLength))}`
 
 /** Whether a password fits what is stored. Where there is no account, pass null: the work, and so the time, is the same. */
-export async function passwordFits(password: string, hash: string | null): Promise<boolean> {
+export async function passwordFits(password: string, hash: string | null, turn: Turn): Promise<boolean> {
   const parts = stored.exec(hash ?? nobody)
   if (!parts) throw new Error('A stored password hash is not of the kind that this version writes.')
   const [, memory, passes, parallelism, nonce, tag] = parts
   const expected = Buffer.from(tag as string, 'base64')
-  const found = await inTurn(() =>
+  const found = await queue.run(turn, () =>
     derive('argon2id', {
       message: password,
       nonce: Buffer.from(nonce as string, 'base64'),

@@ -1,12 +1,15 @@
 import { setTimeout as wait } from 'node:timers/promises'
+import { z } from '@hono/zod-openapi'
 import { resetRequestSchema, resetSchema } from '#entities/account.ts'
-import { body, operation } from '../operation.ts'
+import { answer, body, operation } from '../operation.ts'
 import { newRouter } from '../router.ts'
 import { asked, done, nothing } from './answers.ts'
+import { countResetRequest } from './letter-limits.ts'
 import { countAttempt } from './limits.ts'
 import { refuseCommonPassword } from './passwords.ts'
 import { type Door, sameEmail } from './people.ts'
 import { askForReset, resetPassword } from './resets.ts'
+import { turnOfNetwork } from './sign-in-limits.ts'
 
 export const resetRoutes = newRouter()
 
@@ -26,9 +29,8 @@ function mountResetRequest(door: Door) {
   resetRoutes.openapi(request, async context => {
     const { deps, network, requestId } = asked(context)
     const email = sameEmail(context.req.valid('json').email)
-    await countAttempt(deps, 'reset-network', network)
-    await countAttempt(deps, 'reset', email)
-    await Promise.all([askForReset(deps, door, email, requestId), wait(evenMilliseconds)])
+    await countResetRequest(deps, email, network)
+    await Promise.all([askForReset(deps, door, email, { requestId, network }), wait(evenMilliseconds)])
     return context.json(done(context, 'accounts:resetSent'), 202)
   })
 }
@@ -41,15 +43,17 @@ function mountReset(door: Door) {
     tags: ['accounts'],
     summary: 'Set a new password with the link from the mail; it works once and signs out everywhere',
     request: body(resetSchema),
-    responses: { 200: nothing },
+    responses: { 200: answer(z.object({ device: z.string() })) },
   })
   resetRoutes.openapi(reset, async context => {
     const { deps, network, requestId } = asked(context)
-    const { token, password } = context.req.valid('json')
+    const { token, password, device: kept } = context.req.valid('json')
     refuseCommonPassword(password)
     await countAttempt(deps, 'link-network', network)
-    await resetPassword(deps, door, token, password, requestId)
-    return context.json(done(context, 'accounts:passwordChanged'), 200)
+    const by = { requestId, turn: turnOfNetwork(network), device: kept, network }
+    const device = await resetPassword(deps, door, token, password, by)
+    const meta = { message: context.get('say')('accounts:passwordChanged') }
+    return context.json({ result: { device }, meta }, 200)
   })
 }
 

@@ -1,8 +1,9 @@
-import { eq } from 'drizzle-orm'
+import { and, eq, gt } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type FrontDesk, openFrontDesk, password } from '../../../tests/front-desk.ts'
 import { account, passwordReset } from '../database/account-tables.ts'
 import { auditEntry } from '../database/message-tables.ts'
+import { askForReset } from './resets.ts'
 import { startSession } from './sessions.ts'
 
 let desk: FrontDesk
@@ -19,8 +20,8 @@ const ask = (door: string, email: string, options: object = {}) =>
 const reset = (door: string, token: string, word = fresh) =>
   desk.post(`/api/auth/${door}/reset`, { token, password: word })
 const linkFor = async (email: string) =>
-  /https:\S+\?token=\S+/.exec((await desk.mailTo(email))?.text ?? '')?.[0] as string
-const tokenFor = async (email: string) => new URL(await linkFor(email)).searchParams.get('token') as string
+  /https:\S+#token=\S+/.exec((await desk.mailTo(email))?.text ?? '')?.[0] as string
+const tokenFor = async (email: string) => new URL(await linkFor(email)).hash.slice('#token='.length)
 const over = [410, 'accounts.linkOver']
 const seen = ({ status, answer }: Awaited<ReturnType<typeof reset>>) => [status, answer.meta.code]
 
@@ -31,7 +32,7 @@ describe('a forgotten password', () => {
     const forged = { headers: { host: 'evil.example', 'x-forwarded-host': 'evil.example' } }
     expect((await ask('patients', 'Budi@example.org', forged)).status).toBe(202)
     expect(await linkFor('budi@example.org')).toMatch(
-      /^https:\/\/rawat\.example\/auth\/reset-password\?token=rwt_[\w-]{43}&lang=en$/,
+      /^https:\/\/rawat\.example\/auth\/reset-password\?lang=en#token=rwt_[\w-]{43}$/,
     )
     const token = await tokenFor('budi@example.org')
     const [kept] = await desk.deps.db
@@ -45,7 +46,7 @@ describe('a forgotten password', () => {
     expect((await login(password)).status).toBe(401)
     expect((await login(fresh)).status).toBe(200)
     expect((await desk.get('/api/profile/patients/user', { token: before })).status).toBe(401)
-    expect((await desk.mailTo('budi@example.org'))?.kind).toBe('password.changed')
+    expect((await desk.mailTo('budi@example.org', 'password.changed'))?.kind).toBe('password.changed')
     const entries = await desk.deps.db.select().from(auditEntry).where(eq(auditEntry.accountId, person.id))
     expect(entries.map(one => one.action)).toEqual(
       expect.arrayContaining(['password.reset-asked', 'password.reset']),
@@ -109,7 +110,7 @@ describe('a forgotten password', () => {
     expect(await desk.mailTo('nobody@example.org')).toBeUndefined()
     expect(await desk.mailTo('admin@example.org')).toBeUndefined()
     await ask('admins', 'admin@example.org')
-    expect(await linkFor('admin@example.org')).toContain('/auth/admins-reset-password?token=')
+    expect(await linkFor('admin@example.org')).toContain('/auth/admins-reset-password?lang=en#token=')
   })
 
   test('takes as long for a stranger as for somebody with an account', async () => {
@@ -122,6 +123,58 @@ describe('a forgotten password', () => {
     for (const email of ['eka@example.org', 'a-stranger@example.org']) {
       expect(await time(email)).toBeGreaterThanOrEqual(249)
     }
+  })
+
+  test('requests of somebody else leave room for the owner’s, whose answer they do not change', async () => {
+    const gita = await desk.person('gita@example.org')
+    const letters = () => desk.deps.db.$count(passwordReset, eq(passwordReset.accountId, gita.id))
+    const answers: Awaited<ReturnType<typeof ask>>[] = []
+    for (const door of ['admins', 'patients'])
+      for (let asked = 0; asked < 12; asked++)
+        answers.push(await ask(door, 'gita@example.org', { from: '198.51.100.7' }))
+    expect(answers.map(one => [one.status, one.text])).toEqual(answers.map(() => [202, answers[0]?.text]))
+    expect(await letters()).toBe(3)
+    desk.later({ seconds: 1 })
+    const own = await ask('patients', 'gita@example.org', { from: '192.0.2.44' })
+    expect([own.status, own.text]).toEqual([202, answers[0]?.text])
+    expect(await letters()).toBe(4)
+    expect((await reset('patients', await tokenFor('gita@example.org'))).status).toBe(200)
+  })
+
+  test('a mailbox gets five letters at once, then one each 12 minutes, and always holds a link that works', async () => {
+    const hana = await desk.person('hana@example.org')
+    const open = () =>
+      desk.deps.db.$count(
+        passwordReset,
+        and(eq(passwordReset.accountId, hana.id), gt(passwordReset.expiresAt, desk.clock.now)),
+      )
+    const sent = () => desk.deps.db.$count(passwordReset, eq(passwordReset.accountId, hana.id))
+    // A whole day of requests from a new network each time.
+    for (let minute = 0; minute < 24 * 60; minute += 4) {
+      const from = `198.51.${Math.floor(minute / 250)}.${minute % 250}`
+      await askForReset(desk.deps, 'patients', 'hana@example.org', { requestId: 'r', network: from })
+      expect(await open()).toBeGreaterThan(0)
+      desk.later({ minutes: 4 })
+    }
+    expect(await sent()).toBeLessThanOrEqual(5 + 120)
+    // Who sets the password has shown whose letters they were.
+    expect((await reset('patients', await tokenFor('hana@example.org'))).status).toBe(200)
+    const before = await sent()
+    for (let again = 0; again < 6; again++) await ask('patients', 'hana@example.org')
+    expect(await sent()).toBe(before + 3)
+  })
+
+  test('a network that asked for a hundred addresses is slowed for each, and not closed', async () => {
+    await desk.person('intan@example.org')
+    const from = '198.51.100.99'
+    await Promise.all(
+      Array.from({ length: 100 }, (_, at) => ask('patients', `made-up-${at}@example.org`, { from })),
+    )
+    const statuses = []
+    for (let again = 0; again < 3; again++)
+      statuses.push((await ask('patients', 'intan@example.org', { from })).status)
+    expect(statuses).toEqual([202, 202, 429])
+    expect((await desk.mailTo('intan@example.org'))?.kind).toBe('password.reset')
   })
 
   test('is not set to a common or short one, and the link stays good', async () => {

@@ -4,6 +4,9 @@ import { audit } from '../audit.ts'
 import { account, passwordReset } from '../database/account-tables.ts'
 import { putMessage } from '../mail/outbox.ts'
 import { Problem } from '../problem.ts'
+import type { Turn } from './hash-queue.ts'
+import { forgetDevices, rememberDevice } from './known-devices.ts'
+import { forgetResetLetters, mayWriteReset } from './letter-limits.ts'
 import { hospitalName, passwordChangedMail, resetMail } from './mails.ts'
 import { hashPassword } from './passwords.ts'
 import { type Account, type Door, findByEmail, roleOf } from './people.ts'
@@ -23,11 +26,17 @@ const entry = (person: Account, action: string, requestId: string) => ({
 })
 
 /** Sends a link to the owner of an address, if it has an account of this door. */
-export async function askForReset(deps: Deps, door: Door, email: string, requestId: string): Promise<void> {
+export async function askForReset(
+  deps: Deps,
+  door: Door,
+  email: string,
+  { requestId, network }: { requestId: string; network: string },
+): Promise<void> {
   const hospital = await hospitalName(deps)
   const asked = await deps.db.transaction(async transaction => {
     const person = await findByEmail(transaction, email)
     if (!fitsDoor(person, door)) return false
+    if (!(await mayWriteReset({ ...deps, db: transaction }, person.id, network))) return false
     const token = newToken()
     const createdAt = deps.now()
     await transaction.insert(passwordReset).values({
@@ -51,20 +60,20 @@ const open = (deps: Deps, token: string) =>
     gt(passwordReset.expiresAt, deps.now()),
   )
 
-/** Sets a password by a link, once: the link, every other one of the account and all its sessions are then over. */
+/** Sets a password by a link, once: the link, every other one of the account and all its sessions are then over. Returns the secret of the device. */
 export async function resetPassword(
   deps: Deps,
   door: Door,
   token: string,
   password: string,
-  requestId: string,
-): Promise<void> {
+  by: { requestId: string; turn: Turn; device: string | undefined; network: string },
+): Promise<string> {
   // Looked at before hashing, so that made-up links cost us nothing.
   const [waiting] = await deps.db.select().from(passwordReset).where(open(deps, token))
   if (!waiting) throw over()
-  const passwordHash = await hashPassword(password)
+  const passwordHash = await hashPassword(password, by.turn)
   const hospital = await hospitalName(deps)
-  await deps.db.transaction(async transaction => {
+  const known = await deps.db.transaction(async transaction => {
     const now = deps.now()
     // The account first, in every transaction of this kind: two links at once would wait for each other.
     const [person] = await transaction
@@ -82,9 +91,15 @@ export async function resetPassword(
     if (!used.some(one => one.tokenHash === waiting.tokenHash)) throw over()
     await transaction.update(account).set({ passwordHash, updatedAt: now }).where(eq(account.id, person.id))
     await revokeAll(deps, person.id, {}, transaction)
+    await forgetResetLetters({ ...deps, db: transaction }, person.id, by.network)
+    // Somebody else may have known the password, and have signed in with it. This device has just proved its mailbox.
+    await forgetDevices(transaction, person.id)
+    const known = await rememberDevice(deps, transaction, person.id, by.device)
     const reader = { to: person.email, language: person.language, hospital }
     await putMessage(transaction, passwordChangedMail(deps, reader, door))
-    await audit(transaction, entry(person, 'password.reset', requestId))
+    await audit(transaction, entry(person, 'password.reset', by.requestId))
+    return known
   })
   deps.outboxChanged()
+  return known
 }

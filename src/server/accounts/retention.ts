@@ -1,6 +1,13 @@
 import { lt, or } from 'drizzle-orm'
 import type { Deps } from '../app.ts'
-import { emailChange, passwordReset, session, setupLink, signUp } from '../database/account-tables.ts'
+import {
+  emailChange,
+  knownDevice,
+  passwordReset,
+  session,
+  setupLink,
+  signUp,
+} from '../database/account-tables.ts'
 import { answerLink, idempotencyKey, placeHold } from '../database/booking-tables.ts'
 import { forgetLetters } from '../mail/forget.ts'
 
@@ -14,6 +21,7 @@ export async function forgetExpired(deps: Pick<Deps, 'db' | 'now' | 'config'>): 
   await deps.db.delete(signUp).where(lt(signUp.expiresAt, now))
   await deps.db.delete(emailChange).where(lt(emailChange.expiresAt, now))
   await deps.db.delete(passwordReset).where(lt(passwordReset.expiresAt, day))
+  await deps.db.delete(knownDevice).where(lt(knownDevice.expiresAt, now))
   await deps.db.delete(setupLink).where(lt(setupLink.expiresAt, day))
   // An answer is kept for a repetition on a bad line, and holds what a patient wrote to the doctor.
   await deps.db.delete(idempotencyKey).where(lt(idempotencyKey.createdAt, day))

@@ -22,6 +22,6 @@ setupRoutes.openapi(setup, async context => {
   const form = context.req.valid('json')
   refuseCommonPassword(form.password)
   await countAttempt(deps, 'link-network', network)
-  const { person, token } = await setUp(deps, { ...form, language }, { requestId, userAgent })
-  return context.json(signedInBody(context, token, person, 'accounts:welcome'), 200)
+  const entry = await setUp(deps, { ...form, language }, { requestId, userAgent, network })
+  return context.json(signedInBody(context, entry, 'accounts:welcome'), 200)
 })

@@ -1,9 +1,10 @@
 import { createHash, randomBytes, randomInt, timingSafeEqual } from 'node:crypto'
-import { eq, sql } from 'drizzle-orm'
+import { and, desc, eq, gt, lt, sql } from 'drizzle-orm'
 import type { InterfaceLanguage } from '#entities/interface-language.ts'
 import type { Deps } from '../app.ts'
 import { signUp } from '../database/account-tables.ts'
-import type { Executor } from '../database/connect.ts'
+import { type Executor, newId } from '../database/connect.ts'
+import type { Turn } from './hash-queue.ts'
 import { passwordFits } from './passwords.ts'
 
 export const codeMinutes = 15
@@ -36,33 +37,43 @@ export async function awaitCode(
     createdAt: now,
     expiresAt: now.add({ minutes: codeMinutes }),
   }
-  await executor.insert(signUp).values(row).onConflictDoUpdate({ target: signUp.email, set: row })
+  await executor.insert(signUp).values({ id: newId(), ...row })
 }
 
 /**
- * Hands over the sign-up that a code belongs to, once. The row is locked, so of two confirmations at once one finds it
- * gone. A wrong code is counted; after five, or 15 minutes, no code fits any more.
+ * The newest open sign-up of an address that has this password, or null. Others may have asked for the same address: their
+ * sign-ups stand beside it, and their wrong codes count for their own.
  */
-export async function takeByCode(
-  deps: Pick<Deps, 'now'>,
-  transaction: Executor,
+export async function findByPassword(
+  { db, now }: Pick<Deps, 'db' | 'now'>,
   email: string,
-  code: string,
   password: string,
-): Promise<Waiting | null> {
-  const [row] = await transaction.select().from(signUp).where(eq(signUp.email, email)).for('update')
-  if (!row) return null
-  const given = Buffer.from(hashCode(email, code))
-  const fits = timingSafeEqual(given, Buffer.from(row.codeHash))
-  const open = row.attempts < maxAttempts && Temporal.Instant.compare(deps.now(), row.expiresAt) < 0
-  // A newer sign-up of the same address by somebody else has another password: its code is not this person's.
-  if (fits && open && (await passwordFits(password, row.passwordHash))) {
-    await transaction.delete(signUp).where(eq(signUp.email, email))
+  turn: Turn,
+): Promise<string | null> {
+  const rows = await db
+    .select()
+    .from(signUp)
+    .where(and(eq(signUp.email, email), lt(signUp.attempts, maxAttempts), gt(signUp.expiresAt, now())))
+    .orderBy(desc(signUp.createdAt), desc(signUp.id))
+  for (const { id, passwordHash } of rows) if (await passwordFits(password, passwordHash, turn)) return id
+  return null
+}
+
+/**
+ * Hands over the sign-up whose code this is, once, and forgets every other one of its address. The row is locked, so of two
+ * confirmations at once one finds it gone. A wrong code is counted; after five no code fits any more.
+ */
+export async function takeByCode(transaction: Executor, id: string, code: string): Promise<Waiting | null> {
+  const [row] = await transaction.select().from(signUp).where(eq(signUp.id, id)).for('update')
+  if (!row || row.attempts >= maxAttempts) return null
+  const given = Buffer.from(hashCode(row.email, code))
+  if (timingSafeEqual(given, Buffer.from(row.codeHash))) {
+    await transaction.delete(signUp).where(eq(signUp.email, row.email))
     return row
   }
   await transaction
     .update(signUp)
     .set({ attempts: sql`${signUp.attempts} + 1` })
-    .where(eq(signUp.email, email))
+    .where(eq(signUp.id, id))
   return null
 }

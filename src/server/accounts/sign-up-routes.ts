@@ -5,12 +5,14 @@ import { body, operation } from '../operation.ts'
 import { Problem } from '../problem.ts'
 import { newRouter } from '../router.ts'
 import { asked, done, nothing, signedInAnswer, signedInBody } from './answers.ts'
+import { startEntry } from './entry.ts'
+import { countCodeLetter } from './letter-limits.ts'
 import { countAttempt } from './limits.ts'
 import { hospitalName, signUpCodeMail, signUpKnownMail } from './mails.ts'
 import { hashPassword, refuseCommonPassword } from './passwords.ts'
 import { createAccount, doorOf, findByEmail, sameEmail } from './people.ts'
-import { startSession } from './sessions.ts'
-import { awaitCode, codeMinutes, newCode, takeByCode } from './sign-up-codes.ts'
+import { turnOfNetwork } from './sign-in-limits.ts'
+import { awaitCode, codeMinutes, findByPassword, newCode, takeByCode } from './sign-up-codes.ts'
 
 export const signUpRoutes = newRouter()
 
@@ -30,9 +32,9 @@ signUpRoutes.openapi(signUp, async context => {
   const email = sameEmail(form.email)
   refuseCommonPassword(form.password)
   await countAttempt(deps, 'sign-up-network', network)
-  await countAttempt(deps, 'sign-up', email)
+  await countCodeLetter(deps, email, network)
   // Hashed, written and mailed whether or not the address has an account: time tells nothing either.
-  const passwordHash = await hashPassword(form.password)
+  const passwordHash = await hashPassword(form.password, turnOfNetwork(network))
   const hospital = await hospitalName(deps)
   await deps.db.transaction(async transaction => {
     const known = await findByEmail(transaction, email)
@@ -62,14 +64,16 @@ const confirm = operation({
 
 signUpRoutes.openapi(confirm, async context => {
   const { deps, now, network, requestId, userAgent } = asked(context)
-  const { email, code, password } = context.req.valid('json')
+  const { email, code, password, device } = context.req.valid('json')
   await countAttempt(deps, 'confirm-network', network)
+  // Compared before the transaction, which would hold a connection while it waits for its turn.
+  const own = await findByPassword(deps, sameEmail(email), password, turnOfNetwork(network))
   const made = await deps.db.transaction(async transaction => {
-    const waiting = await takeByCode(deps, transaction, sameEmail(email), code, password)
+    const waiting = own && (await takeByCode(transaction, own, code))
     const person =
       waiting && (await createAccount(transaction, now, { ...pickAccount(waiting), role: 'patient' }))
     if (!person) return null
-    const token = await startSession(deps, person, userAgent, transaction)
+    const entry = await startEntry(deps, transaction, person, { userAgent, device })
     await audit(transaction, {
       accountId: person.id,
       action: 'sign-up',
@@ -79,7 +83,7 @@ signUpRoutes.openapi(confirm, async context => {
       requestId,
       detail: { promotionalOffers: person.promotionalOffers },
     })
-    return { person, token }
+    return entry
   })
   // Thrown after the transaction, which has counted the attempt.
   if (!made) {
@@ -90,7 +94,7 @@ signUpRoutes.openapi(confirm, async context => {
       { fields: [{ path: 'code', key: 'accounts:codeWrong' }] },
     )
   }
-  return context.json(signedInBody(context, made.token, made.person, 'accounts:welcome'), 200)
+  return context.json(signedInBody(context, made, 'accounts:welcome'), 200)
 })
 
 type Waiting = NonNullable<Awaited<ReturnType<typeof takeByCode>>>

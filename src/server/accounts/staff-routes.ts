@@ -129,7 +129,7 @@ const change = operation({
     params,
     ...body(
       z.strictObject({
-        scopes: z.array(z.enum(adminScopes)).max(4).optional(),
+        scopes: z.array(z.enum(adminScopes)).max(adminScopes.length).optional(),
         disabled: z.boolean().optional(),
         removeAuthenticator: z.boolean().optional(),
       }),

@@ -46,6 +46,8 @@ test('nobody takes the own rights away, and somebody with every right remains', 
   const change = (body: object) => desk.call('PUT', `/api/admins/users/${own}`, body, { token })
   expect((await change({ disabled: true })).answer.meta.code).toBe('accounts.ownRights')
   expect((await change({ scopes: ['content'] })).answer.meta.code).toBe('accounts.ownRights')
+  // The own authenticator goes with a code of it.
+  expect((await change({ removeAuthenticator: true })).answer.meta.code).toBe('accounts.ownRights')
 })
 
 test('a patient is no colleague', async () => {

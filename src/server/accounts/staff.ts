@@ -8,9 +8,11 @@ import type { Executor } from '../database/connect.ts'
 import { locks } from '../database/locks.ts'
 import { putMessage } from '../mail/outbox.ts'
 import { notFound, Problem } from '../problem.ts'
+import { forgetDevices } from './known-devices.ts'
 import { hospitalName, invitationMail } from './mails.ts'
 import { hashPassword } from './passwords.ts'
 import { type Account, createAccount } from './people.ts'
+import { forgetRecoveryCodes } from './recovery-codes.ts'
 import { hashToken, newToken, revokeAll, type SignedIn } from './sessions.ts'
 
 /** Longer than a reset's link: somebody new may read mail on Monday. */
@@ -137,6 +139,8 @@ export async function changeColleague(
         .limit(1)
       if (others.length === 0) throw new Problem(409, 'accounts.lastAdministrator')
     }
+    // The own one is removed with a code of it.
+    if (removeAuthenticator && id === by.accountId) throw new Problem(409, 'accounts.ownRights')
     if (disabled === true && id === by.accountId) throw new Problem(409, 'accounts.ownRights')
     const now = deps.now()
     const [after] = await transaction
@@ -149,7 +153,11 @@ export async function changeColleague(
       })
       .where(eq(account.id, id))
       .returning()
-    if (disabled || removeAuthenticator) await revokeAll(deps, id, {}, transaction)
+    if (disabled || removeAuthenticator) {
+      await revokeAll(deps, id, {}, transaction)
+      await forgetDevices(transaction, id)
+      if (removeAuthenticator) await forgetRecoveryCodes(transaction, id)
+    }
     await audit(transaction, {
       accountId: by.accountId,
       action: 'staff.change',

@@ -13,6 +13,8 @@ describe('an old address', () => {
     '/a//b',
     '/api/address',
     '/admins',
+    '/%61dmins',
+    '/id/%61pi/address',
     '/a?b',
     '/a#b',
     '/',

@@ -94,7 +94,7 @@ export async function handleAffected(
   all: Affected[],
   exception: Pick<ScheduleException, 'id'>,
 ): Promise<Handled> {
-  const { rules, actor, now, names } = surroundings
+  const { rules, actor, now } = surroundings
   const proposals = new Map<string, Proposal[]>()
   const handled = { told: 0, toCall: 0 }
   for (const { one, news, lateMinutes } of all) {
@@ -106,7 +106,8 @@ export async function handleAffected(
       : { updatedAt: now }
     const full = await swap(db, id, was, values)
     if (!full) continue
-    if (lost && !proposals.has(doctorId)) proposals.set(doctorId, await proposalsIn(db, now, doctorId, names))
+    if (lost && !proposals.has(doctorId))
+      proposals.set(doctorId, await proposalsIn(db, surroundings, doctorId))
     // Who cannot be written to could not follow a link either.
     const answerToken = full.email && news !== 'onTime' ? await makeLink(db, full, was, now) : null
     const told = await tellPatient(db, rules, news satisfies News, full, {

@@ -6,7 +6,7 @@ import { audit } from '../audit.ts'
 import { answerLink, appointment } from '../database/booking-tables.ts'
 import type { Executor } from '../database/connect.ts'
 import { Problem } from '../problem.ts'
-import { contactOf, expiryOf, millisecond, newAppointment } from './book.ts'
+import { contactOf, millisecond, newAppointment } from './book.ts'
 import { fits } from './link-view.ts'
 import { type AnswerLink, findLink } from './links.ts'
 import { lockDoctor, lockPatient } from './locks.ts'
@@ -144,6 +144,7 @@ async function replace(
   const startsAt = Temporal.Instant.from(text)
   const { patientId } = row
   const dependant = dependantIn(full)?.name
+  const confirmed = link.was === 'accepted'
   const reserved = await reserve(db, rules, {
     doctor,
     patientId,
@@ -152,8 +153,9 @@ async function replace(
     startsAt,
     now,
     moving: row.id,
+    confirmed,
   })
-  const accepted = link.was === 'accepted'
+  const accepted = confirmed || !reserved.answerBy
   const made = newAppointment(
     {
       patient: { id: patientId, ...contactOf(full) },
@@ -162,12 +164,12 @@ async function replace(
       source: row.source,
       reason: row.reason,
       guarantor: row.guarantor,
-      expiresAt: accepted ? null : expiryOf(rules, now, startsAt),
+      expiresAt: accepted ? null : reserved.answerBy,
       now,
     },
     reserved,
   )
-  if (accepted) Object.assign(made.row, { decidedAt: now, decidedBy: row.decidedBy })
+  if (accepted) Object.assign(made.row, { decidedAt: now, decidedBy: confirmed ? row.decidedBy : null })
   const inserted = await db.insert(appointment).values(made.row).onConflictDoNothing()
   if (inserted.rowCount === 0) throw new Problem(409, 'booking.taken')
   const { lateMinutes } = reserved.occurrence

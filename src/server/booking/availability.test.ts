@@ -27,6 +27,7 @@ describe('a doctor’s day at a glance', () => {
     expect((await atAGlance()).ayu).toEqual({
       doctor: 'ayu',
       availableToday: false,
+      byTelephoneToday: false,
       worksToday: false,
       nextFree: {
         startsAt: nine,
@@ -66,6 +67,7 @@ describe('a doctor’s day at a glance', () => {
       doctor: 'ayu',
       worksToday: true,
       availableToday: false,
+      byTelephoneToday: false,
       nextFree: null,
     })
   })

@@ -33,12 +33,6 @@ export interface Booking {
   guarantor?: GuarantorChoice | undefined
 }
 
-/** A request waits so long for an answer, but not after the hour it was for. */
-export function expiryOf(rules: BookingRules, now: Temporal.Instant, startsAt: Temporal.Instant) {
-  const expires = now.add({ minutes: rules.requestExpiryMinutes })
-  return Temporal.Instant.compare(expires, startsAt) < 0 ? expires : startsAt
-}
-
 /** The clock as the database keeps it, so that an answer written beforehand says what is kept. */
 export const millisecond = (now: Temporal.Instant) => now.round('millisecond')
 
@@ -148,23 +142,28 @@ async function ask(
   const { schedule, accountId, requestId, key, pays } = booking
   const dependant = opened.carer === null ? undefined : opened.patientName
   const reserved = await reserve(db, rules, { doctor, patientId, dependant, schedule, startsAt, now })
+  const { answerBy } = reserved
+  const { lateMinutes } = reserved.occurrence
   // Twice, because the one thing that may conflict besides the place is the code.
   for (let attempt = 0; attempt < 2; attempt++) {
     const full = newAppointment(
       {
         patient: { id: patientId, ...contactOf(opened) },
         doctor,
-        status: 'requested',
+        status: answerBy ? 'requested' : 'accepted',
         source: 'online',
         reason: booking.reason || null,
         guarantor: pays,
-        expiresAt: expiryOf(rules, now, startsAt),
+        expiresAt: answerBy,
         now,
       },
       reserved,
     )
+    if (!answerBy) full.row.decidedAt = now
+    const message = answerBy
+      ? newsMessage(rules, 'requested', full, { lateMinutes })
+      : newsMessage(rules, 'accepted', full, { lateMinutes, calendar: true })
     const answer = shown(full)
-    const message = newsMessage(rules, 'requested', full, { lateMinutes: reserved.occurrence.lateMinutes })
     const letter = message && { id: newId(), message }
     const kept = JSON.stringify(answer)
     const written = { row: full.row, holder, letter, accountId, requestId, answer: kept, key }

@@ -31,6 +31,7 @@ describe('a patient who is still writing', () => {
       startsAt: nine,
       endsAt: half,
       expiresAt: '2026-11-20T03:10:00Z',
+      answerBy: '2026-11-20T05:00:00Z',
     })
     expect((await asPatient(0, 'GET')).result).toEqual(answer.result)
     expect(await freeAt(hospital, nine)).toBe(0)
@@ -93,11 +94,21 @@ describe('a patient who is still writing', () => {
   })
 
   test('may finish within the ten minutes, even where the notice has begun meanwhile', async () => {
-    await hospital.travel('2026-11-23T00:58:00Z')
-    await hold(0)
+    const schedule = await hospital.addSchedule({ weekday: 2, noticeMinutes: 180 })
+    const wish = { schedule, startsAt: '2026-11-24T02:00:00Z' }
+    await hospital.travel('2026-11-23T22:58:00Z')
+    await hold(0, wish.startsAt, schedule)
     later(5)
-    expect((await requestPlace(hospital, 1, { startsAt: nine })).meta.code).toBe('booking.tooLate')
-    expect((await requestPlace(hospital, 0)).status).toBe(201)
+    expect((await requestPlace(hospital, 1, wish)).meta.code).toBe('booking.tooLate')
+    expect((await requestPlace(hospital, 0, wish)).status).toBe(201)
+  })
+
+  test('has it no longer than a request could still be answered in time', async () => {
+    await hospital.travel('2026-11-22T23:55:00Z')
+    const { result } = await hold(0)
+    expect([result.answerBy, result.expiresAt]).toEqual(['2026-11-23T00:00:00Z', '2026-11-23T00:00:00Z'])
+    later(5)
+    expect((await hold(0)).meta.code).toBe('booking.byTelephoneOnly')
   })
 
   test('cannot keep what is past, gone, their own already or over the limit, nor anything without an account', async () => {

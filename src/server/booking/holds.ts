@@ -14,10 +14,14 @@ import { offeringOthers } from './offer.ts'
 import { reserve } from './reserve.ts'
 import { bookingRules } from './rules.ts'
 import { doctorOfSchedule } from './schedule-doctor.ts'
-import { doctorRow, locationRow } from './timetable.ts'
+import { doctorRow, locationRow, timetable } from './timetable.ts'
 
 /** Long enough to sign up and to write down why one comes. */
 const holdFor = Temporal.Duration.from({ minutes: 10 })
+
+/** Not past the time by which a request is answered: then it could not be sent any more. */
+const earlier = (ends: Temporal.Instant, answerBy: Temporal.Instant | null) =>
+  answerBy && Temporal.Instant.compare(answerBy, ends) < 0 ? answerBy : ends
 
 const note = (actor: Actor, action: string, id: string, patientId: string) => ({
   ...actor,
@@ -52,7 +56,7 @@ export async function holdPlace(deps: Deps, actor: Actor, choice: HoldChoice): P
       if (same && (anybody || (dependantId !== null && same.dependantId === dependantId))) return
       const { schedule } = choice
       const about = { patientId, dependant: person?.fullName, holding: true, anybody }
-      const { endsAt } = await reserve(db, rules, { ...about, doctor, schedule, startsAt, now })
+      const { endsAt, answerBy } = await reserve(db, rules, { ...about, doctor, schedule, startsAt, now })
       if (same) {
         // Who it is for was said, or is another one: the time goes on.
         await db.update(placeHold).set({ dependantId }).where(eq(placeHold.id, same.id))
@@ -62,7 +66,9 @@ export async function holdPlace(deps: Deps, actor: Actor, choice: HoldChoice): P
       const id = newId()
       const whom = { patientId: holder, dependantId }
       const values = { id, ...whom, doctorId: doctor.id, scheduleId: schedule, startsAt, endsAt }
-      await db.insert(placeHold).values({ ...values, createdAt: now, expiresAt: now.add(holdFor) })
+      await db
+        .insert(placeHold)
+        .values({ ...values, createdAt: now, expiresAt: earlier(now.add(holdFor), answerBy) })
       await audit(db, note(actor, 'place.hold', id, patientId))
     }),
   )
@@ -73,6 +79,7 @@ export async function holdPlace(deps: Deps, actor: Actor, choice: HoldChoice): P
 
 /** What the patient holds at this moment; null where there is nothing, or its time is over. */
 export async function currentHold(deps: Deps, accountId: string): Promise<Hold | null> {
+  const now = millisecond(deps.now())
   const [found] = await deps.db
     .select({ row: placeHold, doctor: doctorRow.key, location: locationRow.key, data: locationRow.data })
     .from(placeHold)
@@ -80,18 +87,20 @@ export async function currentHold(deps: Deps, accountId: string): Promise<Hold |
     .innerJoin(schedule, eq(schedule.id, placeHold.scheduleId))
     .innerJoin(doctorRow, eq(doctorRow.id, placeHold.doctorId))
     .innerJoin(locationRow, eq(locationRow.id, schedule.locationId))
-    .where(and(eq(patient.accountId, accountId), gt(placeHold.expiresAt, deps.now())))
+    .where(and(eq(patient.accountId, accountId), gt(placeHold.expiresAt, now)))
   if (!found) return null
   const { row, doctor, location, data } = found
+  const place = { location, timezone: String(data?.timezone ?? 'UTC') }
+  const { answering } = await timetable(deps)
   return {
     dependant: row.dependantId,
     doctor,
-    location,
-    timezone: String(data?.timezone ?? 'UTC'),
+    ...place,
     schedule: row.scheduleId,
     startsAt: row.startsAt.toString(),
     endsAt: row.endsAt.toString(),
     expiresAt: row.expiresAt.toString(),
+    answerBy: answering.deadline(place, now, row.startsAt)?.toString() ?? null,
   }
 }
 

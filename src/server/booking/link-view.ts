@@ -4,7 +4,7 @@ import { fullName } from '#entities/doctor.ts'
 import type { Deps } from '../app.ts'
 import { publicItems } from '../content/public-reads.ts'
 import type { AnswerLink } from './links.ts'
-import { nextFreePlaces } from './places.ts'
+import { isFree, isRequestable, nextFreePlaces } from './places.ts'
 import { type FullAppointment, findAppointment, shown } from './shapes.ts'
 import { timetable } from './timetable.ts'
 
@@ -25,6 +25,7 @@ async function othersOf(
   slug: string,
   location: string,
   from: string,
+  isOpen: typeof isFree,
 ): Promise<LinkView['others']> {
   const doctors = await publicItems(deps, 'doctors')
   const specialists = new Set(doctors.find(one => one.slug === slug)?.specialists ?? [])
@@ -37,7 +38,7 @@ async function othersOf(
     .slice(0, 20)
   const found: LinkView['others'] = []
   for (const one of colleagues) {
-    const places = await nextFreePlaces(deps, one.slug, from, 3)
+    const places = await nextFreePlaces(deps, one.slug, from, { most: 3, isOpen })
     if (places.length > 0) found.push({ doctor: one.slug, doctorName: fullName(one), places })
     if (found.length === mostOthers) break
   }
@@ -52,14 +53,16 @@ export async function viewOf(deps: Deps, link: AnswerLink): Promise<LinkView | n
   const state = link.answeredAt ? 'answered' : fits(link, full) ? 'open' : 'changed'
   const from = todayIn(full.row.timezone, deps.now())
   const open = state === 'open'
+  // What was confirmed stays confirmed, however soon the other place is.
+  const isOpen = link.was === 'accepted' ? isFree : isRequestable
   return {
     state,
     news: full.row.status === 'cancelled_by_hospital' ? 'lost' : 'late',
     answer: link.answer,
     appointment: withoutSecrets(full),
     replacement: instead && withoutSecrets(instead),
-    places: open ? await nextFreePlaces(deps, full.doctor, from) : [],
-    others: open ? await othersOf(deps, full.doctor, full.location, from) : [],
+    places: open ? await nextFreePlaces(deps, full.doctor, from, { isOpen }) : [],
+    others: open ? await othersOf(deps, full.doctor, full.location, from, isOpen) : [],
     expiresAt: link.expiresAt.toString(),
   }
 }

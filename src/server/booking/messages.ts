@@ -15,6 +15,8 @@ export interface Telling {
   /** The calendar that a patient keeps has this appointment, and must be told too. */
   calendar?: boolean
   lateMinutes?: number
+  /** What was a request until now is confirmed by this. */
+  confirming?: boolean
   /** Free places to go to instead. */
   proposals?: readonly Proposal[]
   /** The token of a link by which the patient answers without signing in. */
@@ -46,7 +48,7 @@ export function newsMessage(
   if (!full.email || !full.language) return null
   const { email, language } = full
   const { hospital, config } = rules
-  const { calendar = false, lateMinutes = 0, proposals = [], answerToken } = telling
+  const { calendar = false, confirming = false, lateMinutes = 0, proposals = [], answerToken } = telling
   const one = shown(full)
   const say = sayIn(language)
   const text = (name: string, values = {}) => say(`booking:mail.${name}`, values)
@@ -72,6 +74,7 @@ export function newsMessage(
     [text('code'), one.code],
   ]
   const paragraphs = [...whom.paragraphs, text(`${news}.what`, values)]
+  if (confirming && news !== 'accepted') paragraphs.push(text('accepted.what'))
   if (one.expiresAt) {
     paragraphs.push(text('heldUntil', { until: formatMoment(one.expiresAt, one.timezone, language) }))
   }

@@ -7,7 +7,6 @@ import type { Executor } from '../database/connect.ts'
 import { waitingEntry } from '../database/waiting-tables.ts'
 import { Problem } from '../problem.ts'
 import type { Actor } from './actor.ts'
-import { expiryOf } from './book.ts'
 import { putOnCallList } from './call-list.ts'
 import { lockDoctor, lockPatient } from './locks.ts'
 import { tellPatient } from './messages.ts'
@@ -105,7 +104,10 @@ export async function moveIn(
   const { patientId } = row
   const dependant = dependantIn(before)?.name
   const wish = { doctor, patientId, dependant, schedule: to.schedule, startsAt, now, moving: id, atDesk }
-  const reserved = await reserve(db, rules, wish)
+  const requested = row.status === 'requested'
+  const reserved = await reserve(db, rules, { ...wish, confirmed: !requested })
+  // The hospital has chosen the place itself, or confirms what is too soon for an answer.
+  const confirming = requested && !reserved.answerBy
   const moved = await db
     .update(appointment)
     .set({
@@ -116,7 +118,8 @@ export async function moveIn(
       startsAt: reserved.startsAt,
       endsAt: reserved.endsAt,
       place: reserved.number,
-      expiresAt: row.status === 'requested' ? expiryOf(rules, now, startsAt) : null,
+      expiresAt: requested ? reserved.answerBy : null,
+      ...(confirming ? { status: 'accepted', decidedAt: now, decidedBy: actor.accountId ?? null } : {}),
       sequence: nextSequence,
       updatedAt: now,
     })
@@ -128,8 +131,9 @@ export async function moveIn(
   }
   await takeUpHold(db, patientId, doctor.id, now)
   const { lateMinutes } = reserved.occurrence
-  const telling = { calendar: row.status === 'accepted', lateMinutes }
-  const told = await tellPatient(db, rules, atDesk ? 'movedByHospital' : 'moved', after, telling)
+  const telling = { calendar: after.row.status === 'accepted', confirming, lateMinutes }
+  const news = atDesk ? 'movedByHospital' : confirming ? 'accepted' : 'moved'
+  const told = await tellPatient(db, rules, news, after, telling)
   // Who asked the desk for it on the telephone knows; the desk strikes the call out.
   if (!told) await putOnCallList(db, id, 'moved', 'no_address')
   await audit(db, {

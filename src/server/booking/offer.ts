@@ -4,7 +4,13 @@ import { Problem } from '../problem.ts'
 import { nextFreePlaces } from './places.ts'
 import { timetable } from './timetable.ts'
 
-const lost = new Set(['booking.taken', 'booking.gone', 'booking.tooLate'])
+const lost = new Set([
+  'booking.taken',
+  'booking.gone',
+  'booking.tooLate',
+  'booking.byTelephone',
+  'booking.byTelephoneOnly',
+])
 
 /** Runs the work; where the place cannot be had, the answer names the doctor's next free ones: from that day on, or else from today. */
 export async function offeringOthers<T>(

@@ -13,21 +13,33 @@ export const daysBetween = (from: string, to: string): string[] => {
   return Array.from({ length: Math.max(0, count + 1) }, (_, days) => first.add({ days }).toString())
 }
 
-/** The sessions with the places that can be asked for now: none in the past, within the notice or behind the horizon. */
+/**
+ * The sessions with the places that can be asked for now: none in the past, within the notice or behind the horizon. What
+ * is too soon for an answer says so.
+ */
 export function askable(
-  doctor: DoctorTimetable,
+  { schedules, answering }: DoctorTimetable,
   occurrences: Occurrence[],
   now: Temporal.Instant,
 ): Occurrence[] {
-  const windows = new Map(doctor.schedules.map(one => [one.id, askingWindow(one, now)]))
+  const windows = new Map(schedules.map(one => [one.id, askingWindow(one, now)]))
   return occurrences.flatMap(one => {
     const window = windows.get(one.schedule)
+    const { shortNotice } = answering
+    const until = answering.shortNoticeUntil(one, now)
     const places = window
-      ? one.places.filter(({ startsAt }) => window.from <= startsAt && startsAt < window.before)
+      ? one.places
+          .filter(({ startsAt }) => window.from <= startsAt && startsAt < window.before)
+          .map(place => (until === null || place.startsAt <= until ? { ...place, shortNotice } : place))
       : []
     return places.length > 0 ? [{ ...one, places }] : []
   })
 }
+
+type FreePlace = Occurrence['places'][number]
+export const isFree = ({ free }: FreePlace): boolean => free > 0
+/** A place that is left, and that a request can be made for here. */
+export const isRequestable = (place: FreePlace): boolean => isFree(place) && place.shortNotice !== 'telephone'
 
 async function free(
   db: Executor,
@@ -81,10 +93,17 @@ export async function nextFreePlaces(
   deps: Deps,
   slug: string,
   from: string,
-  most = 6,
+  { most = 6, isOpen = isRequestable } = {},
 ): Promise<Occurrence[]> {
   const doctor = (await timetable(deps)).doctors.get(slug)
-  return doctor?.bookable ? firstFree(deps.db, deps.now(), doctor, { from, most }) : []
+  return doctor?.bookable ? firstFree(deps.db, deps.now(), doctor, { from, most, isOpen }) : []
+}
+
+interface Wanted {
+  from: string
+  most: number
+  to?: string
+  isOpen?: typeof isFree
 }
 
 /** The same by any timetable, such as the one that a transaction has just written. */
@@ -92,7 +111,7 @@ export async function firstFree(
   db: Executor,
   now: Temporal.Instant,
   doctor: DoctorTimetable,
-  { from, most, to }: { from: string; most: number; to?: string },
+  { from, most, to, isOpen = isRequestable }: Wanted,
 ): Promise<Occurrence[]> {
   const farthestDay = Temporal.PlainDate.from(from).add({ days: farthest(doctor) })
   const last = to !== undefined && to < farthestDay.toString() ? Temporal.PlainDate.from(to) : farthestDay
@@ -106,7 +125,7 @@ export async function firstFree(
     const days = daysBetween(start.toString(), until.toString())
     const occurrences = days.flatMap(date => doctor.on(date))
     for (const one of await free(db, now, doctor, occurrences)) {
-      const places = one.places.filter(place => place.free > 0).slice(0, left)
+      const places = one.places.filter(place => isOpen(place)).slice(0, left)
       left -= places.length
       if (places.length > 0) found.push({ ...one, places })
     }

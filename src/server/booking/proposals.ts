@@ -6,6 +6,7 @@ import { publicItems } from '../content/public-reads.ts'
 import { schedule, scheduleException } from '../database/booking-tables.ts'
 import type { Executor } from '../database/connect.ts'
 import { firstFree, nextFreePlaces } from './places.ts'
+import type { BookingRules } from './rules.ts'
 import { doctorRow, readExceptions, readSchedules, shownToAll, timetable } from './timetable.ts'
 
 /** A free place to go to instead. */
@@ -39,7 +40,7 @@ const most = 3
 export async function nextProposals(deps: Deps, slug: string): Promise<Proposal[]> {
   const zone = (await timetable(deps)).doctors.get(slug)?.schedules[0]?.timezone ?? 'UTC'
   return asProposals(
-    await nextFreePlaces(deps, slug, todayIn(zone, deps.now()), most),
+    await nextFreePlaces(deps, slug, todayIn(zone, deps.now()), { most }),
     await locationNames(deps),
   )
 }
@@ -47,9 +48,8 @@ export async function nextProposals(deps: Deps, slug: string): Promise<Proposal[
 /** The same by the timetable as this transaction has made it. */
 export async function proposalsIn(
   db: Executor,
-  now: Temporal.Instant,
+  { now, rules, names }: { now: Temporal.Instant; rules: BookingRules; names: LocationNames },
   doctorId: string,
-  names: LocationNames,
 ): Promise<Proposal[]> {
   const schedules = await readSchedules(db, and(eq(schedule.doctorId, doctorId), shownToAll()))
   const [first] = schedules
@@ -64,6 +64,7 @@ export async function proposalsIn(
     bookable: true,
     schedules,
     exceptions,
+    answering: rules.timetable.answering,
     on: (date: string) => occurrencesOn(date, schedules, exceptions),
   }
   const from = todayIn(first.timezone, now)

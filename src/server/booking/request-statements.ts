@@ -81,9 +81,9 @@ const writing: Statement = {
   text: `
     with made as (
       insert into appointment (id, code, schedule_id, doctor_id, location_id, patient_id, mode, timezone, starts_at,
-        ends_at, place, status, reason, expires_at, created_at, updated_at, guarantor)
+        ends_at, place, status, reason, expires_at, created_at, updated_at, guarantor, decided_at)
       values ($1::uuid, $2, $3::uuid, $4::uuid, $5::uuid, $6::uuid, $7, $8, $9::timestamptz, $10::timestamptz, $11,
-        $12, $13, $14::timestamptz, $15::timestamptz, $15::timestamptz, $27::jsonb)
+        $12, $13, $14::timestamptz, $15::timestamptz, $15::timestamptz, $27::jsonb, $29::timestamptz)
       on conflict do nothing returning id
     ), taken_up as (
       delete from place_hold h where patient_id = $28::uuid and exists (select from made)
@@ -93,8 +93,8 @@ const writing: Statement = {
           or not exists (select from waiting_entry w
             where w.patient_id = coalesce(h.dependant_id, h.patient_id) and w.doctor_id = h.doctor_id and w.status = 'offered'))
     ), letter as (
-      insert into outbox_message (id, kind, "to", language, subject, text, html, appointment_id)
-      select $16::uuid, $17, $18, $19, $20, $21, $22, id from made where $18::text is not null
+      insert into outbox_message (id, kind, "to", language, subject, text, html, appointment_id, attachments)
+      select $16::uuid, $17, $18, $19, $20, $21, $22, id, $30::jsonb from made where $18::text is not null
     ), entry as (
       insert into audit_entry (account_id, action, object_kind, object_id, patient_id, request_id)
       select $23::uuid, 'appointment.request', 'appointment', id::text, $6::uuid, $24 from made
@@ -154,6 +154,8 @@ export async function write(db: Executor, written: Written): Promise<boolean> {
     key,
     row.guarantor && JSON.stringify(row.guarantor),
     holder,
+    row.decidedAt?.toString() ?? null,
+    JSON.stringify(message?.attachments ?? []),
   ])
   return made.length > 0
 }

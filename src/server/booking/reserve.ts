@@ -24,6 +24,8 @@ export interface Wish {
   moving?: string
   /** Booked by the desk: no notice, no horizon and no limit, until the place is over; hidden sessions too. */
   atDesk?: boolean
+  /** Confirmed already: no answer is awaited, so it cannot come too late. */
+  confirmed?: boolean
   /** Only kept for a while: no queue number is given yet, and a hold that the patient has elsewhere is given back. */
   holding?: boolean
   /** Kept before it was said who of the family it is for: what one of them has at that time stands in nobody's way yet. */
@@ -38,8 +40,10 @@ export interface Reserved {
   location: { id: string; key: string; name: string | null }
   /** The number of the place in its slot, or in the queue. */
   number: number
+  /** Until when a request for it is answered; null where that is too late, and it is confirmed at once. */
+  answerBy: Temporal.Instant | null
 }
-type Found = Omit<Reserved, 'number' | 'location'>
+type Found = Omit<Reserved, 'number' | 'location' | 'answerBy'>
 
 interface Table {
   schedules: readonly Schedule[]
@@ -121,6 +125,15 @@ function refuseUntimely(found: Found, wish: Wish, family: Taken[]): void {
     : new Problem(409, 'booking.tooEarly', { days: schedule.horizonDays })
 }
 
+/** In time to travel, unless no request is made, or the hospital confirms such places at once. */
+function answerTime({ timetable }: BookingRules, { occurrence }: Found, wish: Wish): Reserved['answerBy'] {
+  const { answering } = timetable
+  const deadline = answering.deadline(occurrence, wish.now, wish.startsAt)
+  const needed = !wish.atDesk && !wish.confirmed && answering.shortNotice === 'telephone'
+  if (!deadline && needed) throw answering.byTelephone(occurrence.location)
+  return deadline
+}
+
 /** What is taken, without requests that are overdue: their places are given back here and now. */
 async function withoutOverdue(db: Executor, rules: BookingRules, wish: Wish, taken: Taken[]) {
   const held: Taken[] = []
@@ -161,13 +174,13 @@ export async function reserve(db: Executor, rules: BookingRules, wish: Wish): Pr
   // Somebody is with this doctor at that time, by another schedule.
   if (same.length < sameDoctor.length || same.length >= capacity) throw new Problem(409, 'booking.taken')
   if (!seen.location) throw new Problem(409, 'booking.gone')
-  const { location } = seen
-  if (wish.holding) return { ...found, location, number: 0 }
-  if (mode === 'session') return { ...found, location, number: await nextQueueNumber(db, wish) }
+  const chosen = { ...found, location: seen.location, answerBy: answerTime(rules, found, wish) }
+  if (wish.holding) return { ...chosen, number: 0 }
+  if (mode === 'session') return { ...chosen, number: await nextQueueNumber(db, wish) }
   const numbers = new Set(same.map(one => one.place))
   let number = 1
   while (numbers.has(number)) number++
-  return { ...found, location, number }
+  return { ...chosen, number }
 }
 
 /** Goes with the transaction: a number that was not given in the end is given to the next one. */

@@ -6,7 +6,6 @@ import { publicItems } from '../content/public-reads.ts'
 import { dropTimetable, type Timetable, timetable } from './timetable.ts'
 
 export interface BookingRules {
-  requestExpiryMinutes: number
   maxOpenPerPatient: number
   /** How long before its start a patient may still cancel or move an appointment without calling. */
   cancelHours: number
@@ -25,9 +24,8 @@ export interface BookingRules {
  */
 export async function bookingRules(deps: Deps): Promise<BookingRules> {
   const [settings] = await publicItems(deps, 'settings')
-  const { requestExpiryMinutes, maxOpenPerPatient, cancelHours, rescheduleHours } = settings?.booking ?? {}
+  const { maxOpenPerPatient, cancelHours, rescheduleHours } = settings?.booking ?? {}
   return {
-    requestExpiryMinutes: requestExpiryMinutes ?? usualRules.requestExpiryMinutes,
     maxOpenPerPatient: maxOpenPerPatient ?? usualRules.maxOpenPerPatient,
     cancelHours: cancelHours ?? usualRules.cancelHours,
     rescheduleHours: rescheduleHours ?? usualRules.rescheduleHours,

@@ -6,7 +6,7 @@ import type { Deps } from '../app.ts'
 import { publicContent, publicItems } from '../content/public-reads.ts'
 import { notFound } from '../problem.ts'
 import { heldBetween, withFree } from './held.ts'
-import { askable, daysBetween, farthest } from './places.ts'
+import { askable, daysBetween, farthest, isRequestable } from './places.ts'
 import { type DoctorTimetable, timetable } from './timetable.ts'
 
 interface Wanted {
@@ -85,7 +85,8 @@ const taken = (sessions: NamedOccurrence[]) =>
 /** The earliest place of a day; of several that begin together, with the doctor who has fewest booked that day. */
 function firstOf(sessions: NamedOccurrence[]): SpecialistDay['first'] {
   const open = sessions.flatMap(one =>
-    freeOf(one)
+    one.places
+      .filter(isRequestable)
       .slice(0, 1)
       .map(place => ({ one, place })),
   )
@@ -116,7 +117,7 @@ export async function freeInOrder(
   const booked = new Map([...byDay].map(([day, ofDay]) => [day, taken(ofDay)]))
   return sessions
     .flatMap(occurrence =>
-      freeOf(occurrence).map(place => ({
+      occurrence.places.filter(isRequestable).map(place => ({
         doctorId: ids.get(occurrence.doctor) as string,
         occurrence,
         place,

@@ -210,8 +210,8 @@ describe('a request that nobody answers', () => {
     expect([answer.status, answer.result.current.status]).toEqual([409, 'expired'])
   })
 
-  test('waits no longer than until the hour it was for', async () => {
+  test('is had by telephone where the answer would come too late to travel', async () => {
     await hospital.travel('2026-11-23T01:20:00Z')
-    expect((await book(1, { startsAt: half })).result.expiresAt).toBe(half)
+    expect((await book(1, { startsAt: half })).meta.code).toBe('booking.byTelephoneOnly')
   })
 })

@@ -8,6 +8,7 @@ import { schedule, scheduleException } from '../database/booking-tables.ts'
 import type { Executor } from '../database/connect.ts'
 import { change, content } from '../database/content-tables.ts'
 import { inTime } from '../in-time.ts'
+import { type Answering, answeringOf } from './answering.ts'
 
 export const doctorRow = alias(content, 'doctor')
 export const locationRow = alias(content, 'location')
@@ -88,6 +89,7 @@ export interface DoctorTimetable {
   bookable: boolean
   schedules: Schedule[]
   exceptions: ScheduleException[]
+  answering: Answering
   /** The sessions of a date with every place free; worked out once until the timetable changes. */
   on(date: string): Occurrence[]
 }
@@ -97,6 +99,7 @@ export interface Timetable {
   schedules: Schedule[]
   exceptions: ScheduleException[]
   doctors: Map<string, DoctorTimetable>
+  answering: Answering
 }
 
 /** Milliseconds that reading it may take before it is begun again: a question that is never answered is not waited for. */
@@ -105,6 +108,7 @@ const mostLoading = 30_000
 interface Cached {
   doctors: object
   addresses: object
+  settings: object
   timetable: Promise<Timetable>
 }
 const caches = new WeakMap<object, Cached>()
@@ -112,14 +116,17 @@ const caches = new WeakMap<object, Cached>()
 /** Forgets the timetable that was read; for whoever changes schedules, and for changes by other processes. */
 export const dropTimetable = (deps: Pick<Deps, 'database'>): boolean => caches.delete(deps.database)
 
-/** Everybody's public timetable, from memory until schedules, doctors or addresses change. */
+/** Everybody's public timetable, from memory until schedules, doctors, addresses or settings change. */
 export async function timetable(deps: Deps): Promise<Timetable> {
   // These are new objects after each change of their kind, in whatever process it was made.
   const doctors = await publicContent(deps, 'doctors')
   const addresses = await publicContent(deps, 'addresses')
+  const settings = await publicContent(deps, 'settings')
   const known = caches.get(deps.database)
-  if (known?.doctors === doctors && known.addresses === addresses) return known.timetable
-  const cached: Cached = { doctors, addresses, timetable: inTime(load(deps, doctors.byKey), mostLoading) }
+  const same = known?.doctors === doctors && known.addresses === addresses && known.settings === settings
+  if (same) return known.timetable
+  const read = inTime(load(deps, { doctors, addresses, settings }), mostLoading)
+  const cached: Cached = { doctors, addresses, settings, timetable: read }
   caches.set(deps.database, cached)
   cached.timetable.catch(() => {
     if (caches.get(deps.database) === cached) caches.delete(deps.database)
@@ -127,9 +134,10 @@ export async function timetable(deps: Deps): Promise<Timetable> {
   return cached.timetable
 }
 
+type Content = Awaited<ReturnType<typeof publicContent>>
 async function load(
   { db }: Deps,
-  doctors: Map<string, { id: string; bookable?: unknown }>,
+  { doctors, addresses, settings }: Record<'doctors' | 'addresses' | 'settings', Content>,
 ): Promise<Timetable> {
   // First: what is committed while we read makes us read again, instead of being missed.
   const [newest] = await db.select({ id: max(change.id) }).from(change)
@@ -137,9 +145,10 @@ async function load(
   const exceptions = await readExceptions(db, or(isNull(scheduleException.doctorId), isPublished(doctorRow)))
   const bySchedule = Map.groupBy(schedules, one => one.doctor)
   const byException = Map.groupBy(exceptions, one => one.doctor)
+  const answering = answeringOf({ settings: settings.items[0], addresses: addresses.byKey, exceptions })
   const table = new Map<string, DoctorTimetable>()
   const remember = memory()
-  for (const [slug, item] of doctors) {
+  for (const [slug, item] of doctors.byKey) {
     const own = bySchedule.get(slug) ?? []
     const holding = [...(byException.get(null) ?? []), ...(byException.get(slug) ?? [])]
     table.set(slug, {
@@ -148,10 +157,11 @@ async function load(
       bookable: item.bookable === true,
       schedules: own,
       exceptions: holding,
+      answering,
       on: remember(date => occurrencesOn(date, own, holding)),
     })
   }
-  return { change: newest?.id ?? 0, schedules, exceptions, doctors: table }
+  return { change: newest?.id ?? 0, schedules, exceptions, doctors: table, answering }
 }
 
 /** Some 50 MB. Anybody may ask for any doctor and date, so what is remembered of all of them together has an end. */

@@ -5,7 +5,7 @@ import type { Deps } from '../app.ts'
 import { inTime } from '../in-time.ts'
 import { type Held, heldBetween, withFree } from './held.ts'
 import { MOST_AGE, type Standing, sameStanding, standing } from './newest-change.ts'
-import { askable, farthest } from './places.ts'
+import { askable, farthest, isFree, isRequestable } from './places.ts'
 import { type DoctorTimetable, timetable } from './timetable.ts'
 
 function nextFree(doctor: DoctorTimetable, held: Held[], now: Temporal.Instant): Availability['nextFree'] {
@@ -20,7 +20,7 @@ function nextFree(doctor: DoctorTimetable, held: Held[], now: Temporal.Instant):
     const sessions = [...doctor.on(date.toString()), ...next]
     if (sessions.length === 0) continue
     const places = withFree(askable(doctor, sessions, now), held).flatMap(one =>
-      one.places.filter(place => place.free > 0).map(place => ({ one, place })),
+      one.places.filter(isRequestable).map(place => ({ one, place })),
     )
     const [earliest] = places.toSorted((a, b) => (a.place.startsAt < b.place.startsAt ? -1 : 1))
     if (earliest) {
@@ -35,10 +35,13 @@ function nextFree(doctor: DoctorTimetable, held: Held[], now: Temporal.Instant):
 function atAGlance(doctor: DoctorTimetable, held: Held[], now: Temporal.Instant): Availability {
   const today = doctor.schedules.length === 0 ? [] : todaysSessions(doctor, now)
   const open = doctor.bookable ? withFree(askable(doctor, today, now), held) : []
+  const left = open.flatMap(one => one.places.filter(isFree))
+  const availableToday = left.some(isRequestable)
   return {
     doctor: doctor.slug,
     worksToday: today.length > 0,
-    availableToday: open.some(one => one.places.some(place => place.free > 0)),
+    availableToday,
+    byTelephoneToday: left.length > 0 && !availableToday,
     nextFree: doctor.bookable ? nextFree(doctor, held, now) : null,
   }
 }

@@ -21,11 +21,11 @@ const answerMinutes = 60
 /** So many places are tried for one patient, who may have something else at each of them. */
 const mostTries = 5
 
-/** An hour to answer, by day: what is offered at night stands until nine in the morning. Never past the place itself. */
+/** An hour to answer, by day: what is offered at night stands until nine in the morning. Never past `latest`. */
 export function offerEnds(
   now: Temporal.Instant,
   timezone: string,
-  startsAt: Temporal.Instant,
+  latest: Temporal.Instant,
 ): Temporal.Instant {
   const ends = now.add({ minutes: answerMinutes })
   const local = now.toZonedDateTimeISO(timezone)
@@ -35,7 +35,7 @@ export function offerEnds(
     .withPlainTime('09:00')
     .toInstant()
   const until = night ? morning : ends
-  return Temporal.Instant.compare(until, startsAt) < 0 ? until : startsAt
+  return Temporal.Instant.compare(until, latest) < 0 ? until : latest
 }
 
 export type Entry = typeof waitingEntry.$inferSelect
@@ -89,13 +89,17 @@ export async function offer(
           now,
           holding: true,
         })
+        // Taken later than this, the request could not be answered, or the patient not come, in time.
+        const { answerHours } = rules.timetable.answering.rules
+        const latest = reserved.answerBy ?? startsAt.subtract({ hours: answerHours })
+        if (Temporal.Instant.compare(latest, now) <= 0) throw new Problem(409, 'booking.tooLate')
         const swapped = await db
           .update(waitingEntry)
           .set({ status: 'offered', doctorId, updatedAt: now })
           .where(and(eq(waitingEntry.id, entry.id), eq(waitingEntry.status, 'waiting')))
         if (swapped.rowCount === 0) return 'busy'
         await db.delete(placeHold).where(eq(placeHold.patientId, holder))
-        const expiresAt = offerEnds(now, occurrence.timezone, startsAt)
+        const expiresAt = offerEnds(now, occurrence.timezone, latest)
         const id = newId()
         const dependantId = patientId === holder ? null : patientId
         const whom = { patientId: holder, dependantId }

@@ -5,11 +5,11 @@ import type { Field } from '#entities/fields.ts'
 import { type ContentKind, contentKinds, entityOf } from '#entities/kinds.ts'
 import type { Executor } from '../database/connect.ts'
 import { body, operation } from '../operation.ts'
-import { Problem } from '../problem.ts'
+import { fieldProblem, Problem } from '../problem.ts'
 import { newRouter } from '../router.ts'
 import { eachItem, outcomes, selectionSchema } from './each-item.ts'
 import { missingReferences } from './references.ts'
-import { fieldProblem, lockVersion, publishItem, type Step, saveItem } from './writes.ts'
+import { lockVersion, publishItem, type Step, saveItem } from './writes.ts'
 
 export const assignRoutes = newRouter()
 

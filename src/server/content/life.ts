@@ -5,17 +5,16 @@ import type { Deps } from '../app.ts'
 import type { Executor } from '../database/connect.ts'
 import { content, revision } from '../database/content-tables.ts'
 import { errorText } from '../error-text.ts'
-import { notFound, Problem } from '../problem.ts'
+import { fieldProblem, notFound, Problem } from '../problem.ts'
 import { dropPublicContent } from './public-reads.ts'
 import {
   archiveItem,
-  checkReferences,
-  fieldProblem,
   findRow,
   keep,
   lockVersion,
   publishItem,
   type Step,
+  storedDocument,
   type Written,
 } from './writes.ts'
 
@@ -69,7 +68,7 @@ export async function restoreRevision(
     const fields = parsed.error.issues.map(issue => ({ path: issue.path.join('.'), key: issue.message }))
     throw new Problem(422, 'content.unfit', {}, { fields })
   }
-  const draft = await checkReferences(db, kind, data)
+  const draft = await storedDocument(db, { kind, data, before, accountId, restored: true })
   return { row: await keep(db, before, { draft }, 'restore', accountId), change: null }
 }
 

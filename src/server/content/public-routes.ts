@@ -5,7 +5,15 @@ import type { AppEnv } from '../app.ts'
 import { answer, listAnswer, operation } from '../operation.ts'
 import { notFound } from '../problem.ts'
 import { newRouter } from '../router.ts'
-import { filterItems, filtersOf, keptAnswer, publicContent, sortItems } from './public-reads.ts'
+import { doctorQuestion, doctorsSaying, emergencyAnswerSchema, emergencyIn } from './doctor-search.ts'
+import {
+  filterItems,
+  filtersOf,
+  keptAnswer,
+  type PublicData,
+  publicContent,
+  sortItems,
+} from './public-reads.ts'
 import { publicSchema } from './shapes.ts'
 
 export const contentPublicRoutes = newRouter()
@@ -17,7 +25,7 @@ type Shown = { id: string; updatedAt: string }
 const send = <T>(context: Context<AppEnv>, text: string) =>
   context.body(text, 200, { 'content-type': 'application/json' }) as Response as Response &
     TypedResponse<T, 200, 'json'>
-type Meta = { message: string }
+type Meta = { message: string; total: number }
 
 const listQuery = z
   .object({
@@ -34,23 +42,31 @@ const listQuery = z
 
 function mountList(kind: ContentKind) {
   const { list } = entityOf(kind)
+  // Doctors are also searched, and the answer says where the question names a danger.
+  const searched = kind === 'doctors'
   const route = operation({
     method: 'get',
     path: `/api/${kind}`,
     access: 'public',
     tags: [kind],
     summary: `Published ${kind}, in the hospital's order`,
-    request: { query: listQuery },
-    responses: { 200: listAnswer(publicSchema(kind, true)) },
+    request: { query: searched ? listQuery.extend(doctorQuestion) : listQuery },
+    responses: {
+      200: listAnswer(
+        publicSchema(kind, true),
+        'A page of the list',
+        searched ? { emergency: emergencyAnswerSchema } : {},
+      ),
+    },
   })
   contentPublicRoutes.openapi(route, async context => {
     const { page, perPage, sort, view, ...rest } = context.req.valid('query')
     const filters = filtersOf(kind, rest)
     const loaded = await publicContent(context.get('deps'), kind)
-    // Of what was asked only what decides: strangers may add whatever they like.
-    const asked = `list ${context.get('language')} ${JSON.stringify([page, perPage, sort, view, filters])}`
-    const text = keptAnswer(loaded, asked, () => {
-      const found = sortItems(filterItems(loaded.items, filters), sort)
+    const search = searched ? (rest.search ?? '').trim() : ''
+    const answerOf = (text: string) => send<{ result: Shown[]; meta: Meta }>(context, text)
+    const write = (items: PublicData[], more: object) => {
+      const found = sortItems(filterItems(items, filters), sort)
       const shown = found.slice((page - 1) * perPage, page * perPage)
       const names = ['id', ...list, 'updatedAt']
       const result =
@@ -59,9 +75,18 @@ function mountList(kind: ContentKind) {
           : shown.map(item =>
               Object.fromEntries(names.filter(name => name in item).map(name => [name, item[name]])),
             )
-      return { result, meta: { message: context.get('say')('api:done'), total: found.length } }
-    })
-    return send<{ result: Shown[]; meta: Meta & { total: number } }>(context, text)
+      return { result, meta: { message: context.get('say')('api:done'), total: found.length, ...more } }
+    }
+    if (search) {
+      const deps = context.get('deps')
+      const emergency = await emergencyIn(deps, search, rest.location)
+      const doctors = await doctorsSaying(deps, loaded.items, search)
+      return answerOf(JSON.stringify(write(doctors, emergency ? { emergency } : {})))
+    }
+    // Of what was asked only what decides: strangers may add whatever they like.
+    const asked = `list ${context.get('language')} ${JSON.stringify([page, perPage, sort, view, filters])}`
+    const text = keptAnswer(loaded, asked, () => write(loaded.items, {}))
+    return answerOf(text)
   })
 }
 
@@ -85,7 +110,7 @@ function mountOne(kind: ContentKind) {
       result,
       meta: { message: context.get('say')('api:done') },
     }))
-    return send<{ result: Shown; meta: Meta }>(context, text)
+    return send<{ result: Shown; meta: Pick<Meta, 'message'> }>(context, text)
   })
 }
 

@@ -7,9 +7,11 @@ import { change, content, revision } from '../database/content-tables.ts'
 import { locks } from '../database/locks.ts'
 import { display } from '../database/queue-tables.ts'
 import { settleMedia } from '../media/settle.ts'
-import { Problem } from '../problem.ts'
+import { fieldProblem, Problem } from '../problem.ts'
 import { missingReferences, referrersOf } from './references.ts'
+import { type Document, settleReview } from './review.ts'
 import { adminItem, type ContentRow, titleOf } from './shapes.ts'
+import { refuseOtherClock } from './zone-change.ts'
 
 type Data = Record<string, unknown>
 type Action = (typeof revision.$inferInsert)['action']
@@ -59,8 +61,10 @@ function changedFields(before: Data, after: Data): string[] {
   return [...names].filter(name => JSON.stringify(before[name]) !== JSON.stringify(after[name]))
 }
 
-/** The document as it is stored: 422 where something that it names is not there. */
-export async function checkReferences(db: Executor, kind: ContentKind, data: Data): Promise<Data> {
+/** The document as it is stored: 422 where something that it names is not there, or a review is set without the right. */
+export async function storedDocument(db: Executor, document: Document): Promise<Data> {
+  const { kind } = document
+  const data = await settleReview(db, document)
   const missing = await missingReferences(db, kind, data)
   if (missing.length === 0) return settleMedia(db, kind, data)
   const fields = missing.map(one => ({
@@ -70,9 +74,6 @@ export async function checkReferences(db: Executor, kind: ContentKind, data: Dat
   }))
   throw new Problem(422, 'api.invalid', {}, { fields })
 }
-
-export const fieldProblem = (path: string, key: string) =>
-  new Problem(422, 'api.invalid', {}, { fields: [{ path, key }] })
 
 export async function keep(
   db: Executor,
@@ -88,6 +89,7 @@ export async function keep(
     .where(eq(content.id, before.id))
     .returning()
   const after = row as ContentRow
+  await refuseOtherClock(db, before, after)
   const fields = changedFields(before.draft ?? before.data ?? {}, after.draft ?? after.data ?? {})
   const data = after.draft ?? after.data ?? {}
   await db
@@ -121,7 +123,7 @@ export async function createItem(
   const entity = entityOf(kind)
   const id = newId()
   const key = entity.singleton ? kind : entity.key === 'id' ? id : String(given[entity.key])
-  const data = await checkReferences(db, kind, given)
+  const data = await storedDocument(db, { kind, data: given, before: null, accountId })
   const [last] = await db
     .select({ position: max(content.position) })
     .from(content)
@@ -172,7 +174,7 @@ export async function saveItem(db: Executor, item: ChangedItem): Promise<Written
     if (await findRow(db, kind, newKey)) throw fieldProblem(entity.key, 'validation:keyTaken')
     await refuseReferred(db, kind, key)
   }
-  const data = await checkReferences(db, kind, item.data)
+  const data = await storedDocument(db, { kind, data: item.data, before, accountId })
   const row = await keep(
     db,
     before,

@@ -63,18 +63,54 @@ export const session = pgTable(
   table => [index('session_account').on(table.accountId)],
 )
 
+/** A device that somebody has signed in on. It names nobody but the account, and nothing of the device itself. */
+export const knownDevice = pgTable(
+  'known_device',
+  {
+    /** SHA-256 of the account and the device's secret, hex: two accounts of one device have nothing in common here. */
+    hash: text().primaryKey(),
+    accountId: uuid()
+      .notNull()
+      .references(() => account.id, { onDelete: 'cascade' }),
+    /** Wrong passwords and codes since the last sign-in. */
+    failures: integer().notNull().default(0),
+    createdAt: instant().notNull().default(now),
+    expiresAt: instant().notNull(),
+  },
+  table => [index('known_device_account').on(table.accountId)],
+)
+
+/** What signs its owner in once where the authenticator is lost. */
+export const recoveryCode = pgTable(
+  'recovery_code',
+  {
+    /** SHA-256 of the account and the code, hex. */
+    hash: text().primaryKey(),
+    accountId: uuid()
+      .notNull()
+      .references(() => account.id, { onDelete: 'cascade' }),
+    createdAt: instant().notNull().default(now),
+  },
+  table => [index('recovery_code_account').on(table.accountId)],
+)
+
 /** A sign-up that waits for its code. At most one an address: the newest. */
-export const signUp = pgTable('sign_up', {
-  email: text().primaryKey(),
-  fullName: text().notNull(),
-  passwordHash: text().notNull(),
-  promotionalOffers: boolean().notNull(),
-  language: text().$type<InterfaceLanguage>().notNull(),
-  codeHash: text().notNull(),
-  attempts: integer().notNull().default(0),
-  createdAt: instant().notNull().default(now),
-  expiresAt: instant().notNull(),
-})
+export const signUp = pgTable(
+  'sign_up',
+  {
+    id: uuid().primaryKey(),
+    email: text().notNull(),
+    fullName: text().notNull(),
+    passwordHash: text().notNull(),
+    promotionalOffers: boolean().notNull(),
+    language: text().$type<InterfaceLanguage>().notNull(),
+    codeHash: text().notNull(),
+    attempts: integer().notNull().default(0),
+    createdAt: instant().notNull().default(now),
+    expiresAt: instant().notNull(),
+  },
+  table => [index('sign_up_email').on(table.email)],
+)
 
 /** A new address that waits for the code that was sent to it. At most one an account: the newest. */
 export const emailChange = pgTable('email_change', {

@@ -1,3 +1,4 @@
+import { emergencyCall } from '#entities/emergency-call.ts'
 import type { PublicItem } from '#entities/kinds.ts'
 import { hospitalName } from '../accounts/mails.ts'
 import type { Deps } from '../app.ts'
@@ -24,7 +25,7 @@ export async function reachOf(deps: Deps, location: string | undefined): Promise
     hospital: await hospitalName(deps),
     place,
     mailbox: place?.email1 ?? main?.email1 ?? settings?.supportEmail ?? null,
-    emergency: (place ?? main)?.phones?.emergencyNumber ?? settings?.emergencyNumber ?? '119',
+    emergency: emergencyCall(places, settings, location).emergencyNumber,
     timezone: place?.timezone ?? settings?.timezone ?? main?.timezone ?? 'UTC',
   }
 }

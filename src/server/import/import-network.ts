@@ -6,6 +6,7 @@ import { type Db, type Executor, newId } from '../database/connect.ts'
 import { syncRun } from '../database/content-tables.ts'
 import { locks } from '../database/locks.ts'
 import type { Counts } from './counts.ts'
+import { keepClocks } from './keep-clocks.ts'
 import { knownItems } from './known.ts'
 import { type Index, type Plan, planItems } from './plan.ts'
 import { pruneItems } from './prune.ts'
@@ -76,7 +77,9 @@ async function writeKinds(
   const index: Index = new Map()
   const plans: Plan[] = []
   for (const kind of importedKinds) {
-    const plan = planItems(kind, byKind.get(kind) ?? [], await knownItems(db, kind), index, journal)
+    const known = await knownItems(db, kind)
+    const plan = planItems(kind, byKind.get(kind) ?? [], known, index, journal)
+    if (kind === 'addresses') await keepClocks(db, plan, known, journal)
     await writeItems(db, plan, onRows)
     onRows(plan.counts.unchanged)
     plans.push(plan)

@@ -3,7 +3,9 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import type { Directory } from '#sync/fhir/directory.ts'
 import { administrator, type Clinics, openClinics, without } from '../../../tests/clinics.ts'
 import { archiveItem, createItem, deleteItem, findRow } from '../content/writes.ts'
-import { schedule, scheduleException } from '../database/booking-tables.ts'
+import { patient } from '../database/account-tables.ts'
+import { appointment, schedule, scheduleException } from '../database/booking-tables.ts'
+import { newId } from '../database/connect.ts'
 import { change, content, revision, syncRun } from '../database/content-tables.ts'
 
 let clinics: Clinics
@@ -133,6 +135,47 @@ describe('the next import', () => {
     expect(data).toMatchObject({ name: 'Ann Newname' })
     expect(data).not.toHaveProperty('headline')
     expect(draft).toMatchObject({ name: 'Ann Newname', headline: { en: 'Not yet' } })
+  })
+
+  it('leaves the time zone of a location that has bookings, and changes it once they are gone', async () => {
+    await sync()
+    const { db } = clinics
+    const [session] = await db.select().from(schedule)
+    const locationId = session?.locationId as string
+    const zone = async () => {
+      const [found] = await db.select().from(content).where(eq(content.id, locationId))
+      return { version: found?.version, timezone: found?.data?.timezone }
+    }
+    const before = await zone()
+    const patientId = newId()
+    const own = { id: patientId, fullName: 'Ann', createdAt: clinics.clock.now }
+    await db.insert(patient).values(own)
+    const startsAt = Temporal.Now.instant().round('second').add({ hours: 72 })
+    await db.insert(appointment).values({
+      id: newId(),
+      code: 'ABCD3467',
+      scheduleId: session?.id as string,
+      doctorId: session?.doctorId as string,
+      locationId,
+      patientId,
+      mode: 'slots',
+      timezone: before.timezone as string,
+      startsAt,
+      endsAt: startsAt.add({ minutes: 20 }),
+      place: 1,
+      status: 'accepted',
+    })
+    const { leftOut, counts } = await sync(undefined, false, 'Asia/Jayapura')
+    expect(leftOut.find(one => one.reason.startsWith('time zone of'))).toMatchObject({
+      what: 'addresses',
+      count: 1,
+      examples: [startsAt.toString()],
+    })
+    expect(counts.addresses).toMatchObject({ changed: 1, unchanged: 2 })
+    expect(await zone()).toEqual(before)
+    await db.delete(appointment)
+    await sync(undefined, false, 'Asia/Jayapura')
+    expect(await zone()).toMatchObject({ timezone: 'Asia/Jayapura' })
   })
 
   it('does not bring back what an administrator deleted or archived', async () => {

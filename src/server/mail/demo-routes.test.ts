@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { letterKinds } from '#entities/letter.ts'
 import { type FrontDesk, openFrontDesk } from '../../../tests/front-desk.ts'
 import type { Config } from '../config.ts'
 import { putMessage } from './outbox.ts'
@@ -12,6 +13,9 @@ beforeAll(async () => {
   await putMessage(desk.deps.db, { ...mail, kind: 'sign-up.code', subject: 'Old', text: '111111' })
   await putMessage(desk.deps.db, { ...mail, kind: 'sign-up.code', subject: 'New', text: '222222' })
   await putMessage(desk.deps.db, { ...mail, kind: 'password.reset-admin', subject: 'Admin', text: 'secret' })
+  for (const kind of letterKinds)
+    if (!/^(sign-up\.|password\.reset$)/.test(kind))
+      await putMessage(desk.deps.db, { ...mail, kind, subject: kind, text: 'secret' })
   await putMessage(desk.deps.db, {
     ...mail,
     to: 'b@example.org',
@@ -28,7 +32,7 @@ const ask = (config: Partial<Config> = {}, headers: Record<string, string> = {})
 }
 
 describe('the mails of a demo', () => {
-  test('are shown on one’s own machine, newest first, and never an administrator’s link', async () => {
+  test('are shown on one’s own machine, newest first, and nothing but a patient’s own codes and links', async () => {
     const { status, answer } = await ask()
     expect(status).toBe(200)
     expect(answer.result.map((one: { subject: string; text: string }) => [one.subject, one.text])).toEqual([

@@ -80,7 +80,7 @@ const frame = operation({
 letterRoutes.openapi(frame, async context => {
   const deps = context.get('deps')
   const which = context.req.valid('param')
-  if (!(await isTicket(deps, context.req.valid('query').ticket, subjectOf(which)))) throw notFound()
+  if (!(await isTicket(deps, context.req.valid('query').ticket, subjectOf(which), 'desk'))) throw notFound()
   const message = await previewOf(deps, which.kind, which.language)
   if (!message?.html) throw notFound()
   // The portal's pages may live on another host than the API.

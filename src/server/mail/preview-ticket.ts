@@ -1,7 +1,9 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
 import { and, eq, gt, isNull } from 'drizzle-orm'
+import { allows } from '../access.ts'
 import type { Deps } from '../app.ts'
-import { session } from '../database/account-tables.ts'
+import { account, session } from '../database/account-tables.ts'
+import type { Access } from '../operation.ts'
 
 const minutes = 10
 
@@ -11,13 +13,21 @@ const sign = (tokenHash: string, subject: string, until: number) =>
 
 async function livingSession({ db, now }: Pick<Deps, 'db' | 'now'>, sessionId: string) {
   const [found] = await db
-    .select({ tokenHash: session.tokenHash })
+    .select({ tokenHash: session.tokenHash, role: account.role, scopes: account.scopes })
     .from(session)
-    .where(and(eq(session.id, sessionId), isNull(session.revokedAt), gt(session.expiresAt, now())))
+    .innerJoin(account, and(eq(account.id, session.accountId), eq(account.role, session.role)))
+    .where(
+      and(
+        eq(session.id, sessionId),
+        isNull(session.revokedAt),
+        gt(session.expiresAt, now()),
+        isNull(account.disabledAt),
+      ),
+    )
   return found ?? null
 }
 
-/** It ends with the session that asked for it, and fits nothing else. */
+/** It ends with the session that asked for it, or with its right to ask, and fits nothing else. */
 export async function makeTicket(
   deps: Pick<Deps, 'db' | 'now'>,
   sessionId: string,
@@ -29,17 +39,19 @@ export async function makeTicket(
   return `${sessionId}.${until}.${sign(found.tokenHash, subject, until)}`
 }
 
+/** Whether a ticket opens this subject now. `access` is that of the operation that made the ticket. */
 export async function isTicket(
   deps: Pick<Deps, 'db' | 'now'>,
   ticket: string,
   subject: string,
+  access: Exclude<Access, 'public'>,
 ): Promise<boolean> {
   const match = /^([\da-f-]{36})\.(\d{13})\.([\w-]{43})$/.exec(ticket)
   if (!match) return false
   const [, sessionId = '', until = '', signature = ''] = match
   if (Number(until) < deps.now().epochMilliseconds) return false
   const found = await livingSession(deps, sessionId)
-  if (!found) return false
+  if (!found || !allows(access, found)) return false
   const right = sign(found.tokenHash, subject, Number(until))
   return timingSafeEqual(Buffer.from(right), Buffer.from(signature))
 }

@@ -1,10 +1,11 @@
+import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type InterfaceLanguage, interfaceLanguages } from '#entities/interface-language.ts'
 import { letterKinds } from '#entities/letter.ts'
 import { createHospital, type Hospital } from '../../../tests/hospital.ts'
 import { readLetter } from '../../../tests/letter.ts'
 import { startMailServer } from '../../../tests/mail-server.ts'
-import { session } from '../database/account-tables.ts'
+import { account, session } from '../database/account-tables.ts'
 import { deliverOutbox, type Message, putMessage } from './outbox.ts'
 import { letters, previewOf } from './previews.ts'
 
@@ -71,6 +72,20 @@ test('an administrator sees every letter in its languages, and its HTML in a pag
   expect(policy).not.toContain('unsafe-inline')
   expect(await page.text()).toContain('<h1')
   expect((await asDesk('/api/admins/letters/application.new/en')).status).toBe(404)
+})
+
+test('a frame closes with the right of the colleague who asked for it, and with the account', async () => {
+  const { result } = await asDesk('/api/admins/letters/sign-up.code/en')
+  const open = async () => (await hospital.app.request(result.frame)).status
+  const change = (row: Partial<typeof account.$inferInsert>) =>
+    hospital.deps.db.update(account).set(row).where(eq(account.id, hospital.admins.desk.accountId))
+  expect(await open()).toBe(200)
+  await change({ scopes: ['hr'] })
+  expect(await open()).toBe(404)
+  await change({ scopes: ['desk'], disabledAt: hospital.clock.now })
+  expect(await open()).toBe(404)
+  await change({ disabledAt: null })
+  expect(await open()).toBe(200)
 })
 
 test('a frame opens with its own ticket only, for ten minutes, while the session lives', async () => {

@@ -71,8 +71,9 @@ const application = ({ now }: Sample, language: FormLanguage): typeof jobApplica
 const forms: FormLanguage[] = ['en', 'id']
 
 const kinds: Record<LetterKind, Kind> = {
-  'appointment.requested': kind(interfaceLanguages, (_deps, { rules, full, now }) => {
-    const expiresAt = now.add({ minutes: rules.requestExpiryMinutes })
+  'appointment.requested': kind(interfaceLanguages, (_deps, { rules, full, occurrence, now }) => {
+    const { startsAt } = full.row
+    const expiresAt = rules.timetable.answering.deadline(occurrence, now, startsAt) ?? startsAt
     return newsMessage(rules, 'requested', { ...full, row: { ...full.row, status: 'requested', expiresAt } })
   }),
   'appointment.accepted': appointment('accepted', { calendar: true }),
@@ -118,6 +119,10 @@ const kinds: Record<LetterKind, Kind> = {
   'sign-in.new-device': account((deps, reader, { now, full }) => {
     const moment = formatMoment(now.toString(), full.row.timezone, reader.language)
     return accounts.newDeviceMail(deps, reader, 'patients', { moment, device: 'Chrome, Android' })
+  }),
+  'sign-in.wrong-codes': account((deps, reader, { now, full }) => {
+    const moment = formatMoment(now.toString(), full.row.timezone, reader.language)
+    return accounts.wrongCodesMail(deps, reader, 'patients', moment)
   }),
   'password.reset': account((deps, reader) => accounts.resetMail(deps, reader, 'patients', token, 60)),
   'password.reset-admin': account((deps, reader) => accounts.resetMail(deps, reader, 'admins', token, 60)),

@@ -2,6 +2,7 @@ import { z } from '@hono/zod-openapi'
 import { count, desc, eq } from 'drizzle-orm'
 import { signedIn } from '../access.ts'
 import { asked, done, nothing } from '../accounts/answers.ts'
+import { forgetDevices } from '../accounts/known-devices.ts'
 import { revokeAll } from '../accounts/sessions.ts'
 import { audit } from '../audit.ts'
 import { aboutPatient } from '../back-office/audit-list.ts'
@@ -38,7 +39,10 @@ patientRightsRoutes.openapi(disable, async context => {
       .update(account)
       .set({ disabledAt: disabled ? now : null, updatedAt: now })
       .where(eq(account.id, accountId))
-    if (disabled) await revokeAll(deps, accountId, {}, db)
+    if (disabled) {
+      await revokeAll(deps, accountId, {}, db)
+      await forgetDevices(db, accountId)
+    }
     await audit(db, note(signedIn(context).accountId, 'patient.disable', id, requestId, { disabled }))
     return findOne(db, id)
   })

@@ -15,7 +15,15 @@ import {
   sql,
 } from 'drizzle-orm'
 import type { AnyPgColumn, PgTable } from 'drizzle-orm/pg-core'
-import { account, emailChange, formerEmail, patient, session } from '../database/account-tables.ts'
+import {
+  account,
+  emailChange,
+  formerEmail,
+  knownDevice,
+  patient,
+  recoveryCode,
+  session,
+} from '../database/account-tables.ts'
 import { answerLink, appointment, callItem, placeHold, reminder } from '../database/booking-tables.ts'
 import type { Executor } from '../database/connect.ts'
 import { content } from '../database/content-tables.ts'
@@ -30,6 +38,8 @@ import { testimonialsOf } from './testimonials.ts'
 export const withheld: Record<string, readonly string[]> = {
   account: ['passwordHash', 'totpSecret', 'totpPending', 'keepKey'],
   session: ['tokenHash'],
+  known_device: ['hash'],
+  recovery_code: ['hash'],
   email_change: ['codeHash'],
   answer_link: ['tokenHash'],
   contact_message: ['sendKey', 'bodyHash'],
@@ -113,6 +123,8 @@ async function partsOf(db: Executor, patientId: string): Promise<Part[]> {
     ),
     part(patient, 'patient', people, patient.id),
     part(session, 'session', eq(session.accountId, accountId), session.id),
+    part(knownDevice, 'known_device', eq(knownDevice.accountId, accountId), knownDevice.hash),
+    part(recoveryCode, 'recovery_code', eq(recoveryCode.accountId, accountId), recoveryCode.hash),
     part(emailChange, 'email_change', eq(emailChange.accountId, accountId), emailChange.accountId),
     part(
       appointment,

@@ -54,9 +54,10 @@ const erase = operation({
   responses: { 200: nothing },
 })
 ownDataRoutes.openapi(erase, async context => {
-  const { deps, requestId, network } = asked(context)
-  const { accountId } = signedIn(context)
-  await provePassword(deps, accountId, context.req.valid('json').current, network)
+  const { deps, requestId } = asked(context)
+  const person = signedIn(context)
+  const { accountId } = person
+  await provePassword(deps, person, context.req.valid('json').current)
   await erasePatient(deps, await ownPatient(deps.db, accountId), { accountId, requestId })
   return context.json(done(context, 'patients:erased'), 200)
 })

@@ -53,7 +53,7 @@ previewRoutes.openapi(show, async context => {
   const deps = context.get('deps')
   const { ticket, language } = context.req.valid('query')
   const wanted = { ...context.req.valid('param'), language }
-  if (!(await isTicket(deps, ticket, subjectOf(wanted)))) throw notFound()
+  if (!(await isTicket(deps, ticket, subjectOf(wanted), 'content'))) throw notFound()
   const { html, policy } = await previewOf(deps, wanted)
   context.header('content-security-policy', policy)
   context.header('referrer-policy', 'no-referrer')

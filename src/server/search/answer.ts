@@ -2,10 +2,12 @@ import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import type { ContentLanguage } from '#entities/localized.ts'
 import type { Release, ReleaseFile, SiteStore } from '#publish/site-store.ts'
-import { wishIn } from '#search/directory.ts'
+import { type Row, type Wish, wishIn } from '#search/directory.ts'
+import { answersFrom, type EmergencyData } from '#search/emergency-data.ts'
+import { noticeHtml, noticeOf } from '#search/emergency-notice.ts'
 import { SearchDesk } from './desk.ts'
 import { type AskFree, withNextFree } from './next-free.ts'
-import { answeredPage } from './page.ts'
+import { answeredPage, noticedPage } from './page.ts'
 
 const pages: Record<string, ContentLanguage> = { 'doctors.html': 'en', 'id/doctors.html': 'id' }
 const desks = new WeakMap<SiteStore, SearchDesk>()
@@ -14,9 +16,45 @@ const [brotli, zip] = [promisify(brotliCompress), promisify(gzip)]
 /** So long, in milliseconds, the free places are waited for: the answer is worth having without them. */
 const patience = 400
 
+const signsPath = 'search/emergency.json'
+const dangers = new Map<string, Promise<(language: ContentLanguage, wish: Wish) => string>>()
+
+/** The notice of the danger that a question names, as markup: '' where it names none. */
+async function emergencyNotice(
+  store: SiteStore,
+  release: Release,
+  language: ContentLanguage,
+  wish: Wish,
+): Promise<string> {
+  const file = Object.hasOwn(release.files, signsPath) ? release.files[signsPath] : undefined
+  if (!file) return ''
+  let known = dangers.get(file.hash)
+  if (!known) {
+    dangers.clear()
+    known = store.read(file).then(bytes => {
+      const data = JSON.parse(bytes.toString('utf8')) as EmergencyData
+      const find = answersFrom(data)
+      return (reader, { search, location }) => {
+        const answer = find(search, location)
+        const [words, more] = [data.words[reader], data.more[reader]]
+        return answer ? noticeHtml(noticeOf(answer, { language: reader, words, more })) : ''
+      }
+    })
+    dangers.set(file.hash, known)
+    known.catch(() => dangers.delete(file.hash))
+  }
+  return (await known)(language, wish)
+}
+
 export interface SearchAnswer {
   bytes: Buffer
   encoding: 'br' | 'gzip' | undefined
+}
+
+/** None where they come too late, or the database is away. */
+function freeOf(rows: readonly Row[], askFree: AskFree): ReturnType<AskFree> {
+  const late = new Promise<[]>(resolve => setTimeout(resolve, patience, []).unref())
+  return Promise.race([askFree(rows.map(row => row.slug)), late]).catch(() => [])
 }
 
 /**
@@ -38,11 +76,12 @@ export async function searchAnswer(
   desks.set(store, desk)
   const now = Temporal.Now.instant()
   const found = await desk.ask(release, { ...wish, language, now: now.epochMilliseconds })
-  if (!found) return null
-  const late = new Promise<[]>(resolve => setTimeout(resolve, patience, []).unref())
-  const asked = askFree ? askFree(found.rows.map(row => row.slug)) : []
-  const [html, free] = await Promise.all([store.read(page.file), Promise.race([asked, late]).catch(() => [])])
-  const answered = answeredPage(html.toString('utf8'), wish, found, language)
+  const notice = await emergencyNotice(store, release, language, wish)
+  if (!found && !notice) return null
+  const html = (await store.read(page.file)).toString('utf8')
+  // A danger is told also where the doctors could not be found in time: then below it stands everybody.
+  const answered = found ? answeredPage(html, wish, found, language, notice) : noticedPage(html, notice)
+  const free = found && askFree ? await freeOf(found.rows, askFree) : []
   const bytes = Buffer.from(withNextFree(answered, free, language, now))
   // Made for one reader, so it is worth less work than what all read.
   if (/\bbr\b/.test(accepted))

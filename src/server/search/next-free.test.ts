@@ -15,6 +15,7 @@ const free = (startsAt: string, timezone: string, places = 1, availableToday = f
   doctor: 'ayu',
   worksToday: false,
   availableToday,
+  byTelephoneToday: false,
   nextFree: { startsAt, timezone, free: places, location: 'x', schedule: 's' },
 })
 

@@ -41,8 +41,18 @@ function fillCounts(html: string, counts: Found['counts']): string {
 
 const linked = (tag: string, to: string) => tag.replace(/href="[^"]*"/, () => `href="${escapeHtml(to)}"`)
 
+/** Our server has read the question: the line for where nothing reads it would only repeat or contradict. */
+export const noticedPage = (html: string, notice: string): string =>
+  withTag(filled(html, 'data-emergency', notice), 'data-emergency-line', hidden)
+
 /** The static page of doctors with the answer in its place, as scripts would put it there. */
-export function answeredPage(html: string, wish: Wish, found: Found, language: ContentLanguage): string {
+export function answeredPage(
+  html: string,
+  wish: Wish,
+  found: Found,
+  language: ContentLanguage,
+  notice = '',
+): string {
   const words = JSON.parse(attribute(html, 'data-finder') || '{}') as Record<string, string>
   const template = /<template id="doctor-row" data-base="([^"]*)"[^>]*>([\s\S]*?)<\/template>/.exec(html)
   if (!template) return html
@@ -60,6 +70,7 @@ export function answeredPage(html: string, wish: Wish, found: Found, language: C
   const { understood, corrected, rows, nearest, total, unfiltered } = found
 
   let page = withTag(html, 'data-everybody', hidden)
+  page = noticedPage(page, notice)
   page = withTag(page, 'data-answer', tag => markedAnswered(shown(tag)))
   page = page.replace(/<noscript><p[^>]*data-without-script[\s\S]*?<\/noscript>/, '')
   page = fillCounts(fillForm(page, wish), found.counts)

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import { post } from '#api/client.ts'
+import { postFromDevice } from '#api/device.ts'
 import { ApiError, errorLines } from '#api/errors.ts'
 import { $token } from '#api/token.ts'
 import type { User } from '#entities/account.ts'
@@ -30,10 +30,8 @@ export function SignInAgain({ user }: { user: User }) {
     setProblem(null)
     try {
       const body = { email: user.email, password, ...(code ? { code } : {}) }
-      const { result } = await post<{ token: string }>(`auth/${areaOf(user)}/login`, body, {
-        anonymous: true,
-      })
-      $token.set(result.token)
+      const { token } = await postFromDevice<{ token: string }>(`auth/${areaOf(user)}/login`, body)
+      $token.set(token)
     } catch (error) {
       if (error instanceof ApiError && error.code === 'accounts.authenticatorNeeded') setCode('')
       else setProblem(errorLines(error).detail)
@@ -86,8 +84,9 @@ export function SignInAgain({ user }: { user: User }) {
               <input
                 id="again-code"
                 className="control field-code"
-                inputMode="numeric"
                 autoComplete="one-time-code"
+                autoCapitalize="none"
+                spellCheck={false}
                 value={code}
                 onChange={event => setCode(event.target.value)}
               />

@@ -4,6 +4,7 @@ import { Link, useSearchParams } from 'react-router-dom'
 import { download } from '#api/download.ts'
 import { errorLines } from '#api/errors.ts'
 import { addAdminToast } from '#api/toasts.ts'
+import { formatLocale } from '#entities/calendar-date.ts'
 import IconDownload from '~icons/lucide/download'
 import IconX from '~icons/lucide/x'
 import { Paging } from '../content/Paging.tsx'
@@ -99,7 +100,10 @@ export function AuditScreen() {
       ) : (
         <>
           <p className="filter-total" role="status">
-            {say('settings:audit.found', { count: total, shown: total.toLocaleString(language) })}
+            {say('settings:audit.found', {
+              count: total,
+              shown: total.toLocaleString(formatLocale[language]),
+            })}
           </p>
           <Entries entries={list.data.result} onPatient={id => change({ patient: id })} />
           <Paging page={query.page} pages={Math.ceil(total / PER_PAGE)} onPage={page => change({ page })} />

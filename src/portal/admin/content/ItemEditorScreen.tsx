@@ -4,22 +4,22 @@ import { type ContentKind, entityOf } from '#entities/kinds.ts'
 import { ItemFormContext } from '../inputs/form-context.ts'
 import { kindLabel } from '../labels.ts'
 import { Loading, Page } from '../layout/Page.tsx'
-import { savedMoment } from '../moments.ts'
 import { adminPaths } from '../paths.ts'
 import { useLanguage, useSay } from '../say.ts'
+import { LostPlaces } from '../schedule/LostPlaces.tsx'
 import type { Section } from '../settings/section.ts'
 import type { AdminItem } from './calls.ts'
 import { FormActions } from './FormActions.tsx'
 import { FormFields } from './FormFields.tsx'
 import { HistoryPanel } from './HistoryPanel.tsx'
+import { ItemState } from './ItemState.tsx'
 import { itemTitle } from './item-title.ts'
 import { KeptNotice } from './KeptNotice.tsx'
 import { ProblemList } from './ProblemList.tsx'
 import { ReferrersPanel } from './ReferrersPanel.tsx'
 import { SchedulePanel } from './SchedulePanel.tsx'
 import { StalePanel } from './StalePanel.tsx'
-import { StatusBadge } from './StatusBadge.tsx'
-import { type ItemEditor, useItemEditor } from './use-item-editor.ts'
+import { useItemEditor } from './use-item-editor.ts'
 
 const Schedule = lazy(() =>
   import('../schedule/ScheduleSection.tsx').then(module => ({ default: module.ScheduleSection })),
@@ -51,7 +51,7 @@ export function ItemEditorScreen({ kind, item, section }: Props) {
     <Page
       title={section?.title ?? (entity.singleton ? kindLabel(say, kind, 'one') : title)}
       {...(back ? { back } : {})}
-      state={<ItemState editor={editor} />}
+      state={<ItemState kind={kind} editor={editor} fields={section?.fields ?? Object.keys(entity.fields)} />}
       actions={
         <FormActions
           kind={kind}
@@ -67,6 +67,7 @@ export function ItemEditorScreen({ kind, item, section }: Props) {
           {editor.failure}
         </p>
       )}
+      {editor.displaced && <LostPlaces places={editor.displaced} />}
       <ProblemList kind={kind} problems={editor.problems} attempt={editor.attempt} />
       <ItemFormContext
         value={{
@@ -106,29 +107,5 @@ export function ItemEditorScreen({ kind, item, section }: Props) {
       {panel === 'history' && current && <HistoryPanel kind={kind} editor={editor} onClose={closePanel} />}
       {panel === 'schedule' && current && <SchedulePanel editor={editor} onClose={closePanel} />}
     </Page>
-  )
-}
-
-function ItemState({ editor }: { editor: ItemEditor }) {
-  const say = useSay()
-  const language = useLanguage()
-  const { current, isDirty } = editor
-  if (!current) return null
-  const state = current.status === 'published' && current.changed ? 'changed' : current.status
-  const moment = current.publishedAt ? savedMoment(current.publishedAt, language) : ''
-  return (
-    <p className="item-state">
-      <StatusBadge item={current} />
-      <span>{say(`admin:form.${state}Text`, { moment })}</span>
-      {(['publishAt', 'unpublishAt'] as const).map(
-        name =>
-          current[name] && (
-            <span key={name} className="badge badge-info">
-              {say(`admin:form.${name}`, { moment: savedMoment(current[name], language) })}
-            </span>
-          ),
-      )}
-      {isDirty && <span className="badge badge-warning">{say('admin:form.unsaved')}</span>}
-    </p>
   )
 }

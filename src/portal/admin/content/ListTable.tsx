@@ -9,6 +9,7 @@ import IconBoth from '~icons/lucide/arrow-up-down'
 import { outlineOf } from '../kinds.ts'
 import { fieldLabel } from '../labels.ts'
 import { SelectRow } from '../layout/SelectionBar.tsx'
+import { toggled } from '../layout/use-selection.ts'
 import { savedMoment } from '../moments.ts'
 import { adminPaths } from '../paths.ts'
 import { useLanguage, useSay } from '../say.ts'
@@ -16,6 +17,7 @@ import { Cell } from './Cell.tsx'
 import type { ListItem } from './calls.ts'
 import { isBilingual, pictureOf, sortable } from './columns.ts'
 import { itemTitle } from './item-title.ts'
+import { ReviewBadge } from './ReviewBadge.tsx'
 import { StatusBadge } from './StatusBadge.tsx'
 import { useTitles } from './titles.ts'
 
@@ -71,10 +73,10 @@ export function ListTable({ kind, items, columns, sort, onSort, old, selected, o
                 item={item}
                 picture={pictureOf(entity)}
                 selected={selected.has(item.key)}
-                onSelect={() => onSelect(selected.symmetricDifference(new Set([item.key])))}
+                onSelect={() => onSelect(toggled(selected, item.key))}
               />
               <td className="fit">
-                <StatusBadge item={item} />
+                <StatusBadge item={item} /> <ReviewBadge kind={kind} data={item.data} />
               </td>
               {bilingual && (
                 <td className="wide-only fit">

@@ -35,7 +35,7 @@ export function OrderPanel({ kind, onClose }: { kind: ContentKind; onClose(): vo
 
   function move(from: number, to: number) {
     if (to < 0 || to >= keys.length || from === to) return
-    const next = keys.toSpliced(from, 1)
+    const next = keys.filter((_, index) => index !== from)
     next.splice(to, 0, keys[from] as string)
     setOrder(next)
   }

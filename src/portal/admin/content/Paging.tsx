@@ -19,7 +19,7 @@ export function Paging({ page, pages, onPage }: PagingProps) {
         disabled={page <= 1}
         onClick={() => onPage(page - 1)}
       >
-        <IconPrevious className="rtl:-scale-x-100" />
+        <IconPrevious className="rtl:[transform:scaleX(-1)]" />
         {say('admin:list.previous')}
       </button>
       <span>{say('admin:list.page', { page, pages })}</span>
@@ -30,7 +30,7 @@ export function Paging({ page, pages, onPage }: PagingProps) {
         onClick={() => onPage(page + 1)}
       >
         {say('admin:list.next')}
-        <IconNext className="rtl:-scale-x-100" />
+        <IconNext className="rtl:[transform:scaleX(-1)]" />
       </button>
     </nav>
   )

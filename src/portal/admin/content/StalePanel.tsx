@@ -3,6 +3,7 @@ import { type ContentKind, entityOf } from '#entities/kinds.ts'
 import { pathLabel } from '../labels.ts'
 import { Panel } from '../layout/Panel.tsx'
 import { useSay } from '../say.ts'
+import { formFields } from './form-order.ts'
 import { inOneLanguage } from './form-values.ts'
 import { type Difference, differences, merge, pathOf, proposedSides, type Side } from './merge.ts'
 import type { Stale } from './use-item-editor.ts'
@@ -18,8 +19,7 @@ interface PanelProps {
 /** Two editors saved the same item: both versions by field, and the choice. */
 export function StalePanel({ kind, stale, onClose, onSave }: PanelProps) {
   const say = useSay()
-  const { fields } = entityOf(kind)
-  const found = differences(fields, stale.base, stale.mine, stale.current.data)
+  const found = differences(formFields(kind), stale.base, stale.mine, stale.current.data)
   const [chosen, setChosen] = useState<Record<string, Side>>({})
   const sides = { ...proposedSides(found), ...chosen }
   const open = found.filter(one => !sides[pathOf(one)])

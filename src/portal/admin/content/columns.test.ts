@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { contentKinds, entityOf } from '#entities/kinds.ts'
 import { columnsOf, pictureOf, possibleColumns } from './columns.ts'
+import { formFields } from './form-order.ts'
 
 test('a list tells what tells items apart', () => {
   expect(columnsOf(entityOf('doctors'))).toEqual(['specialists', 'units'])
@@ -19,4 +20,9 @@ test('no list repeats its title or its address', () => {
     expect(columnsOf(entity)).not.toContain(entity.title)
     expect(columnsOf(entity)).not.toContain(entity.key)
   }
+})
+test('the flag of a lapsed review is no column and no input: a badge tells it', () => {
+  const { review } = entityOf('emergency-signs')
+  expect(possibleColumns(entityOf('emergency-signs'))).not.toContain(review?.lapsed)
+  expect(Object.keys(formFields('emergency-signs'))).not.toContain(review?.lapsed)
 })

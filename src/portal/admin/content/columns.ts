@@ -17,7 +17,9 @@ const telling: Widget[] = [
 /** Every field of the list that can stand in a column of its own. */
 export const possibleColumns = (entity: Outline): string[] =>
   entity.list.filter(
-    name => name !== entity.title && name !== entity.key && entity.fields[name]?.widget !== 'media',
+    name =>
+      ![entity.title, entity.key, entity.review?.lapsed].includes(name) &&
+      entity.fields[name]?.widget !== 'media',
   )
 
 /** The list's columns after title, status and languages, until somebody chooses others. */

@@ -1,5 +1,6 @@
 import type { Field, Fields } from '#entities/fields.ts'
 import { fieldsSchema } from '#entities/fields.ts'
+import { groupBy } from '#entities/group-by.ts'
 import { issueText, type Say } from '#i18n/messages.ts'
 import { bodyRows, type FormValues, inOneLanguage, OWN, toBody } from './form-values.ts'
 
@@ -54,11 +55,11 @@ export const toFormPath = (fields: Fields, bodyPath: string, values: FormValues)
 /** The first problem of each input, in the order of the form. */
 function inFormOrder(fields: Fields, problems: Problem[]): Problem[] {
   const order = Object.keys(fields)
-  const first = [...Map.groupBy(problems, one => one.path || one.message).values()].map(
+  const first = [...groupBy(problems, one => one.path || one.message).values()].map(
     group => group[0] as Problem,
   )
   const rank = (one: Problem) => order.indexOf(one.path.split('.')[0] as string)
-  return first.toSorted((a, b) => rank(a) - rank(b))
+  return [...first].sort((a, b) => rank(a) - rank(b))
 }
 
 /** What the entity's own rules say of a form, before anything is sent. */

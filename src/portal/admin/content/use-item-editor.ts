@@ -5,6 +5,7 @@ import type { Answer } from '#api/client.ts'
 import { ApiError, errorLines } from '#api/errors.ts'
 import { addAdminToast } from '#api/toasts.ts'
 import type { ContentKind } from '#entities/kinds.ts'
+import type { ConcernedPlace } from '#entities/schedule-write.ts'
 import { $again } from '../../session.ts'
 import { adminPaths } from '../paths.ts'
 import { useLanguage, useSay } from '../say.ts'
@@ -37,6 +38,12 @@ interface Options {
   onSaved?: ((item: AdminItem) => void) | undefined
 }
 
+interface Refusal {
+  current?: AdminItem
+  referrers?: Referrer[]
+  places?: ConcernedPlace[]
+}
+
 /** One item under an editor's hands, from the first letter to the saved version. `item` is null for a new one. */
 export function useItemEditor(kind: ContentKind, item: AdminItem | null, { preset, onSaved }: Options = {}) {
   const say = useSay()
@@ -52,6 +59,7 @@ export function useItemEditor(kind: ContentKind, item: AdminItem | null, { prese
   const [failure, setFailure] = useState<string | null>(null)
   const [stale, setStale] = useState<Stale | null>(null)
   const [referrers, setReferrers] = useState<Referrer[] | null>(null)
+  const [displaced, setDisplaced] = useState<ConcernedPlace[] | null>(null)
   const base = useRef<Base>({
     version: kept?.version ?? item?.version ?? 0,
     data: kept?.base ?? item?.data ?? preset ?? {},
@@ -98,11 +106,12 @@ export function useItemEditor(kind: ContentKind, item: AdminItem | null, { prese
     if (error instanceof ApiError) {
       // The dialog over the form says it; the form stays as it is.
       if (error.code === 'api.signIn' && $again.get()) return
-      const result = error.result as { current?: AdminItem; referrers?: Referrer[] } | undefined
+      const result = error.result as Refusal | undefined
       if (error.code === 'content.stale' && result?.current && retry) {
         return setStale({ ...retry, current: result.current })
       }
       if (error.code === 'content.referenced' && result?.referrers) return setReferrers(result.referrers)
+      setDisplaced(result?.places ?? null)
       if (error.fields.length > 0) {
         setProblems(serverProblems(fields, form.getValues(), error.fields))
         return setAttempt(before => before + 1)
@@ -117,6 +126,7 @@ export function useItemEditor(kind: ContentKind, item: AdminItem | null, { prese
     if (busy) return
     setBusy(kindOfWork)
     setFailure(null)
+    setDisplaced(null)
     try {
       await act()
     } catch (error) {
@@ -211,6 +221,7 @@ export function useItemEditor(kind: ContentKind, item: AdminItem | null, { prese
     stale,
     closeStale: () => setStale(null),
     saveMerged,
+    displaced,
     referrers,
     closeReferrers: () => setReferrers(null),
     save,

@@ -1,4 +1,4 @@
-import { dateInWords } from '#entities/calendar-date.ts'
+import { dateInWords, formatLocale } from '#entities/calendar-date.ts'
 import { useLanguage, useSay } from '../say.ts'
 
 const HEIGHT = 100
@@ -16,7 +16,7 @@ export function Bars({ days }: { days: { day: string; count: number }[] }) {
   const [first, last] = [days[0], days.at(-1)]
   if (!first || !last || top.count === 0) return null
   const date = (day: string) => dateInWords(day, language, { day: 'numeric', month: 'short' })
-  const number = (count: number) => count.toLocaleString(language)
+  const number = (count: number) => count.toLocaleString(formatLocale[language])
   return (
     <figure className="bars">
       <svg

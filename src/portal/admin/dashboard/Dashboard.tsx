@@ -1,6 +1,7 @@
 import { useStore } from '@nanostores/react'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router-dom'
+import { formatLocale } from '#entities/calendar-date.ts'
 import { $user } from '../../session.ts'
 import { deskOptions } from '../desk/calls.ts'
 import { DeskList } from '../desk/DeskList.tsx'
@@ -104,8 +105,10 @@ function SiteCard() {
       {live?.files != null && live.milliseconds !== null && (
         <p className="field-hint">
           {say('admin:dashboard.publicationTook', {
-            files: live.files.toLocaleString(language),
-            seconds: (live.milliseconds / 1000).toLocaleString(language, { maximumFractionDigits: 1 }),
+            files: live.files.toLocaleString(formatLocale[language]),
+            seconds: (live.milliseconds / 1000).toLocaleString(formatLocale[language], {
+              maximumFractionDigits: 1,
+            }),
           })}
         </p>
       )}

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router-dom'
+import { formatLocale } from '#entities/calendar-date.ts'
 import { figureNames } from '#entities/desk.ts'
 import { Age } from '../desk/Age.tsx'
 import { LoadFailed } from '../layout/Page.tsx'
@@ -30,7 +31,7 @@ export function FiguresRow() {
           figure && (
             <li key={name}>
               <Link className="figure" to={leadTo[name]} data-waits={figure.count > 0 || undefined}>
-                <span className="figure-count">{figure.count.toLocaleString(language)}</span>
+                <span className="figure-count">{figure.count.toLocaleString(formatLocale[language])}</span>
                 <span className="figure-name">{say(`desk:figures.${name}`, { count: figure.count })}</span>
                 {figure.since && (
                   <span className="field-hint">

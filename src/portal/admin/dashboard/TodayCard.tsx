@@ -1,5 +1,6 @@
 import { useQueries } from '@tanstack/react-query'
 import { Link } from 'react-router-dom'
+import { confirmedStatuses } from '#entities/appointment-status.ts'
 import { formatTime, zoneName } from '#entities/clock.ts'
 import { deskOptions, useLocations } from '../desk/calls.ts'
 import { LoadFailed, Loading } from '../layout/Page.tsx'
@@ -7,7 +8,7 @@ import { adminPaths } from '../paths.ts'
 import { useLanguage, useSay } from '../say.ts'
 import { Card } from './Card.tsx'
 
-/** Accepted appointments of each location's own today: in Jayapura the day is two hours older than in Jakarta. */
+/** Confirmed appointments of each location's own today: in Jayapura the day is two hours older than in Jakarta. */
 export function TodayCard() {
   const say = useSay()
   const language = useLanguage()
@@ -21,7 +22,7 @@ export function TodayCard() {
   }))
   const days = useQueries({
     queries: places.map(place =>
-      deskOptions({ page: 1, status: 'accepted', location: place.code, date: place.date, perPage: 5 }),
+      deskOptions({ page: 1, status: confirmedStatuses, location: place.code, date: place.date, perPage: 5 }),
     ),
   })
   const failed = locations.error ?? days.find(day => day.error)?.error
@@ -39,7 +40,7 @@ export function TodayCard() {
             <div>
               <Link
                 className="link"
-                to={`${adminPaths.appointments}?status=accepted&location=${code}&date=${date}`}
+                to={`${adminPaths.appointments}?status=all&location=${code}&date=${date}`}
               >
                 {name}
               </Link>

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router-dom'
+import { formatLocale } from '#entities/calendar-date.ts'
 import { itemTitle } from '../content/item-title.ts'
 import { StatusBadge } from '../content/StatusBadge.tsx'
 import { kindLabel } from '../labels.ts'
@@ -32,7 +33,7 @@ export function UnfinishedCard() {
             <div key={name}>
               <dt>
                 <strong className="tabular">
-                  {kinds.reduce((sum, one) => sum + one.count, 0).toLocaleString(language)}
+                  {kinds.reduce((sum, one) => sum + one.count, 0).toLocaleString(formatLocale[language])}
                 </strong>{' '}
                 {say(`office:unfinished.${name}`)}
               </dt>
@@ -40,7 +41,7 @@ export function UnfinishedCard() {
                 <dd key={kind}>
                   <Link className="chip" to={`${adminPaths.list(kind)}?status=${name}`}>
                     {kindLabel(say, kind, 'many')}{' '}
-                    <span className="tabular">{count.toLocaleString(language)}</span>
+                    <span className="tabular">{count.toLocaleString(formatLocale[language])}</span>
                   </Link>
                 </dd>
               ))}

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
+import { formatLocale } from '#entities/calendar-date.ts'
 import { LoadFailed, Loading } from '../layout/Page.tsx'
 import { useLanguage, useSay } from '../say.ts'
 import { Bars } from './Bars.tsx'
@@ -25,7 +26,7 @@ export function VisitsCard() {
         <div className="visits">
           <div>
             <p>
-              <strong className="visits-total tabular">{total.toLocaleString(language)}</strong>{' '}
+              <strong className="visits-total tabular">{total.toLocaleString(formatLocale[language])}</strong>{' '}
               {say('office:visits.total', { count: total, days: VISIT_DAYS })}
             </p>
             <Bars days={visits.data.days} />
@@ -34,7 +35,7 @@ export function VisitsCard() {
             {pages.map(({ page, count }) => (
               <li key={page}>
                 <span>{nameOf(page)}</span>
-                <span className="tabular">{count.toLocaleString(language)}</span>
+                <span className="tabular">{count.toLocaleString(formatLocale[language])}</span>
                 <svg viewBox="0 0 100 4" preserveAspectRatio="none" aria-hidden="true">
                   <rect width={(count / most) * 100} height="4" />
                 </svg>
@@ -64,7 +65,7 @@ export function MissedCard() {
             <li key={words}>
               <bdi>{words}</bdi>
               <span className="tabular">
-                {say('office:missed.times', { count, shown: count.toLocaleString(language) })}
+                {say('office:missed.times', { count, shown: count.toLocaleString(formatLocale[language]) })}
               </span>
             </li>
           ))}

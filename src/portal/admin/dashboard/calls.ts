@@ -60,7 +60,7 @@ export function useUnpublished(state: ContentState | undefined) {
       retry: () => answers.forEach(answer => void answer.refetch()),
       items: answers
         .flatMap(answer => answer.data ?? [])
-        .toSorted((a, b) => Temporal.Instant.compare(b.updatedAt, a.updatedAt))
+        .sort((a, b) => Temporal.Instant.compare(b.updatedAt, a.updatedAt))
         .slice(0, 6),
     }),
   })

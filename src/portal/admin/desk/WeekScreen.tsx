@@ -98,7 +98,7 @@ export function WeekScreen() {
             <option value="">{say('desk:day.everyDoctor')}</option>
             {doctor && !doctors.has(doctor) && <option value={doctor}>{doctor}</option>}
             {[...doctors]
-              .toSorted(([, a], [, b]) => a.localeCompare(b))
+              .sort(([, a], [, b]) => a.localeCompare(b))
               .map(([slug, name]) => (
                 <option key={slug} value={slug}>
                   {name}

@@ -2,6 +2,7 @@ import { Link } from 'react-router-dom'
 import { dateInWords } from '#entities/calendar-date.ts'
 import { formatTime } from '#entities/clock.ts'
 import type { WeekSession } from '#entities/desk.ts'
+import { groupBy } from '#entities/group-by.ts'
 import { adminPaths } from '../paths.ts'
 import { useLanguage, useSay } from '../say.ts'
 
@@ -22,7 +23,7 @@ export function WeekTable({ from, today, sessions, places }: TableProps) {
   const say = useSay()
   const language = useLanguage()
   const dates = Array.from({ length: 7 }, (_, days) => from.add({ days }).toString())
-  const byDoctor = Map.groupBy(sessions, one => one.doctor)
+  const byDoctor = groupBy(sessions, one => one.doctor)
   const several = new Set(sessions.map(one => one.location)).size > 1
   const placeOf = (code: string) => {
     const found = places.find(one => one.code === code)

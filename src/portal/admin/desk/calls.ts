@@ -1,6 +1,7 @@
 import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query'
 import { get, post, put } from '#api/client.ts'
 import type { DeskAppointment, PlaceChoice } from '#entities/appointment.ts'
+import type { AppointmentStatus } from '#entities/appointment-status.ts'
 import type { RequestConflict } from '#entities/desk.ts'
 import type { Guarantor, GuarantorChoice } from '#entities/guarantor.ts'
 import type { PublicItem } from '#entities/kinds.ts'
@@ -12,7 +13,8 @@ import type { DeskQuery } from './desk-query.ts'
 const POLL = 30_000
 const keys = ['admins', 'appointments'] as const
 
-interface DeskOptions extends Omit<DeskQuery, 'search'> {
+interface DeskOptions extends Omit<DeskQuery, 'search' | 'status'> {
+  status: DeskQuery['status'] | readonly AppointmentStatus[]
   search?: string
   perPage?: number
 }
@@ -66,7 +68,7 @@ export const nextFreeOptions = (doctor: string) =>
       const { result } = await get<Occurrence[]>(path, { query, signal })
       return result
         .flatMap(one => one.places.filter(place => place.free > 0).map(place => ({ ...one, ...place })))
-        .toSorted((a, b) => (a.startsAt < b.startsAt ? -1 : 1))
+        .sort((a, b) => (a.startsAt < b.startsAt ? -1 : 1))
         .slice(0, FREE)
     },
     staleTime: 0,

@@ -35,7 +35,7 @@ export function dayOf(sessions: DeskSession[], appointments: DeskAppointment[], 
     const total = session.capacity * session.places.length
     const open = session.mode === 'slots' ? session.places : []
     const free = open.filter(place => place.free > 0 && now < place.endsAt)
-    return { session, coming: own.toSorted(byTurn), free, taken: own.filter(holds).length, total }
+    return { session, coming: [...own].sort(byTurn), free, taken: own.filter(holds).length, total }
   })
   return { sessions: days, astray: appointments.filter(one => !placed.has(one.id)) }
 }

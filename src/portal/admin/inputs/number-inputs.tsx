@@ -1,6 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
 import { type FieldValues, type UseFormRegister, useFormContext, useWatch } from 'react-hook-form'
 import { get } from '#api/client.ts'
+import { formatLocale } from '#entities/calendar-date.ts'
+import type { InterfaceLanguage } from '#entities/interface-language.ts'
 import { useLanguage, useSay } from '../say.ts'
 import { FieldFrame } from './FieldFrame.tsx'
 import type { InputProps } from './input-props.ts'
@@ -40,9 +42,9 @@ function useHospitalCurrency(): string {
 }
 
 /** `Rp 1.500.000`, as the public reads it: zeros are miscounted where they stand in one row. */
-function inWords(amount: unknown, currency: string, language: string): string | null {
+function inWords(amount: unknown, currency: string, language: InterfaceLanguage): string | null {
   if (typeof amount !== 'number' || Number.isNaN(amount) || !/^[A-Z]{3}$/.test(currency)) return null
-  return new Intl.NumberFormat(language, {
+  return new Intl.NumberFormat(formatLocale[language], {
     style: 'currency',
     currency,
     maximumFractionDigits: 2,

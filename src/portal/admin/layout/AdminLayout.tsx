@@ -18,7 +18,7 @@ import { ThemeSwitch } from '../../shell/ThemeSwitch.tsx'
 import { Again } from '../again/Again.tsx'
 import { Bell } from '../notifications/Bell.tsx'
 import { PaletteDoor } from '../palette/PaletteDoor.tsx'
-import { useSay } from '../say.ts'
+import { useLanguage, useSay } from '../say.ts'
 import { PublicationLine } from './PublicationLine.tsx'
 import { SideNavigation } from './SideNavigation.tsx'
 
@@ -27,6 +27,7 @@ const $menu = persistentAtom<'wide' | 'narrow'>('admin-menu', 'wide')
 
 export function AdminLayout() {
   const say = useSay()
+  const language = useLanguage()
   const narrow = useStore($menu) === 'narrow'
   // Between two sessions nobody is known: the screen stays until it is somebody else's.
   const user = useStore($user)
@@ -43,12 +44,12 @@ export function AdminLayout() {
         <Bell />
         <a
           className="button button-ghost button-small admin-site"
-          href={paths.home}
+          href={paths.home(language)}
           target="_blank"
           rel="noreferrer"
         >
           <IconLive />
-          <span>{say('admin:site')}</span>
+          <span className="sr-only lg:not-sr-only">{say('admin:site')}</span>
         </a>
         <LanguageSwitch />
         <ThemeSwitch />
@@ -64,7 +65,11 @@ export function AdminLayout() {
             title={narrow ? toggle : undefined}
             onClick={() => $menu.set(narrow ? 'wide' : 'narrow')}
           >
-            {narrow ? <IconWide className="rtl:-scale-x-100" /> : <IconNarrow className="rtl:-scale-x-100" />}
+            {narrow ? (
+              <IconWide className="rtl:[transform:scaleX(-1)]" />
+            ) : (
+              <IconNarrow className="rtl:[transform:scaleX(-1)]" />
+            )}
             {!narrow && <span aria-hidden="true">{toggle}</span>}
           </button>
         </aside>

@@ -17,13 +17,13 @@ export function DateSteps({ words, isNow, small, onBefore, onNow, onAfter }: Dat
   return (
     <div className="day-steps">
       <button type="button" className={`${button} button-icon`} aria-label={words.before} onClick={onBefore}>
-        <IconBack className="rtl:-scale-x-100" />
+        <IconBack className="rtl:[transform:scaleX(-1)]" />
       </button>
       <button type="button" className={button} aria-pressed={isNow} onClick={onNow}>
         {words.now}
       </button>
       <button type="button" className={`${button} button-icon`} aria-label={words.after} onClick={onAfter}>
-        <IconNext className="rtl:-scale-x-100" />
+        <IconNext className="rtl:[transform:scaleX(-1)]" />
       </button>
     </div>
   )

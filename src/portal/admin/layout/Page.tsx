@@ -22,7 +22,7 @@ export function Page({ title, back, state, actions, children }: PageProps) {
     <div className="page">
       {back && (
         <Link className="page-back" to={back.to}>
-          <IconBack className="rtl:-scale-x-100" />
+          <IconBack className="rtl:[transform:scaleX(-1)]" />
           {back.label}
         </Link>
       )}
@@ -31,7 +31,11 @@ export function Page({ title, back, state, actions, children }: PageProps) {
           <h1>{title}</h1>
           {state}
         </div>
-        {actions && <div className="page-actions">{actions}</div>}
+        {actions && (
+          <div className="page-actions" data-at-bottom>
+            {actions}
+          </div>
+        )}
       </header>
       {children}
     </div>

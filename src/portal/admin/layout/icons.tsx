@@ -27,6 +27,7 @@ import IconPhone from '~icons/lucide/phone'
 import IconQuote from '~icons/lucide/quote'
 import IconSettings from '~icons/lucide/settings'
 import IconShare from '~icons/lucide/share-2'
+import IconSiren from '~icons/lucide/siren'
 import IconStethoscope from '~icons/lucide/stethoscope'
 import IconTrash from '~icons/lucide/trash-2'
 import IconUsers from '~icons/lucide/users'
@@ -64,6 +65,7 @@ const icons: Record<string, Icon> = {
   phone: IconPhone,
   settings: IconSettings,
   share: IconShare,
+  siren: IconSiren,
   stethoscope: IconStethoscope,
   trash: IconTrash,
   users: IconUsers,

@@ -11,6 +11,13 @@ export interface Outcome {
   message: string | null
 }
 
+/** The selection with this one in it or, where it was, without it. */
+export function toggled(selected: ReadonlySet<string>, id: string): Set<string> {
+  const next = new Set(selected)
+  if (!next.delete(id)) next.add(id)
+  return next
+}
+
 /** What is selected in a list, and what became of it: the refused stay selected, and their reasons stay readable. */
 export function useSelection<Row extends { id: string; name: string }>() {
   const say = useSay()
@@ -36,6 +43,6 @@ export function useSelection<Row extends { id: string; name: string }>() {
       setBusy(false)
     }
   }
-  const toggle = (id: string) => setSelected(selected.symmetricDifference(new Set([id])))
+  const toggle = (id: string) => setSelected(toggled(selected, id))
   return { selected, select: setSelected, toggle, refused, busy, run }
 }

@@ -1,9 +1,11 @@
+import { formatLocale } from '#entities/calendar-date.ts'
+import type { InterfaceLanguage } from '#entities/interface-language.ts'
 /** A file's size in words: `340 kB`, `4.2 MB`. */
-export function sizeText(bytes: number, language: string): string {
+export function sizeText(bytes: number, language: InterfaceLanguage): string {
   const small = bytes < 1_000_000
   const unit = small ? 'kilobyte' : 'megabyte'
   const value = bytes / (small ? 1000 : 1_000_000)
-  return new Intl.NumberFormat(language, {
+  return new Intl.NumberFormat(formatLocale[language], {
     style: 'unit',
     unit,
     maximumFractionDigits: small ? 0 : 1,

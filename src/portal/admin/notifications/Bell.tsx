@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
 import { Link, useLocation } from 'react-router-dom'
+import { formatLocale } from '#entities/calendar-date.ts'
 import IconBell from '~icons/lucide/bell'
 import { LoadFailed, Loading } from '../layout/Page.tsx'
 import { adminPaths } from '../paths.ts'
@@ -22,15 +23,26 @@ export function Bell() {
   const { pathname } = useLocation()
   // biome-ignore lint/correctness/useExhaustiveDependencies: closes for each screen
   useEffect(() => {
-    panel.current?.hidePopover()
+    panel.current?.hidePopover?.()
   }, [pathname])
-  const shown = count >= MOST ? `${(MOST - 1).toLocaleString(language)}+` : count.toLocaleString(language)
+  const shown =
+    count >= MOST
+      ? `${(MOST - 1).toLocaleString(formatLocale[language])}+`
+      : count.toLocaleString(formatLocale[language])
+  const label = count > 0 ? say('office:bell.some', { count, shown }) : say('office:bell.none')
+  // A browser without popovers goes to the whole list.
+  if (!('popover' in HTMLElement.prototype))
+    return (
+      <Link className="button button-ghost button-icon" to={adminPaths.notifications} aria-label={label}>
+        <IconBell />
+      </Link>
+    )
   return (
     <div className="bell">
       <button
         type="button"
         className="button button-ghost button-icon"
-        aria-label={count > 0 ? say('office:bell.some', { count, shown }) : say('office:bell.none')}
+        aria-label={label}
         aria-expanded={open}
         popoverTarget="bell-panel"
       >
@@ -50,7 +62,7 @@ export function Bell() {
         className="bell-panel"
         onToggle={event => setOpen(event.newState === 'open')}
       >
-        {open && <Newest onGo={() => panel.current?.hidePopover()} />}
+        {open && <Newest onGo={() => panel.current?.hidePopover?.()} />}
       </div>
     </div>
   )

@@ -3,6 +3,7 @@ import { useSearchParams } from 'react-router-dom'
 import { errorLines } from '#api/errors.ts'
 import { addAdminToast } from '#api/toasts.ts'
 import { longDate } from '#entities/calendar-date.ts'
+import { groupBy } from '#entities/group-by.ts'
 import type { Notification } from '#entities/notification.ts'
 import IconCheck from '~icons/lucide/check-check'
 import { Paging } from '../content/Paging.tsx'
@@ -84,7 +85,7 @@ export function NotificationsScreen() {
 
 function Days({ rows }: { rows: Notification[] }) {
   const language = useLanguage()
-  const days = Map.groupBy(rows, one =>
+  const days = groupBy(rows, one =>
     Temporal.Instant.from(one.at).toZonedDateTimeISO(ownZone()).toPlainDate().toString(),
   )
   return (

@@ -127,7 +127,7 @@ export function Palette({ onClose }: { onClose(): void }) {
                     <CommandIcon name={command.icon} />
                     <span>{command.label}</span>
                     {command.hint && <small>{command.hint}</small>}
-                    <IconEnter className="palette-enter rtl:-scale-x-100" />
+                    <IconEnter className="palette-enter rtl:[transform:scaleX(-1)]" />
                   </div>
                 )
               })}

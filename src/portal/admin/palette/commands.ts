@@ -40,7 +40,7 @@ export const matching = (commands: readonly Command[], words: string): Command[]
       const rank = rankOf(command.label, words)
       return rank === null ? [] : [{ command, rank }]
     })
-    .toSorted((a, b) => a.rank - b.rank)
+    .sort((a, b) => a.rank - b.rank)
     .map(one => one.command)
 
 /** Every screen that the menu has for these scopes, and the settings behind their one entry. */

@@ -1,3 +1,4 @@
+import { formatLocale } from '#entities/calendar-date.ts'
 import type { PublicationRun } from '#entities/publication.ts'
 import { savedMoment, timeWithSeconds } from '../moments.ts'
 import { useLanguage, useSay } from '../say.ts'
@@ -31,7 +32,8 @@ function Run({ run }: { run: PublicationRun }) {
   const say = useSay()
   const language = useLanguage()
   const bad = run.failedPages.length
-  const inSeconds = (value: number) => value.toLocaleString(language, { maximumFractionDigits: 1 })
+  const inSeconds = (value: number) =>
+    value.toLocaleString(formatLocale[language], { maximumFractionDigits: 1 })
   const seconds = inSeconds((run.milliseconds ?? 0) / 1000)
   const toLive = secondsToLive(run)
   return (

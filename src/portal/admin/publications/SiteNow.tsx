@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { formatLocale } from '#entities/calendar-date.ts'
 import type { InterfaceLanguage } from '#entities/interface-language.ts'
 import type { PublicationRun, SiteReleases } from '#entities/publication.ts'
 import IconAlert from '~icons/lucide/circle-alert'
@@ -21,10 +22,10 @@ const looks: Record<SiteState, { tone: string; Icon: typeof IconAlert }> = {
 
 /** `39,064 · 812 MB` */
 function sizeOf(files: number, bytes: number | null, language: InterfaceLanguage): string {
-  const count = files.toLocaleString(language)
+  const count = files.toLocaleString(formatLocale[language])
   if (bytes === null) return count
   const unit = { style: 'unit', unit: 'megabyte', maximumFractionDigits: bytes < 1e7 ? 1 : 0 } as const
-  return `${count} · ${(bytes / 1e6).toLocaleString(language, unit)}`
+  return `${count} · ${(bytes / 1e6).toLocaleString(formatLocale[language], unit)}`
 }
 
 interface NowProps {
@@ -44,12 +45,14 @@ export function SiteNow({ runs, releases, children }: NowProps) {
   const [last] = runs
   const usual = usualSeconds(runs)
   const seconds = (value: number) =>
-    say('publications:took', { seconds: value.toLocaleString(language, { maximumFractionDigits: 1 }) })
+    say('publications:took', {
+      seconds: value.toLocaleString(formatLocale[language], { maximumFractionDigits: 1 }),
+    })
   // Before the first release there is no moment to name.
   const first = !shown && (state === 'failed' || state === 'held') ? 'First' : ''
   const moment = shown ? savedMoment(shown.builtAt, language) : ''
   const figures: [string, string | null][] = [
-    ['waits', releases.waiting.toLocaleString(language)],
+    ['waits', releases.waiting.toLocaleString(formatLocale[language])],
     ['since', shown ? moment : null],
     ['size', shown?.files == null ? null : sizeOf(shown.files, releases.bytes, language)],
     ['usual', usual === null ? null : seconds(usual)],

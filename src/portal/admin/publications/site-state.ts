@@ -31,6 +31,6 @@ export function usualSeconds(
   const seconds = runs
     .filter(run => run.trigger === 'change')
     .flatMap(run => secondsToLive(run) ?? [])
-    .toSorted((a, b) => a - b)
+    .sort((a, b) => a - b)
   return seconds[Math.floor((seconds.length - 1) / 2)] ?? null
 }

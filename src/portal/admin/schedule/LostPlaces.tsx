@@ -4,8 +4,14 @@ import { useLanguage, useSay } from '../say.ts'
 
 const MOST = 12
 
+interface Props {
+  places: ConcernedPlace[]
+  /** What becomes of them, where the refusal does not say it already. */
+  refused?: boolean
+}
+
 /** Before anything is saved: whose place it would take, and who would have to wait. Times only; names are the desk's. */
-export function LostPlaces({ places, refused }: { places: ConcernedPlace[]; refused: boolean }) {
+export function LostPlaces({ places, refused }: Props) {
   const say = useSay()
   const language = useLanguage()
   const lost = places.filter(one => one.news === 'absence').length
@@ -25,7 +31,7 @@ export function LostPlaces({ places, refused }: { places: ConcernedPlace[]; refu
         ))}
       </ul>
       {places.length > MOST && <p>{say('admin:list.more', { count: places.length - MOST })}</p>}
-      <p>{say(refused ? 'admin:timetable.refused' : 'admin:timetable.told')}</p>
+      {refused !== undefined && <p>{say(refused ? 'admin:timetable.refused' : 'admin:timetable.told')}</p>}
     </div>
   )
 }

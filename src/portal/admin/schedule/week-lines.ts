@@ -30,7 +30,7 @@ export function timetableWeek(
       date,
       sessions: sessions
         .filter(row => row.weekday === day.dayOfWeek && isValid(date, row))
-        .toSorted((a, b) => (a.startTime < b.startTime ? -1 : 1))
+        .sort((a, b) => (a.startTime < b.startTime ? -1 : 1))
         .map(row => ({ row, takenBy: own.find(one => takes(one, row)) ?? null })),
       departures: own,
     }

@@ -1,4 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
+import { formatLocale } from '#entities/calendar-date.ts'
+import type { InterfaceLanguage } from '#entities/interface-language.ts'
 import { LoadFailed, Loading, Page } from '../layout/Page.tsx'
 import { savedMoment } from '../moments.ts'
 import { adminPaths } from '../paths.ts'
@@ -38,10 +40,12 @@ export function BackupsScreen() {
   )
 }
 
-const mebibytes = (bytes: number, language: string) =>
-  new Intl.NumberFormat(language, { style: 'unit', unit: 'megabyte', maximumFractionDigits: 1 }).format(
-    bytes / 1e6,
-  )
+const mebibytes = (bytes: number, language: InterfaceLanguage) =>
+  new Intl.NumberFormat(formatLocale[language], {
+    style: 'unit',
+    unit: 'megabyte',
+    maximumFractionDigits: 1,
+  }).format(bytes / 1e6)
 
 function Runs({ runs }: { runs: BackupRun[] }) {
   const say = useSay()

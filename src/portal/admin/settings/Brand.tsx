@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { useFormContext, useWatch } from 'react-hook-form'
+import { formatLocale } from '#entities/calendar-date.ts'
 import IconAlert from '~icons/lucide/circle-alert'
 import IconCheck from '~icons/lucide/circle-check'
 import { useLanguage, useSay } from '../say.ts'
@@ -106,7 +107,10 @@ function Preview({ scheme, brand, name }: { scheme: 'light' | 'dark'; brand: Bra
           <span className={`badge ${passed ? 'badge-success' : 'badge-error'}`}>
             {passed ? <IconCheck /> : <IconAlert />}
             {say(passed ? 'settings:brand.passed' : 'settings:brand.failed', {
-              ratio: worst.toLocaleString(language, { minimumFractionDigits: 1, maximumFractionDigits: 1 }),
+              ratio: worst.toLocaleString(formatLocale[language], {
+                minimumFractionDigits: 1,
+                maximumFractionDigits: 1,
+              }),
             })}
           </span>
         )}

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router-dom'
+import { formatLocale } from '#entities/calendar-date.ts'
 import { interfaceLanguages } from '#entities/interface-language.ts'
 import { contentLanguages } from '#entities/localized.ts'
 import { directionOf, languageNames } from '#i18n/languages.ts'
@@ -42,7 +43,7 @@ export function LanguagesScreen() {
                   <Link className="link" to={`${adminPaths.list(kind)}?status=untranslated`}>
                     {kindLabel(say, kind, 'many')}
                   </Link>
-                  <span className="badge">{count.toLocaleString(language)}</span>
+                  <span className="badge">{count.toLocaleString(formatLocale[language])}</span>
                 </li>
               ))}
             </ul>

@@ -43,7 +43,7 @@ export function SettingsScreen() {
                       <small>{say(`settings:${page.id}.text`)}</small>
                       {worries[page.id] && <span className="badge badge-warning">{worries[page.id]}</span>}
                     </span>
-                    <IconNext className="rtl:-scale-x-100" />
+                    <IconNext className="rtl:[transform:scaleX(-1)]" />
                   </Link>
                 </li>
               ))}

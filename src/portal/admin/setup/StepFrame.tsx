@@ -34,7 +34,7 @@ export function StepFrame({ step, children, action }: FrameProps) {
   return (
     <div className="page setup">
       <Link className="page-back" to={adminPaths.setup()}>
-        <IconBack className="rtl:-scale-x-100" />
+        <IconBack className="rtl:[transform:scaleX(-1)]" />
         {say('setup:title')}
       </Link>
       <div className="setup-body">
@@ -49,7 +49,7 @@ export function StepFrame({ step, children, action }: FrameProps) {
             <p className="page-lead">{say(`setup:${step}.lead`)}</p>
           </header>
           {children}
-          <footer className="setup-foot">
+          <footer className="setup-foot" data-at-bottom>
             {before && (
               <Link className="button button-quiet" to={adminPaths.setup(before)}>
                 {say('setup:back')}

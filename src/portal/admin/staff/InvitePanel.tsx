@@ -16,7 +16,7 @@ import { ScopesField } from './ScopesField.tsx'
 export function InvitePanel({ onClose }: { onClose(): void }) {
   const say = useSay()
   const language = useLanguage()
-  const form = useZodForm(inviteSchema, { email: '', name: '', scopes: ['content'], language })
+  const form = useZodForm(inviteSchema, { email: '', name: '', scopes: [], language })
   const scopes = useController({ control: form.control, name: 'scopes' })
   useUnsaved(form.formState.isDirty)
   const send = form.handleSubmit(async values => {

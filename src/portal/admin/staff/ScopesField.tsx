@@ -8,7 +8,7 @@ interface FieldProps {
   onChange(value: AdminScope[]): void
 }
 
-/** What an administrator may do: any of the four. */
+/** What an administrator may do: any of these. */
 export function ScopesField({ value, error, onChange }: FieldProps) {
   const say = useSay()
   return (

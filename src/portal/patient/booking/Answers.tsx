@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router-dom'
+import { formatMoment } from '#entities/clock.ts'
 import type { GuarantorChoice } from '#entities/guarantor.ts'
 import { useTexts } from '../../texts.ts'
 import { appointmentQuery } from '../directory.ts'
@@ -23,7 +24,7 @@ interface Props {
 
 /** What will be sent, each answer with the way to change it. */
 export function Answers({ chooser: { choice, link }, when, location, reason, who, pays, fixed }: Props) {
-  const { t } = useTexts()
+  const { t, language } = useTexts()
   const doctor = useDoctorName(choice.doctor)
   const names = useLocationNames()
   const book = useBook()
@@ -39,7 +40,20 @@ export function Answers({ chooser: { choice, link }, when, location, reason, who
       text: doctor,
       to: choice.move ? null : choice.specialist ? link(forDays(choice)) : book(),
     },
-    { term: t('patient:booking.whenLabel'), text: when, to: link(forDays(choice)) },
+    ...(moved
+      ? [
+          {
+            term: t('patient:booking.timeNow'),
+            text: formatMoment(moved.startsAt, moved.timezone, language),
+            to: null,
+          },
+        ]
+      : []),
+    {
+      term: t(choice.move ? 'patient:booking.timeNew' : 'patient:booking.whenLabel'),
+      text: when,
+      to: link(forDays(choice)),
+    },
     { term: t('patient:booking.whereLabel'), text: names.get(location) ?? location, to: null },
     ...(reason === null
       ? []

@@ -1,8 +1,10 @@
+import { useQuery } from '@tanstack/react-query'
 import { formatMoment, formatTime } from '#entities/clock.ts'
 import { Button } from '#ui/Button.tsx'
 import { useTexts } from '../../texts.ts'
 import { blankDraft, choiceOf } from '../dependants/draft.ts'
 import { useFamily } from '../dependants/family.ts'
+import { appointmentQuery } from '../directory.ts'
 import { Loading } from '../Loading.tsx'
 import { Problem } from '../Problem.tsx'
 import { Answers } from './Answers.tsx'
@@ -11,6 +13,7 @@ import { type Chooser, whoOf } from './choice.ts'
 import { Gone } from './Gone.tsx'
 import { HoldLine } from './HoldLine.tsx'
 import { keptPays } from './kept-pays.ts'
+import { NextLine } from './NextLine.tsx'
 import { Question } from './Question.tsx'
 import { SendProblem } from './SendProblem.tsx'
 import { useChosen } from './use-chosen.ts'
@@ -34,6 +37,8 @@ export function Check(chooser: Chooser) {
 
   const { hold, again } = useHold(choice, !sending && !outcome)
 
+  const moved = useQuery({ ...appointmentQuery(choice.move ?? ''), enabled: Boolean(choice.move) }).data
+
   if (!shown && isPending) return <Loading cards={1} />
   if (!shown && error) return <Problem error={error} onAgain={() => refetch()} />
   const isFree = own || outcome || sending || chosen?.place.free || mayBeOwn(hold)
@@ -41,6 +46,7 @@ export function Check(chooser: Chooser) {
   if (!shown || !isFree) return <Gone {...chooser} />
 
   const startsAt = chosen?.place.startsAt ?? own?.body.startsAt ?? choice.startsAt ?? ''
+  const shortNotice = moved?.status === 'accepted' ? undefined : chosen?.place.shortNotice
   const reason = own?.body.reason ?? keptReason()
   const pays = own ? (own.body.guarantor ?? null) : choiceOf(keptPays(choice) ?? blankDraft)
   const who = chosenFor
@@ -64,23 +70,25 @@ export function Check(chooser: Chooser) {
         pays={pays}
         fixed={own !== null}
       />
-      <p className="text-ink-soft">{t(choice.move ? 'patient:booking.nextMove' : 'patient:booking.next')}</p>
-      <div className="button-row">
-        <Button
-          variant="primary"
-          size="large"
-          isPending={sending}
-          onClick={() => send({ startsAt, shown, reason: reason.trim(), who, pays })}
-        >
-          {t(
-            choice.move
-              ? 'patient:booking.sendMove'
-              : own
-                ? 'patient:booking.sendAgain'
-                : 'patient:booking.send',
-          )}
-        </Button>
-      </div>
+      <NextLine chooser={chooser} location={shown.location} hold={hold} shortNotice={shortNotice} />
+      {shortNotice !== 'telephone' && (
+        <div className="button-row">
+          <Button
+            variant="primary"
+            size="large"
+            isPending={sending}
+            onClick={() => send({ startsAt, shown, reason: reason.trim(), who, pays })}
+          >
+            {t(
+              choice.move
+                ? 'patient:booking.sendMove'
+                : own
+                  ? 'patient:booking.sendAgain'
+                  : 'patient:booking.send',
+            )}
+          </Button>
+        </div>
+      )}
     </Question>
   )
 }

@@ -1,7 +1,9 @@
+import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router-dom'
 import { formatMoment } from '#entities/clock.ts'
 import { paths } from '../../paths.ts'
 import { useTexts } from '../../texts.ts'
+import { appointmentQuery } from '../directory.ts'
 import { useBook } from '../use-book.ts'
 import { type Chooser, forDays } from './choice.ts'
 import { formatDate } from './format-date.ts'
@@ -16,6 +18,7 @@ export function ChoiceSoFar({ choice, link, step }: Chooser) {
   const book = useBook()
   const { chosen } = useChosen(choice)
   const specialty = useSpecialtyName(choice.specialist)
+  const moved = useQuery({ ...appointmentQuery(choice.move ?? ''), enabled: Boolean(choice.move) }).data
   if ((!choice.doctor && !choice.specialist) || step === 'check') return null
   // Of a specialty: another place, or a doctor in particular.
   const again = choice.specialist
@@ -46,9 +49,15 @@ export function ChoiceSoFar({ choice, link, step }: Chooser) {
           {!choice.move && <Link to={again}>{t('patient:booking.change')}</Link>}
         </dd>
       </div>
+      {moved && (
+        <div>
+          <dt>{t('patient:booking.timeNow')}</dt>
+          <dd>{formatMoment(moved.startsAt, moved.timezone, language)}</dd>
+        </div>
+      )}
       {when && (
         <div>
-          <dt>{t('patient:booking.whenLabel')}</dt>
+          <dt>{t(choice.move ? 'patient:booking.timeNew' : 'patient:booking.whenLabel')}</dt>
           <dd>
             {when}
             <Link to={link(forDays(choice))}>{t('patient:booking.change')}</Link>

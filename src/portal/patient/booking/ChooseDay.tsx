@@ -65,7 +65,14 @@ export function ChooseDay({ choice, link }: Chooser) {
         <>
           <ul className="days">
             {days.map(day => (
-              <DayLink key={day.date} {...day} locations={placesOf(day)} to={link({ date: day.date })} />
+              <DayLink
+                key={day.date}
+                {...day}
+                // A confirmed appointment is moved without an answer, however soon.
+                byTelephone={day.byTelephone && !choice.move}
+                locations={placesOf(day)}
+                to={link({ date: day.date })}
+              />
             ))}
           </ul>
           {days.some(day => day.free > 0) && more && <div className="button-row">{more}</div>}

@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom'
 import { buttonClass } from '#ui/Button.tsx'
 import { EmptyState } from '#ui/EmptyState.tsx'
 import { useTexts } from '../../texts.ts'
-import { placesQuery } from '../directory.ts'
+import { appointmentQuery, placesQuery } from '../directory.ts'
 import { Loading } from '../Loading.tsx'
 import { Problem } from '../Problem.tsx'
 import { type Chooser, forDays } from './choice.ts'
@@ -16,6 +16,7 @@ export function ChoosePlace({ choice, link }: Chooser) {
   const date = choice.date ?? ''
   const { data, error, isPending, refetch } = useQuery(placesQuery(choice.doctor ?? '', date, date))
   const own = useQuery(ownHoldQuery).data
+  const moved = useQuery({ ...appointmentQuery(choice.move ?? ''), enabled: Boolean(choice.move) }).data
   const sessions = (data ?? [])
     .map(one => withOwn(one, own))
     .filter(one => one.places.some(place => place.free > 0))
@@ -38,6 +39,7 @@ export function ChoosePlace({ choice, link }: Chooser) {
         <Session
           key={one.schedule + one.startsAt}
           session={one}
+          confirmed={moved?.status === 'accepted'}
           to={startsAt => link({ schedule: one.schedule, startsAt })}
         />
       ))}

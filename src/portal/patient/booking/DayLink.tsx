@@ -6,6 +6,8 @@ import { useShortLocationNames } from './use-names.ts'
 interface Props {
   date: string
   free: number
+  /** What is left is had by telephone. */
+  byTelephone?: boolean
   locations: readonly string[]
   /** How many doctors have something, where any of them will do. */
   doctors?: number
@@ -13,7 +15,7 @@ interface Props {
 }
 
 /** A day with what is left of it; one that is full leads nowhere. */
-export function DayLink({ date: of, free, locations, doctors, to }: Props) {
+export function DayLink({ date: of, free, byTelephone = false, locations, doctors, to }: Props) {
   const { t, language } = useTexts()
   const names = useShortLocationNames()
   const { weekday, date } = formatDate(of, language)
@@ -28,6 +30,7 @@ export function DayLink({ date: of, free, locations, doctors, to }: Props) {
       </span>
       <span className="day-free">
         {free > 0 ? t('patient:booking.free', { count: free }) : t('patient:booking.full')}
+        {byTelephone && <span className="day-telephone">{t('patient:shortNotice.telephone')}</span>}
       </span>
     </>
   )

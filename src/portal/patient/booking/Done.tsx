@@ -20,7 +20,16 @@ export function Done({ choice }: Chooser) {
   const { t } = useTexts()
   const { data, error, isPending, refetch } = useQuery(appointmentQuery(choice.done ?? ''))
   return (
-    <Screen announced title={t(choice.move ? 'patient:done.moved' : 'patient:done.title')}>
+    <Screen
+      announced
+      title={t(
+        choice.move
+          ? 'patient:done.moved'
+          : data?.status === 'accepted'
+            ? 'patient:done.confirmed'
+            : 'patient:done.title',
+      )}
+    >
       {isPending && <Loading cards={1} />}
       {error && <Problem error={error} onAgain={() => refetch()} />}
       {data && <Held appointment={data} />}
@@ -89,7 +98,7 @@ function NextSteps({ appointment }: { appointment: Appointment }) {
               : t('patient:done.answer')}
           </li>
         )}
-        <li>{t('patient:done.mail')}</li>
+        <li>{t(status === 'accepted' ? 'patient:done.mailed' : 'patient:done.mail')}</li>
         <li>
           {t('patient:done.queue')}{' '}
           <Link className="link" to={paths.queue(code)}>

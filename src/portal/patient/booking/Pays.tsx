@@ -9,7 +9,7 @@ import { Loading } from '../Loading.tsx'
 import { type Chooser, whoOf } from './choice.ts'
 import { HoldLine } from './HoldLine.tsx'
 import { keepPays, keptPays } from './kept-pays.ts'
-import { Question } from './Question.tsx'
+import { Question, questionId } from './Question.tsx'
 import { SendProblem } from './SendProblem.tsx'
 import { useHold } from './use-hold.ts'
 
@@ -46,8 +46,7 @@ export function Pays(chooser: Chooser) {
         <GuarantorFields
           draft={draft}
           asked={asked}
-          hideLabel
-          label={t('dependants:paysQuestion')}
+          labelledBy={questionId}
           description={t('dependants:paysHint')}
           onChange={next => {
             setTyped(next)

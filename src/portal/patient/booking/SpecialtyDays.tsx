@@ -70,7 +70,12 @@ export function SpecialtyDays({ choice, link }: Chooser) {
         <>
           <ul className="days">
             {data.map(day => (
-              <DayLink key={day.date} {...day} to={link({ date: day.date })} />
+              <DayLink
+                key={day.date}
+                {...day}
+                byTelephone={!day.first && day.free > 0}
+                to={link({ date: day.date })}
+              />
             ))}
           </ul>
           {more && <div className="button-row">{more}</div>}

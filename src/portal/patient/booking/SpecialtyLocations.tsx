@@ -17,7 +17,7 @@ export function SpecialtyLocations({ specialist, location, within }: Props) {
   const names = useShortLocationNames()
   const book = useBook()
   const { data } = useQuery(specialistDaysQuery(specialist, within))
-  const known = [...new Set((data ?? []).flatMap(day => day.locations))].toSorted()
+  const known = [...new Set((data ?? []).flatMap(day => day.locations))].sort()
   if (known.length < 2 && !location) return null
   const choices = [undefined, ...known]
   return (

@@ -32,6 +32,16 @@ test('a day counts the places left in all its sessions, and a full one is shown 
     ['2026-11-25', 0, 1],
   ])
 })
+test('a day says that it is by telephone where nothing else is left of it', () => {
+  const soon = (free: number[]) => {
+    const one = session('2026-11-24', 'a', free)
+    return { ...one, places: one.places.map(place => ({ ...place, shortNotice: 'telephone' as const })) }
+  }
+  const said = (...list: Occurrence[]) => daysOf(list).map(day => day.byTelephone)
+  expect(said(soon([1, 0]), session('2026-11-24', 'b', [0]))).toEqual([true])
+  expect(said(soon([1, 0]), session('2026-11-24', 'b', [1]))).toEqual([false])
+  expect(said(soon([0]))).toEqual([false])
+})
 test('a place is known by its session and its instant, however the instant is written', () => {
   expect(chosenIn(occurrences, 'a', '2026-11-24T09:00:00+07:00')?.place.endsAt).toBe('2026-11-24T02:30:00Z')
   expect(chosenIn(occurrences, 'b', '2026-11-24T02:00:00Z')).toBeNull()

@@ -1,23 +1,30 @@
 import { serverNow } from '#api/server-clock.ts'
+import { groupBy } from '#entities/group-by.ts'
 import type { Occurrence } from '#entities/schedule.ts'
 
 export interface Day {
   date: string
   occurrences: Occurrence[]
   free: number
+  /** What is left is too soon for a request. */
+  byTelephone: boolean
 }
 
 const freeIn = (one: Occurrence): number => one.places.reduce((sum, place) => sum + place.free, 0)
 
+const isByTelephone = (left: Occurrence['places']): boolean =>
+  left.length > 0 && left.every(place => place.shortNotice === 'telephone')
+
 /** A doctor's days in their order, with how many places are left on each. */
 export function daysOf(occurrences: readonly Occurrence[]): Day[] {
-  return [...Map.groupBy(occurrences, one => one.date)]
+  return [...groupBy(occurrences, one => one.date)]
     .map(([date, list]) => ({
       date,
       occurrences: list,
       free: list.reduce((sum, one) => sum + freeIn(one), 0),
+      byTelephone: isByTelephone(list.flatMap(one => one.places).filter(place => place.free > 0)),
     }))
-    .toSorted((a, b) => (a.date < b.date ? -1 : 1))
+    .sort((a, b) => (a.date < b.date ? -1 : 1))
 }
 
 export interface Chosen {

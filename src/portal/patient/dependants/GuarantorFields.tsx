@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import type { payingPartners } from '#entities/guarantor.ts'
-import { RadioField } from '#ui/RadioField.tsx'
+import { RadioField, type RadioLabel } from '#ui/RadioField.tsx'
 import { SelectField } from '#ui/SelectField.tsx'
 import { TextField } from '#ui/TextField.tsx'
 import { useTexts } from '../../texts.ts'
@@ -10,13 +10,10 @@ import { draftProblem, type GuarantorDraft } from './draft.ts'
 /** As in `payingPartners`; named here so that the schemas beside it are not fetched. */
 const pays: readonly (typeof payingPartners)[number][] = ['insurer', 'company']
 
-interface Props {
+type Props = RadioLabel & {
   draft: GuarantorDraft
   onChange: (draft: GuarantorDraft) => void
-  label: string
   description?: string
-  /** The question stands above already. */
-  hideLabel?: boolean
   /** Somebody wanted to go on: what is missing is said. */
   asked: boolean
   /** Where somebody answers for the patient, who is then not 'myself'. */
@@ -46,7 +43,7 @@ export function GuarantorFields({ draft, onChange, asked, words, ...field }: Pro
   const labels = { self, later, bpjs: t('dependants:pays.bpjs'), partner: t('dependants:pays.partner') }
   const partners = (useQuery(partnersQuery).data ?? [])
     .filter(one => pays.some(kind => kind === one.kind))
-    .toSorted((a, b) => a.name.localeCompare(b.name))
+    .sort((a, b) => a.name.localeCompare(b.name))
   const problem = asked ? draftProblem(draft) : null
   const wrong = (name: 'partner' | 'member') =>
     problem?.field === name ? { errorMessage: t(problem.key) } : {}

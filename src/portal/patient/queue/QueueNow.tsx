@@ -3,6 +3,7 @@ import { formatMoment, formatTime, zoneName } from '#entities/clock.ts'
 import type { QueueStatus } from '#entities/queue-status.ts'
 import { Notice } from '#ui/Notice.tsx'
 import { useTexts } from '../../texts.ts'
+import { turnText } from './turn-text.ts'
 
 const withTurn = new Set<QueueStatus['state']>(['before', 'waiting'])
 const moving = new Set<QueueStatus['state']>(['before', 'waiting', 'serving', 'passed'])
@@ -30,9 +31,7 @@ export function QueueNow({ status, old = false }: { status: QueueStatus; old?: b
         {withTurn.has(state) && from && to && (
           <p className="turn-about">{t('patient:turn.about', { from: time(from), to: zoned(to) })}</p>
         )}
-        {withTurn.has(state) && ahead !== null && (
-          <p>{ahead > 0 ? t('patient:turn.ahead', { count: ahead }) : t('patient:turn.next')}</p>
-        )}
+        {withTurn.has(state) && ahead !== null && <p>{t(turnText(state, ahead), { count: ahead })}</p>}
         {state === 'before' && begins && <p>{t('patient:turn.begins', { time: zoned(begins) })}</p>}
         {!withTurn.has(state) && (
           <p className={state === 'serving' ? 'turn-about' : undefined}>

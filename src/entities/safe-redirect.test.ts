@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { type Area, safeRedirect } from './redirect.ts'
+import { hostileAddresses } from '../../tests/hostile-addresses.ts'
+import { type Area, safeRedirect } from './safe-redirect.ts'
 
 const kept = [
   '/patients',
@@ -11,11 +12,6 @@ const kept = [
 ]
 
 // biome-ignore format: a corpus reads better in lines than in a column
-const hosts = ['evil.example', 'evil.example:443', 'user@evil.example', '127.0.0.1', '[::1]', 'patients', 'rawat.invalid.evil.example']
-// biome-ignore format: as above
-const leads = ['//', '///', '/\\', '\\\\', '\\/', '/\t/', '/\n/', '/ /', '%2f%2f', '/%2f', '/%5c', '/%2F%2f', 'https://', 'https:', 'http:/', '//\\/', '/.//', '/..//', 'javascript://', 'data:text/html,', 'blob:https://', 'ftp://']
-const tails = ['', '/', '/patients', '/patients/appointments', '?/patients', '#/patients']
-// biome-ignore format: as above
 const outside = [
   '', ' ', '/', '.', '..', 'patients', './patients', '?redirect=/patients', '#/patients',
   '/admins', '/auth/patients', '/auth/patients?redirect=/patients', '/unknown', '/doctors',
@@ -29,14 +25,17 @@ const outside = [
   'javascript:alert(1)', 'JaVaScRiPt:alert(1)', 'java\nscript:alert(1)', 'data:text/html,<script>alert(1)</script>', 'vbscript:x', 'about:blank', 'file:///etc/passwd', 'mailto:a@example.com', 'patients:/patients',
   'https://rawat.invalid', 'https://rawat.invalid/admins', 'http:patients', 'https:/patients', 'https:patients', '///patients', '/;@evil.example', '/:80', '/..;/admins',
 ]
-const corpus = [
-  ...outside,
-  ...leads.flatMap(lead => hosts.flatMap(host => tails.map(tail => lead + host + tail))),
-]
+const corpus = [...outside, ...hostileAddresses]
 
 test('a place inside the area is kept as it was asked for', () => {
   for (const path of kept) expect(safeRedirect(path, 'patients')).toBe(path)
   expect(safeRedirect('/admins/hospitals/doctors?page=2', 'admins')).toBe('/admins/hospitals/doctors?page=2')
+})
+
+test('without an area every page of this site is kept, and no other', () => {
+  for (const path of ['/', '/id/doctors?search=heart', '/admins', ...kept])
+    expect(safeRedirect(path)).toBe(path)
+  expect(hostileAddresses.filter(input => safeRedirect(input) !== null)).toEqual([])
 })
 
 test('each door leads into its own area only', () => {

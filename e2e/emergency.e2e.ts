@@ -1,0 +1,181 @@
+import type { Page } from '@playwright/test'
+import { expect, patientToken, test } from './journey.ts'
+
+/** The numbers stand above the doctors, and each is one tap of a finger's size. */
+async function told(page: Page, name: string, first = 'tel:119'): Promise<void> {
+  const notice = page.locator('.emergency-notice[data-sign]')
+  await expect(notice.getByRole('heading', { name })).toBeVisible()
+  const calls = notice.locator('a[href^="tel:"]')
+  await expect(calls.first()).toHaveAttribute('href', first)
+  await expect(calls.last()).toHaveAttribute('href', /^tel:\+62/)
+  // The page may still be scrolling to the notice.
+  await expect(async () => {
+    for (const call of await calls.all()) {
+      const box = await call.boundingBox()
+      expect(box?.height).toBeGreaterThanOrEqual(44)
+      expect(box && box.y + box.height).toBeLessThanOrEqual(page.viewportSize()?.height ?? 0)
+      // Nor under a menu that stands at the foot of a phone.
+      const free = await call.evaluate(one => {
+        const { left, bottom } = one.getBoundingClientRect()
+        return one.contains(document.elementFromPoint(left + 20, bottom - 2))
+      })
+      expect(free, String(await call.textContent())).toBe(true)
+    }
+  }).toPass({ timeout: 5_000 })
+  const row = page.locator('[data-answer-list] > li, [role="option"]').first()
+  if (await row.isVisible()) {
+    const [above, below] = [await calls.last().boundingBox(), await row.boundingBox()]
+    expect(above && above.y + above.height).toBeLessThan(below?.y ?? 0)
+  }
+}
+
+test.describe('On a phone a danger is told before any doctor', () => {
+  test.use({ viewport: { width: 360, height: 640 } })
+
+  test('from the home page’s “Nyeri dada”, with the number of the chosen place', async ({ page }) => {
+    await page.goto('/id')
+    await page.getByRole('link', { name: 'Nyeri dada' }).click()
+    await told(page, 'Ini bisa jadi serangan jantung')
+    await page.getByRole('radio', { name: /Makassar/ }).check({ force: true })
+    await expect(page.locator('[data-sign] a[href="tel:+624110000219"]')).toBeVisible()
+  })
+
+  test('while one types on the home page', async ({ page }) => {
+    await page.goto('/id')
+    await page.getByRole('combobox').pressSequentially('bicara pelo')
+    await told(page, 'Ini bisa jadi stroke')
+  })
+
+  test('in the header’s box, calmly and with the line for it where somebody thinks of death', async ({
+    page,
+  }) => {
+    await page.goto('/id/about')
+    await page.getByRole('button', { name: 'Cari dokter' }).click()
+    await page.locator('[data-search-toolbar] input').pressSequentially('pengen bunuh diri')
+    await told(page, 'Anda tidak sendirian', 'tel:119,8')
+    await page.keyboard.press('Escape')
+    await page.getByRole('button', { name: 'Cari dokter' }).click()
+    await expect(page.locator('[data-sign]')).toHaveCount(0)
+  })
+
+  test('once for as long as it is the same, and no longer than it is asked', async ({ page }) => {
+    await page.goto('/doctors')
+    const field = page.locator('#finder-term')
+    await field.pressSequentially('chest pain')
+    await told(page, 'This can be a heart attack')
+    await page.evaluate(() => {
+      const slot = document.querySelector('[data-emergency]') as HTMLElement
+      new MutationObserver(() => {
+        slot.dataset.changes = String(Number(slot.dataset.changes ?? 0) + 1)
+      }).observe(slot, { childList: true })
+    })
+    await field.pressSequentially(' since this morning')
+    await expect(page).toHaveURL(/this\+morning/)
+    await expect(page.locator('[data-emergency]')).not.toHaveAttribute('data-changes')
+    await field.fill('')
+    await expect(page.locator('[data-sign]')).toHaveCount(0)
+  })
+
+  test('without a line, once a page was touched', async ({ page, context, complaints }) => {
+    await page.goto('/about')
+    await page.getByRole('heading', { level: 1 }).click()
+    await page.evaluate(async () => void (await navigator.serviceWorker.ready))
+    await page.reload()
+    await context.setOffline(true)
+    await page.getByRole('button', { name: 'Search for a doctor' }).click()
+    await page.locator('[data-search-toolbar] input').pressSequentially('chest pain')
+    await told(page, 'This can be a heart attack')
+    await page.goto('/id/doctors?search=bicara+pelo&location=makassar')
+    await expect(page.getByRole('heading', { level: 1, name: 'Anda sedang luring' })).toBeVisible()
+    await told(page, 'Ini bisa jadi stroke')
+    await expect(page.locator('[data-sign] a[href="tel:+624110000219"]')).toBeVisible()
+    complaints.splice(0)
+  })
+})
+
+test.describe('Where the signs do not come', () => {
+  // A service worker would have them.
+  test.use({ serviceWorkers: 'block' })
+
+  test('the line for an emergency stands there', async ({ page, complaints }) => {
+    await page.route('**/search/emergency.json', route => route.abort())
+    const call = page.locator('[role="alert"] a[href="tel:119"]')
+    await page.goto('/about')
+    await page.getByRole('button', { name: 'Search for a doctor' }).click()
+    await page.locator('[data-search-toolbar] input').pressSequentially('chest pain')
+    await expect(call).toBeVisible()
+    await page.locator('[data-search-toolbar] input').fill('')
+    await expect(call).toHaveCount(0)
+    await page.goto('/')
+    await page.getByRole('combobox').pressSequentially('chest pain')
+    await expect(call).toBeVisible()
+    await page.goto('/doctors')
+    await page.locator('#finder-term').pressSequentially('chest pain')
+    await expect(call).toBeVisible()
+    await expect(call.locator('xpath=ancestor::section')).toContainText('Is it an emergency?')
+    complaints.splice(0)
+  })
+})
+
+test.describe('In the portal a danger is told above the doctors', () => {
+  test.use({ viewport: { width: 360, height: 640 } })
+  test.beforeEach(async ({ page }) => {
+    const token = await patientToken()
+    await page.addInitScript(value => localStorage.setItem('token', value), token)
+    await page.goto('/patients/doctors')
+  })
+  const field = (page: Page) => page.getByRole('main').getByRole('searchbox')
+  const place = (page: Page) => page.getByRole('main').getByLabel('Location')
+
+  test('with two numbers, those of the chosen place', async ({ page }) => {
+    await field(page).pressSequentially('nyeri dada')
+    await told(page, 'This can be a heart attack')
+    await expect(page.locator('[data-sign] a[href^="tel:"]')).toHaveCount(2)
+    const [above, below] = [
+      await page.locator('[data-sign]').boundingBox(),
+      await page.getByRole('main').getByRole('status').first().boundingBox(),
+    ]
+    expect(above && above.y + above.height).toBeLessThanOrEqual(below?.y ?? 0)
+    await place(page).selectOption({ label: 'Makassar' })
+    await expect(page.locator('[data-sign] a[href="tel:+624110000219"]')).toBeVisible()
+    await field(page).fill('')
+    await expect(page.locator('[data-sign]')).toHaveCount(0)
+  })
+
+  test('calmly where somebody thinks of death', async ({ page }) => {
+    await field(page).pressSequentially('pengen bunuh diri')
+    await told(page, 'You are not alone', 'tel:119,8')
+    await expect(page.locator('[data-sign] a[href="tel:119"]')).toBeVisible()
+  })
+
+  test('by the hospital’s own numbers where the signs do not come', async ({ page, complaints }) => {
+    await page.route('**/search/emergency.json', route => route.abort())
+    await field(page).pressSequentially('nyeri dada')
+    await expect(page.getByRole('main').getByText(/^Emergency:/)).toBeVisible()
+    complaints.splice(0)
+  })
+})
+
+test.describe('Without scripts', () => {
+  test.use({ javaScriptEnabled: false, viewport: { width: 360, height: 640 } })
+
+  test('our server tells the danger in the page', async ({ page }) => {
+    await page.goto('/id/doctors?search=nyeri+dada')
+    await told(page, 'Ini bisa jadi serangan jantung')
+    await expect(page.locator('[data-emergency-line]')).toBeHidden()
+  })
+
+  test('every list of doctors has the line for an emergency above it', async ({ page }) => {
+    for (const path of ['/doctors', '/doctors/a-z/a', '/specialists/cardiology', '/id/doctors']) {
+      await page.goto(path)
+      const line = page.locator('[data-emergency-line]').first()
+      await expect(line, path).toBeVisible()
+      await expect(line.locator('a').first()).toHaveAttribute('href', 'tel:119')
+      const [above, below] = [
+        await line.boundingBox(),
+        await page.locator('[data-live-doctors]').first().boundingBox(),
+      ]
+      expect(above?.y, path).toBeLessThan(below?.y ?? 0)
+    }
+  })
+})

@@ -1,0 +1,46 @@
+import { expect, test } from './journey.ts'
+
+test('The first press on Send is handled by the form’s script, however late that comes', async ({
+  page,
+  complaints,
+}) => {
+  await page.route(/send\.client/, async route => {
+    await new Promise(resolve => setTimeout(resolve, 1500))
+    await route.continue()
+  })
+  await page.goto('/contact')
+  // As browsers do that neither focus a button nor tell of the pointer in time.
+  await page.evaluate(() => document.querySelector<HTMLButtonElement>('form[data-form] [data-send]')?.click())
+  await expect(page.locator('.field-error:visible').first()).toBeVisible()
+  await expect(page).toHaveURL('/contact')
+  // The refused form is what this journey is about.
+  complaints.splice(0)
+})
+
+test.describe('Below the floor', () => {
+  test.use({ bypassCSP: true, serviceWorkers: 'block' })
+
+  for (const [path, words] of [
+    ['/doctors', ['Your browser is too old']],
+    ['/id/doctors', ['Peramban Anda terlalu lama']],
+    ['/auth/patients', ['Your browser is too old', 'Peramban Anda terlalu lama']],
+  ] as const) {
+    test(`${path} can be read, and a line gives the telephone`, async ({ page }) => {
+      await page.goto(path)
+      await expect(page.locator('.too-old').first()).toBeHidden()
+      await page.route('**/*', async route => {
+        if (!['document', 'stylesheet'].includes(route.request().resourceType())) return route.continue()
+        const response = await route.fetch()
+        const body = (await response.text()).replaceAll('accent-color:auto', 'unknown-to-this-browser:auto')
+        await route.fulfill({ response, body })
+      })
+      await page.reload()
+      for (const [index, text] of words.entries()) {
+        const line = page.locator('.too-old').nth(index)
+        await expect(line).toContainText(text)
+        await expect(line).toBeVisible()
+        await expect(line.getByRole('link')).toHaveAttribute('href', /^tel:\+/)
+      }
+    })
+  }
+})

@@ -1,0 +1,105 @@
+import type { Page } from '@playwright/test'
+import { administratorToken, expect, patientToken, test } from './journey.ts'
+
+const prompt = (page: Page) => page.getByRole('complementary', { name: 'About this page' })
+
+/** What the prompt lies over: every link, button and field that is in sight, the bottom menu's as well. */
+const covered = (page: Page) =>
+  page.evaluate(() => {
+    const message = document.querySelector('[data-reload]:not([hidden])')
+    if (!message || getComputedStyle(message).opacity === '0') return []
+    const own = message.getBoundingClientRect()
+    return [...document.querySelectorAll('a[href], button, input, select, textarea, summary')]
+      .filter(one => !message.contains(one) && one.checkVisibility({ visibilityProperty: true }))
+      .filter(one => {
+        const { left, right, top, bottom } = one.getBoundingClientRect()
+        return left < own.right && right > own.left && top < own.bottom && bottom > own.top
+      })
+      .map(one => `${one.tagName} ${one.textContent || one.getAttribute('name')}`)
+  })
+const isSeen = (page: Page) =>
+  prompt(page).evaluate(message => {
+    const { top, bottom } = message.getBoundingClientRect()
+    return getComputedStyle(message).opacity === '1' && top >= 0 && bottom <= innerHeight
+  })
+
+/** From the top of the page to its end in steps: never over anything; at the end it can be read. */
+async function scrollThrough(page: Page): Promise<void> {
+  for (let step = 0; step < 40; step++) {
+    expect(await covered(page), `at step ${step}`).toEqual([])
+    const end = await page.evaluate(async () => {
+      const before = scrollY
+      scrollBy({ top: 90, behavior: 'instant' })
+      await new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done)))
+      return scrollY === before
+    })
+    if (end) break
+    if (step === 30) await page.evaluate(() => scrollTo({ top: 1e6, behavior: 'instant' }))
+  }
+  await expect.poll(() => isSeen(page)).toBe(true)
+  expect(await covered(page), 'at the end').toEqual([])
+}
+
+const areas = [
+  { paths: ['/', '/about', '/contact', '/doctors'], token: undefined },
+  { paths: ['/auth/patients', '/auth/signup-patients', '/auth/admins'], token: undefined },
+  { paths: ['/patients', '/patients/doctors', '/patients/profile-edit'], token: patientToken },
+  { paths: ['/admins', '/admins/doctors', '/admins/doctors/add'], token: administratorToken },
+]
+for (const viewport of [
+  { width: 360, height: 740 },
+  { width: 1280, height: 800 },
+])
+  test.describe(`${viewport.width} px wide`, () => {
+    test.use({ viewport })
+    for (const { paths, token } of areas)
+      for (const path of paths)
+        test(`The message of the first interaction covers nothing on ${path}`, async ({ page }) => {
+          const own = await token?.()
+          if (own) await page.addInitScript(value => localStorage.setItem('token', value), own)
+          // It is looked at for longer than it stays: its time does not run in a hidden tab.
+          await page.addInitScript(() => Object.defineProperty(document, 'hidden', { value: true }))
+          await page.goto(path)
+          await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible()
+          await page.waitForLoadState('networkidle')
+          await page.keyboard.press('Shift')
+          await expect(prompt(page)).toContainText('The emergency page now opens without internet, too.')
+          await scrollThrough(page)
+        })
+  })
+
+test('It is said once on a device, closes by itself, and waits while somebody is about to use it', async ({
+  page,
+}) => {
+  await page.goto('/about')
+  await page.keyboard.press('Shift')
+  const message = prompt(page)
+  await expect(message.getByRole('status')).toHaveText('The emergency page now opens without internet, too.')
+  await expect(message.getByRole('button', { name: 'Reload' })).toBeVisible()
+  await expect(message.getByRole('button', { name: 'Close' })).toBeVisible()
+  await message.hover()
+  await page.waitForTimeout(11_000)
+  await expect(message).toBeVisible()
+  await page.mouse.move(2, 2)
+  await expect(message).toBeHidden({ timeout: 15_000 })
+  // Nor does a worker that is installed anew say it again.
+  await page.evaluate(async () => {
+    for (const one of await navigator.serviceWorker.getRegistrations()) await one.unregister()
+  })
+  await page.goto('/units')
+  await page.keyboard.press('Shift')
+  await page.evaluate(async () => void (await navigator.serviceWorker.ready))
+  await page.waitForTimeout(1500)
+  await expect(message).toBeHidden()
+})
+
+test('A message that had no free place on one page is said on the next', async ({ page }) => {
+  // Its time does not run in a hidden tab: it was not read.
+  await page.addInitScript(() => Object.defineProperty(document, 'hidden', { value: true }))
+  await page.goto('/about')
+  await page.keyboard.press('Shift')
+  await expect(prompt(page)).toContainText('The emergency page now opens')
+  await page.goto('/units')
+  await page.keyboard.press('Shift')
+  await expect(prompt(page)).toContainText('The emergency page now opens')
+})

@@ -1,0 +1,27 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { minutesOfChestPain } from './emergency-signs/chest-pain.ts'
+
+const root = join(import.meta.dirname, '..')
+const files = ['seeds', 'locales/en', 'locales/id']
+  .flatMap(folder =>
+    readdirSync(join(root, folder), { recursive: true }).map(name => join(folder, String(name))),
+  )
+  .filter(name => /\.(ts|json)$/.test(name) && !name.endsWith('.test.ts'))
+
+test('how long chest pain may last is a figure of one place', () => {
+  const figures = files.flatMap(name =>
+    (readFileSync(join(root, name), 'utf8').match(/[^.\n]*\b(?:chest|dada)\b[^.\n]*/gi) ?? [])
+      .filter(sentence => /(?:\d+|five|ten|fifteen|lima|sepuluh|belas) (?:minutes?|menit)/i.test(sentence))
+      .map(sentence => `${name}: ${sentence}`),
+  )
+  expect(figures).toEqual([])
+})
+
+test('the emergency page says it as the sign does', () => {
+  for (const language of ['en', 'id'] as const) {
+    const { emergency } = JSON.parse(readFileSync(join(root, `locales/${language}/pages.json`), 'utf8'))
+    expect(emergency.whenList.one).toContain(minutesOfChestPain[language])
+  }
+})

@@ -1,0 +1,104 @@
+import { type Box, GAP, placeFor } from './free-place.ts'
+
+const targets =
+  ':is(a[href], button, input, select, textarea, summary, label, iframe, video, [contenteditable="true"], [tabindex="0"], [role="option"])'
+// The first stands lowest, the next above it.
+const floating: HTMLElement[] = []
+
+/** A box as it is seen: nothing where it is hidden, or scrolled out of the window. */
+function seen(element: Element): Box | undefined {
+  const { left, top, right, bottom } = element.getBoundingClientRect()
+  const inside = right > 0 && bottom > 0 && left < innerWidth && top < innerHeight
+  if (!inside || right - left < 2 || bottom - top < 2) return
+  // Older browsers do not tell: then what may be hidden counts as seen.
+  if (element.checkVisibility?.({ visibilityProperty: true }) === false) return
+  return { left, top, right, bottom }
+}
+const boxesOf = (elements: Iterable<Element>): Box[] =>
+  [...elements].map(seen).filter(box => box !== undefined)
+
+/** Bars at the lower edge. On a wide screen some of them stand at the side: those are none. */
+const barsNow = () =>
+  [...document.querySelectorAll('[data-at-bottom]')].filter(
+    bar => (seen(bar)?.top ?? 0) > innerHeight / 2 && !floating.includes(bar as HTMLElement),
+  )
+
+/** Gives each message a free place, or takes it out of the way until there is one. */
+function arrange(): void {
+  const bars = barsNow()
+  const taken = boxesOf(bars)
+  const all = [...document.querySelectorAll(targets)].filter(
+    target => ![...bars, ...floating].some(one => one.contains(target)),
+  )
+  const boxes = boxesOf(all)
+  for (const message of floating) {
+    const { width, height } = message.getBoundingClientRect()
+    if (!height) continue
+    const window = { width: document.documentElement.clientWidth, height: innerHeight }
+    const { box, free } = placeFor({ size: { width, height }, window, bars: taken, targets: boxes })
+    // Somebody who has come to it with the keyboard is using it. What must be known now is read over anything.
+    const stays = message.contains(document.activeElement) || 'urgent' in message.dataset
+    message.toggleAttribute('data-covers', !free && !stays)
+    message.style.left = `${box.left}px`
+    message.style.top = `${box.top}px`
+    if (free || stays) taken.push(box)
+    if (!free) reserve(message, bars)
+  }
+}
+
+/** Room at the end of the page: there the message has a place, however full the page is. */
+function reserve(message: HTMLElement, bars: Element[]): void {
+  const fixed = boxesOf(bars.filter(bar => getComputedStyle(bar).position === 'fixed'))
+  const below = innerHeight - Math.min(innerHeight, ...fixed.map(bar => bar.top))
+  const room = below + message.offsetHeight + 3 * GAP
+  document.documentElement.style.setProperty('--message-room', `${Math.ceil(room)}px`)
+}
+
+const events = ['scroll', 'resize', 'focusin', 'focusout'] as const
+let watching: { stop(): void } | undefined
+
+/** Without words: anything on the page that moves, comes or goes may take a message's place, or free one. */
+function watch(): { stop(): void } {
+  let due = 0
+  const soon = () => {
+    due ||= requestAnimationFrame(() => {
+      due = 0
+      arrange()
+    })
+  }
+  const changes = new MutationObserver(soon)
+  const attributeFilter = ['class', 'hidden', 'open', 'disabled']
+  changes.observe(document.body, { subtree: true, childList: true, characterData: true, attributeFilter })
+  const sizes = new ResizeObserver(soon)
+  for (const element of [document.body, ...floating]) sizes.observe(element)
+  for (const event of events) addEventListener(event, soon, { passive: true, capture: true })
+  return {
+    stop() {
+      changes.disconnect()
+      sizes.disconnect()
+      cancelAnimationFrame(due)
+      for (const event of events) removeEventListener(event, soon, { capture: true })
+    },
+  }
+}
+
+/** Shows a message that stands over the page, but never over what can be pressed or typed into. */
+export function float(message: HTMLElement): void {
+  message.hidden = false
+  if (!floating.includes(message)) floating.push(message)
+  watching?.stop()
+  arrange()
+  watching = watch()
+}
+
+export function takeAway(message: HTMLElement): void {
+  message.hidden = true
+  const place = floating.indexOf(message)
+  if (place >= 0) floating.splice(place, 1)
+  if (floating.length) arrange()
+  else {
+    watching?.stop()
+    watching = undefined
+    document.documentElement.style.removeProperty('--message-room')
+  }
+}

@@ -1,0 +1,24 @@
+let asked = false
+
+/** For where the signs did not come: the line for an emergency that the page has, or the head of every page. */
+function sayLine(slot: HTMLElement, question: string): void {
+  if (!question.trim()) slot.replaceChildren()
+  if (!question.trim() || slot.hasChildNodes()) return
+  const line =
+    document.querySelector<HTMLElement>('[data-emergency-line]') ??
+    document.querySelector<HTMLElement>('.site-header .emergency')
+  const copy = line?.cloneNode(true) as HTMLElement | undefined
+  if (!copy) return
+  copy.hidden = false
+  copy.classList.remove('needs-no-js')
+  slot.append(copy)
+}
+
+/** Tells above the results whether a question names a danger. What finds it is fetched with the first word. */
+export function tellEmergency(slot: HTMLElement, question: string, location?: string): void {
+  asked ||= Boolean(question.trim())
+  if (!asked) return
+  import('#search/emergency-watch.ts')
+    .then(watch => watch.tellEmergency(slot, question, location))
+    .catch(() => sayLine(slot, question))
+}

@@ -1,0 +1,99 @@
+import type { InterfaceLanguage } from '#entities/interface-language.ts'
+import { type Localized, pick } from '#entities/localized.ts'
+import { telephone } from '#entities/telephone.ts'
+import type { EmergencyAnswer } from './emergency-answer.ts'
+
+/** An element as data: our server writes it as text, browsers build it. Trusted Types forbid the text in the portal. */
+export interface NoticeElement {
+  tag: string
+  attributes: Record<string, string>
+  children: (NoticeElement | string)[]
+}
+
+/** The words around a sign, in the reader's language. */
+export interface NoticeWords {
+  /** With `{{number}}`. */
+  call: string
+  /** With `{{place}}`. */
+  callHospital: string
+  more: string
+}
+
+export interface NoticeReader {
+  language: InterfaceLanguage
+  words: NoticeWords
+  /** The address of the page about emergencies. */
+  more: string
+}
+
+const element = (
+  tag: string,
+  attributes: Record<string, string>,
+  ...children: (NoticeElement | string)[]
+): NoticeElement => ({ tag, attributes, children })
+
+/** The numbers come before the advice: they must not lie below the fold of a phone. */
+export function noticeOf(answer: EmergencyAnswer, { language, words, more }: NoticeReader): NoticeElement {
+  const { sign, emergencyNumber, hospital } = answer
+  const { callFirst } = sign
+  // A site has no text in the portal's other languages: a screen reader must know that English follows.
+  const text = (tag: string, value: Localized, attributes: Record<string, string> = {}) => {
+    const found = pick(value, language)
+    const lang = found && found.language !== language && { lang: found.language }
+    return element(tag, { ...attributes, ...lang }, found?.value ?? '')
+  }
+  const call = (href: string, label: NoticeElement | string, ...rest: NoticeElement[]) =>
+    element('a', { class: 'button', href }, label, ...rest)
+  const calls = [
+    ...(callFirst
+      ? [
+          call(
+            // A comma waits for the answer before the extension is dialled.
+            [telephone(callFirst.number), callFirst.extension].filter(Boolean).join(','),
+            text('span', callFirst.label),
+          ),
+        ]
+      : []),
+    call(
+      telephone(emergencyNumber),
+      words.call.replace('{{number}}', () => emergencyNumber),
+    ),
+    ...(hospital && telephone(hospital.number) !== telephone(emergencyNumber)
+      ? [
+          call(
+            telephone(hospital.number),
+            words.callHospital.replace('{{place}}', () => hospital.name),
+            element('span', { class: 'emergency-number' }, hospital.number),
+          ),
+        ]
+      : []),
+  ]
+  const [site, host] = /^https:\/\/([^/?#]+).*$/i.exec(callFirst?.url ?? '') ?? []
+  return element(
+    'section',
+    {
+      // Somebody who thinks of death is not met with red.
+      class: `notice emergency-notice ${sign.kind === 'self-harm' ? 'notice-brand' : 'notice-danger'}`,
+      'data-sign': [sign.slug, language, ...calls.map(one => one.attributes.href)].join(' '),
+    },
+    text('h2', sign.name, { class: 'notice-title' }),
+    element('div', { class: 'button-row' }, ...calls),
+    text('p', sign.advice),
+    element(
+      'p',
+      { class: 'emergency-links' },
+      ...(site && host ? [element('a', { class: 'link', href: site, rel: 'noopener' }, host)] : []),
+      element('a', { class: 'link', href: more }, words.more),
+    ),
+  )
+}
+
+const signs: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
+const escapeText = (text: string) => text.replace(/[&<>"]/g, sign => signs[sign] as string)
+
+export const noticeHtml = (part: NoticeElement | string): string =>
+  typeof part === 'string'
+    ? escapeText(part)
+    : `<${part.tag}${Object.entries(part.attributes)
+        .map(([name, value]) => ` ${name}="${escapeText(value)}"`)
+        .join('')}>${part.children.map(noticeHtml).join('')}</${part.tag}>`

@@ -1,0 +1,79 @@
+import type { ContentLanguage } from '#entities/localized.ts'
+import type { EmergencyAnswer } from './emergency-answer.ts'
+import { answersFrom, type EmergencyData } from './emergency-data.ts'
+import { type NoticeElement, type NoticeReader, noticeOf } from './emergency-notice.ts'
+
+/** So long, in milliseconds, a notice stays when the words no longer name a danger: they may be half typed. */
+const settle = 1000
+
+let loaded: Promise<{ data: EmergencyData; find: ReturnType<typeof answersFrom> }> | undefined
+
+async function load() {
+  const response = await fetch('/search/emergency.json')
+  if (!response.ok) throw new Error(`/search/emergency.json answered ${response.status}`)
+  const data = (await response.json()) as EmergencyData
+  return { data, find: answersFrom(data) }
+}
+
+function build(part: NoticeElement): HTMLElement {
+  const made = document.createElement(part.tag)
+  for (const [name, value] of Object.entries(part.attributes)) made.setAttribute(name, value)
+  made.append(...part.children.map(child => (typeof child === 'string' ? child : build(child))))
+  return made
+}
+
+const leaving = new WeakMap<HTMLElement, number>()
+
+/**
+ * Shows the notice in its place, a live region that stands empty in the page. It is filled once for a sign, however many
+ * letters follow: a screen reader says it once, and nothing flickers.
+ */
+function showEmergency(
+  slot: HTMLElement,
+  answer: EmergencyAnswer | undefined,
+  reader: NoticeReader,
+  delay: number,
+): void {
+  clearTimeout(leaving.get(slot))
+  if (!answer) {
+    leaving.set(
+      slot,
+      window.setTimeout(() => slot.replaceChildren(), delay),
+    )
+    return
+  }
+  const notice = noticeOf(answer, reader)
+  const shown = slot.querySelector<HTMLElement>('[data-sign]')
+  if (shown?.dataset.sign === notice.attributes['data-sign']) return
+  const made = build(notice)
+  slot.replaceChildren(made)
+  // The numbers may be out of sight: below the fold, or under a phone's keyboard.
+  made.querySelector('.button-row')?.scrollIntoView({ block: 'nearest' })
+}
+
+const turns = new WeakMap<HTMLElement, number>()
+
+/**
+ * Tells above the results whether a question names a danger. The portal gives its own words, as it has more languages than
+ * the public pages.
+ */
+export async function tellEmergency(
+  slot: HTMLElement,
+  question: string,
+  location?: string,
+  own?: NoticeReader,
+): Promise<void> {
+  const turn = (turns.get(slot) ?? 0) + 1
+  turns.set(slot, turn)
+  loaded ??= load()
+  const { find, data } = await loaded.catch(error => {
+    // The next question tries to load again.
+    loaded = undefined
+    throw error
+  })
+  // An answer to what is no longer in the field would mislead.
+  if (turn !== turns.get(slot)) return
+  const language: ContentLanguage = document.documentElement.lang === 'id' ? 'id' : 'en'
+  const reader = own ?? { language, words: data.words[language], more: data.more[language] }
+  showEmergency(slot, find(question, location), reader, question.trim() ? settle : 0)
+}

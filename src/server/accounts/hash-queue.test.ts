@@ -1,0 +1,125 @@
+import { setTimeout as wait } from 'node:timers/promises'
+import { describe, expect, test } from 'vitest'
+import { FairQueue, type Turn } from './hash-queue.ts'
+
+const milliseconds = 5
+const limits = { atOnce: 2, mayWait: 32, longest: 5000 }
+
+/** Work that notes what ran when. */
+function work(queue: FairQueue) {
+  const order: string[] = []
+  let running = 0
+  let most = 0
+  const run = (turn: Turn) =>
+    queue.run(turn, async () => {
+      order.push(turn.lane)
+      most = Math.max(most, ++running)
+      await wait(milliseconds)
+      running--
+    })
+  return { run, order, most: () => most }
+}
+const stranger = (lane: string, pause = 0): Turn => ({ lane, kind: 'loud', pause })
+const knownDevice = (lane: string): Turn => ({ lane, kind: 'known' })
+const status = (outcome: PromiseSettledResult<void>) =>
+  outcome.status === 'fulfilled' ? 200 : (outcome.reason as { status: number }).status
+
+describe('the queue for passwords', () => {
+  test('serves eight honest sign-ins while one network keeps sixty connections busy', async () => {
+    const { run } = work(new FairQueue(limits))
+    let attacked = true
+    const connection = async () => {
+      while (attacked) await run(stranger('attacker')).catch(() => wait(1))
+    }
+    const attack = Array.from({ length: 60 }, connection)
+    await wait(20)
+    const honest = await Promise.allSettled(
+      Array.from({ length: 8 }, (_, number) => run(stranger(`honest ${number}`))),
+    )
+    attacked = false
+    await Promise.all(attack)
+    expect(honest.map(status)).toEqual(Array(8).fill(200))
+  })
+
+  test('serves eight honest sign-ins, known device or not, while sixty addresses keep a connection each busy', async () => {
+    const { run } = work(new FairQueue({ ...limits, mayWait: 256 }))
+    let attacked = true
+    const connection = async (_: unknown, number: number) => {
+      while (attacked) await run(stranger(`attacker ${number}`)).catch(() => wait(1))
+    }
+    const attack = Array.from({ length: 60 }, connection)
+    await wait(20)
+    const turns = Array.from({ length: 8 }, (_, number) =>
+      number % 2 ? stranger(`honest ${number}`) : knownDevice(`honest ${number}`),
+    )
+    const honest = await Promise.allSettled(turns.map(run))
+    attacked = false
+    await Promise.all(attack)
+    expect(honest.map(status)).toEqual(Array(8).fill(200))
+  })
+
+  test('gives each lane its turn, one request of it at a time', async () => {
+    const { run, order, most } = work(new FairQueue(limits))
+    await Promise.all([...Array(6).fill('a'), 'b', 'c', 'd'].map(lane => run(stranger(lane))))
+    // All others have had their turn by the time the first lane has its third.
+    expect(
+      order
+        .slice(0, 5)
+        .sort()
+        .filter((lane, at, all) => lane !== all[at - 1]),
+    ).toEqual(['a', 'b', 'c', 'd'])
+    expect(most()).toBe(2)
+    const alone = work(new FairQueue(limits))
+    await Promise.all(Array.from({ length: 4 }, () => alone.run(stranger('a'))))
+    expect(alone.most()).toBe(1)
+  })
+
+  test('has places for each kind when one is full, and serves the kinds in alternation', async () => {
+    const { run, order } = work(new FairQueue(limits))
+    const crowd = Array.from({ length: 34 }, (_, number) => run(stranger(`network ${number}`)))
+    await expect(run(stranger('one too many'))).rejects.toMatchObject({
+      status: 503,
+      code: 'api.busy',
+      extra: { headers: { 'retry-after': '2' } },
+    })
+    const quiet = Array.from({ length: 8 }, () => run({ lane: 'hospital', kind: 'quiet' }))
+    await run(knownDevice('phone'))
+    expect(order.length).toBeLessThan(6)
+    await Promise.all(quiet)
+    expect(order.length).toBeLessThan(24)
+    await Promise.all(crowd)
+  })
+
+  test('drops the newest of the longest lane for a newcomer', async () => {
+    const { run } = work(new FairQueue(limits))
+    const flood = Array.from({ length: 33 }, () => run(stranger('flood')))
+    const settled = Promise.allSettled(flood)
+    await run(stranger('newcomer'))
+    const statuses = (await settled).map(status)
+    expect(statuses.filter(one => one === 503)).toHaveLength(1)
+    expect(statuses.at(-1)).toBe(503)
+  })
+
+  test('slows a lane with a pause, and nobody else', async () => {
+    const { run, order } = work(new FairQueue(limits))
+    const slow = Array.from({ length: 3 }, () => run(stranger('slow', 60)))
+    await wait(2)
+    await Promise.all(Array.from({ length: 4 }, () => run(stranger('quick'))))
+    expect(order).toEqual(['slow', 'quick', 'quick', 'quick', 'quick'])
+    await Promise.all(slow)
+  })
+
+  test('answers 503 if the turn does not come in time', async () => {
+    const queue = new FairQueue({ ...limits, longest: 20 })
+    let finish = () => {}
+    const held = new Promise<void>(resolve => {
+      finish = resolve
+    })
+    const first = queue.run(stranger('a'), () => held)
+    await expect(queue.run(stranger('a'), async () => {})).rejects.toMatchObject({ status: 503 })
+    finish()
+    await first
+    // The one that gave up takes no turn from who comes later.
+    await queue.run(stranger('a'), async () => {})
+  })
+})

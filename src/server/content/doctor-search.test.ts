@@ -1,0 +1,106 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { createTestDatabase } from '../../../tests/database.ts'
+import { testDeps } from '../../../tests/deps.ts'
+import { type App, createApp, type Deps } from '../app.ts'
+import { dropPublicContent } from './public-reads.ts'
+import { ensureEmergencySigns } from './start-signs.ts'
+import { createItem } from './writes.ts'
+
+let app: App
+let deps: Deps
+let close: () => Promise<void>
+
+beforeAll(async () => {
+  const database = await createTestDatabase()
+  const made = testDeps(database.url)
+  deps = made.deps
+  app = createApp(deps)
+  close = async () => {
+    await made.close()
+    await database.drop()
+  }
+  const write = (kind: Parameters<typeof createItem>[1]['kind'], data: Record<string, unknown>) =>
+    createItem(deps.db, { kind, data, publish: true, accountId: null })
+  await ensureEmergencySigns(deps)
+  const [jakarta, makassar] = [{ emergency_call: '+62 21 119' }, { emergency_call: '+62 411 119' }]
+  const place = { timezone: 'Asia/Jakarta' }
+  await write('addresses', { ...place, code: 'mks', officialName: 'Rawat Makassar', phones: makassar })
+  await write('addresses', {
+    ...place,
+    code: 'jkt',
+    officialName: 'Rawat Jakarta',
+    isMain: true,
+    phones: jakarta,
+  })
+  const conditions = [{ en: 'chest pain', id: 'nyeri dada' }]
+  await write('specialists', { slug: 'cardiology', name: { en: 'Cardiology', id: 'Jantung' }, conditions })
+  await write('specialists', { slug: 'skin', name: { en: 'Dermatology', id: 'Kulit' } })
+  await write('doctors', { slug: 'ayu', name: 'Ayu Lestari', specialists: ['cardiology'] })
+  await write('doctors', { slug: 'budi', name: 'Budi Santoso', specialists: ['skin'] })
+})
+afterAll(() => close())
+
+async function ask(query: string) {
+  const response = await app.request(`/api/doctors?${query}`)
+  expect(response.status).toBe(200)
+  // biome-ignore lint/suspicious/noExplicitAny: the test looks into the answer
+  return (await response.json()) as any
+}
+const slugs = (answer: { result: { slug: string }[] }) => answer.result.map(one => one.slug)
+
+test('the doctors of whom every word is known are found, and counted', async () => {
+  const answer = await ask('search=AYÚ%20jant')
+  expect(slugs(answer)).toEqual(['ayu'])
+  expect(answer.meta).toEqual({ message: expect.any(String), total: 1 })
+  expect(slugs(await ask('search=budi%20jantung'))).toEqual([])
+  expect(slugs(await ask('search=%20'))).toEqual(['ayu', 'budi'])
+})
+
+test('a question that names a danger is answered with the sign and whom to call, before any doctor', async () => {
+  const { result, meta } = await ask('search=nyeri%20dada')
+  expect(slugs({ result })).toEqual(['ayu'])
+  expect(meta.emergency).toEqual({
+    sign: {
+      slug: 'heart-attack',
+      kind: 'heart',
+      name: { en: expect.any(String), id: expect.any(String) },
+      advice: { en: expect.any(String), id: expect.any(String) },
+    },
+    emergencyNumber: '119',
+    hospital: { name: 'Rawat Jakarta', number: '+62 21 119' },
+  })
+})
+
+test('the number of the chosen place is given, and no doctor is left out because of it', async () => {
+  const { result, meta } = await ask('search=nyeri%20dada&location=mks')
+  expect(meta.emergency.hospital).toEqual({ name: 'Rawat Makassar', number: '+62 411 119' })
+  expect(slugs({ result })).toEqual(['ayu'])
+})
+
+test('where no doctor fits, the danger is told all the same, with the line that is called first', async () => {
+  const { result, meta } = await ask('search=pengen%20bunuh%20diri')
+  expect(result).toEqual([])
+  expect(meta.emergency.sign).toMatchObject({
+    kind: 'self-harm',
+    callFirst: { number: '119', extension: '8' },
+  })
+})
+
+test('a sign that the hospital adds is told from the next question on', async () => {
+  expect((await ask('search=gigitan%20komodo')).meta.emergency).toBeUndefined()
+  const text = (words: string) => ({ en: words, id: words })
+  await createItem(deps.db, {
+    kind: 'emergency-signs',
+    data: {
+      slug: 'komodo',
+      name: text('Komodo'),
+      kind: 'injury',
+      advice: text('Call'),
+      phrases: { en: [], id: ['gigitan komodo'] },
+    },
+    publish: true,
+    accountId: null,
+  })
+  dropPublicContent(deps)
+  expect((await ask('search=gigitan%20komodo')).meta.emergency.sign.slug).toBe('komodo')
+})

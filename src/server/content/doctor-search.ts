@@ -1,0 +1,67 @@
+import { z } from '@hono/zod-openapi'
+import { emergencyCall } from '#entities/emergency-call.ts'
+import { emergencySign } from '#entities/emergency-sign.ts'
+import { saysAll, wordsOfDoctor, wordsOfSpecialist } from '#search/begun-words.ts'
+import { type EmergencyAnswer, emergencyAnswers } from '#search/emergency-answer.ts'
+import type { Deps } from '../app.ts'
+import { type PublicData, publicItems } from './public-reads.ts'
+
+export const doctorQuestion = {
+  search: z
+    .string()
+    .max(200)
+    .optional()
+    .describe('Each word begins a word of the doctor’s name, the specialty or what it treats'),
+  location: z
+    .string()
+    .max(80)
+    .optional()
+    .describe('The place whose own number `meta.emergency` gives; it filters nothing'),
+}
+
+const { slug, kind, name, advice, callFirst } = emergencySign.fields
+export const emergencyAnswerSchema = z
+  .object({
+    sign: z.object({
+      slug: slug.schema,
+      kind: kind.schema,
+      name: name.schema,
+      advice: advice.schema,
+      callFirst: callFirst.schema.optional(),
+    }),
+    emergencyNumber: z.string(),
+    hospital: z.object({ name: z.string(), number: z.string() }).optional(),
+  })
+  .optional()
+  .describe('The danger that `search` names, what to do and whom to call: to be shown above every doctor')
+
+/** By the list of signs, which is another one after each change. */
+const known = new WeakMap<object, ReturnType<typeof emergencyAnswers>>()
+
+/** The danger that a question to the doctor search names. */
+export async function emergencyIn(
+  deps: Deps,
+  question: string,
+  location: string | undefined,
+): Promise<EmergencyAnswer | undefined> {
+  const [signs, places, [settings]] = await Promise.all([
+    publicItems(deps, 'emergency-signs'),
+    publicItems(deps, 'addresses'),
+    publicItems(deps, 'settings'),
+  ])
+  const answer = known.get(signs) ?? emergencyAnswers(signs)
+  known.set(signs, answer)
+  return answer(question, () => emergencyCall(places, settings, location))
+}
+
+/** Those of these doctors of whom every word of the question is known. */
+export async function doctorsSaying(
+  deps: Deps,
+  doctors: PublicData[],
+  search: string,
+): Promise<PublicData[]> {
+  const specialists = await publicItems(deps, 'specialists')
+  const words = new Map(specialists.map(one => [one.slug, wordsOfSpecialist(one)]))
+  const says = saysAll(search)
+  return doctors.filter(doctor => says(wordsOfDoctor(doctor as never, words)))
+}

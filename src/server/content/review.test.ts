@@ -1,0 +1,139 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { createHospital, type Hospital } from '../../../tests/hospital.ts'
+
+let hospital: Hospital
+let sign: string
+let count = 0
+
+beforeAll(async () => {
+  hospital = await createHospital({ patients: 0 })
+  // The right is given as any other is.
+  const { super: chief, desk: reviewer } = hospital.admins
+  const change = { token: chief.token, body: { scopes: ['content', 'medical'] } }
+  expect((await hospital.call('PUT', `/api/admins/users/${reviewer.accountId}`, change)).status).toBe(200)
+})
+afterAll(() => hospital.close())
+
+const words = { name: { en: 'Stroke' }, kind: 'stroke', advice: { en: 'Call now.', id: 'Hubungi sekarang.' } }
+const callFirst = { label: { en: 'The line' }, number: '119', extension: '8', url: 'https://example.org' }
+const review = { reviewedBy: 'dr. Ayu', reviewedOn: '2026-11-20' }
+type Who = 'editor' | 'reviewer' | 'chief'
+const call = (who: Who, method: string, path: string, body?: unknown, language = 'en') => {
+  const { super: chief, desk: reviewer, content: editor } = hospital.admins
+  const { token } = { chief, reviewer, editor }[who]
+  return hospital.call(method, path, { token, body, headers: { 'accept-language': language } })
+}
+const item = async () => (await call('editor', 'GET', `/api/admins/emergency-signs/${sign}`)).result
+const save = async (who: Who, data: object, language?: string) => {
+  const { version } = await item()
+  const body = { data: { slug: sign, ...data }, version, publish: true }
+  return call(who, 'PUT', `/api/emergency-signs/${sign}`, body, language)
+}
+const step = async (who: Who, path: string, more = {}) =>
+  call(who, 'POST', `/api/emergency-signs/${sign}/${path}`, { version: (await item()).version, ...more })
+
+beforeEach(async () => {
+  sign = `sign-${count++}`
+  const data = { slug: sign, ...words, callFirst }
+  expect((await call('editor', 'POST', '/api/emergency-signs', { data, publish: true })).status).toBe(201)
+})
+
+test('a review is set by a colleague with the right, and by who may do everything', async () => {
+  expect((await save('reviewer', { ...words, callFirst, ...review })).status).toBe(200)
+  expect((await item()).published).toMatchObject(review)
+  const other = { reviewedBy: 'dr. Budi', reviewedOn: '2026-11-21' }
+  expect((await save('chief', { ...words, callFirst, ...other })).status).toBe(200)
+  expect((await item()).published).toMatchObject(other)
+})
+
+test.each([
+  ['en', 'Only a colleague with the right ‘Medical texts’ may set or change this'],
+  ['id', 'Hanya rekan dengan wewenang ‘Teks medis’ yang boleh mengisi atau mengubahnya'],
+])('without the right it is refused, and said why: %s', async (language, message) => {
+  const set = await save('editor', { ...words, callFirst, ...review }, language)
+  expect(set.status).toBe(422)
+  expect(set.meta.fields).toEqual([{ path: 'reviewedBy', message }])
+  const data = { slug: 'another', ...words, ...review }
+  const made = await call('editor', 'POST', '/api/emergency-signs', { data }, language)
+  expect(made.meta.fields).toEqual([{ path: 'reviewedBy', message }])
+  await save('reviewer', { ...words, callFirst, ...review })
+  const later = await save('editor', { ...words, callFirst, ...review, reviewedOn: '2026-11-22' }, language)
+  expect(later.meta.fields).toEqual([{ path: 'reviewedOn', message }])
+  expect((await save('editor', { ...words, callFirst }, language)).status).toBe(422)
+  expect((await item()).data).toMatchObject(review)
+})
+
+test('a review has a name and a day', async () => {
+  const { status, meta } = await save('reviewer', { ...words, callFirst, reviewedBy: 'dr. Ayu' })
+  expect(status).toBe(422)
+  expect(meta.fields).toMatchObject([{ path: 'reviewedOn' }])
+})
+
+test.each([
+  { name: { en: 'A stroke' } },
+  { kind: 'heart' },
+  { phrases: { en: ['slurred'] } },
+  { exceptions: { en: ['therapy'] } },
+  { advice: { en: 'Wait.' } },
+  { callFirst: { ...callFirst, extension: '9' } },
+])('words that are changed without the right lose their review: %j', async changed => {
+  await save('reviewer', { ...words, callFirst, ...review })
+  const { status } = await save('editor', { ...words, callFirst, ...review, ...changed })
+  expect(status).toBe(200)
+  const { data, published } = await item()
+  expect(data).not.toHaveProperty('reviewedBy')
+  expect(data).not.toHaveProperty('reviewedOn')
+  expect(published).toMatchObject({ ...changed, reviewLapsed: true })
+  // As the list shows it.
+  const { result } = await call('editor', 'GET', `/api/admins/emergency-signs?keys=${sign}`)
+  expect(result[0].data.reviewLapsed).toBe(true)
+  // It is told until somebody with the right reviews it.
+  await save('editor', { ...words, callFirst })
+  expect((await item()).data.reviewLapsed).toBe(true)
+  await save('reviewer', { ...words, callFirst, ...review })
+  expect((await item()).data).toEqual({ slug: sign, ...words, callFirst, ...review })
+})
+
+test('saved as it is, whatever the order of its parts, it keeps its review', async () => {
+  await save('reviewer', { ...words, callFirst, ...review })
+  const { url, extension, number, label } = callFirst
+  const { status } = await save('editor', {
+    ...words,
+    callFirst: { url, extension, number, label },
+    ...review,
+  })
+  expect(status).toBe(200)
+  expect((await item()).data).toMatchObject(review)
+  expect((await item()).data).not.toHaveProperty('reviewLapsed')
+})
+
+test('an earlier version that is restored without the right brings no review back', async () => {
+  await save('reviewer', { ...words, callFirst, ...review })
+  // A colleague with the right takes the review back: the earlier version still has it.
+  await save('reviewer', { ...words, callFirst })
+  expect((await step('editor', 'revisions/2/restore')).status).toBe(200)
+  expect((await item()).data).not.toHaveProperty('reviewedBy')
+  await save('reviewer', { ...words, callFirst, advice: { en: 'Call 119.' }, ...review })
+  expect((await step('editor', 'revisions/2/restore')).status).toBe(200)
+  expect((await item()).data).toMatchObject({ ...words, reviewLapsed: true })
+  expect((await item()).data).not.toHaveProperty('reviewedBy')
+  expect((await step('reviewer', 'revisions/2/restore')).status).toBe(200)
+  expect((await item()).data).toMatchObject({ ...words, ...review })
+})
+
+test('a draft that is thrown away, published, or restored from the trash keeps words and review together', async () => {
+  await save('reviewer', { ...words, callFirst, ...review })
+  const draft = {
+    data: { slug: sign, ...words, callFirst, advice: { en: 'Wait.' } },
+    version: (await item()).version,
+  }
+  await call('editor', 'PUT', `/api/emergency-signs/${sign}`, draft)
+  expect((await item()).data).toMatchObject({ advice: { en: 'Wait.' }, reviewLapsed: true })
+  expect((await step('editor', 'discard')).status).toBe(200)
+  expect((await item()).data).toMatchObject({ ...words, ...review })
+  expect((await step('editor', 'publish')).status).toBe(200)
+  const { id, version } = await item()
+  await call('editor', 'DELETE', `/api/emergency-signs/${sign}?version=${version}`)
+  expect((await call('editor', 'POST', `/api/admins/trash/${id}/restore`)).status).toBe(200)
+  expect((await item()).data).toMatchObject({ ...words, ...review })
+})

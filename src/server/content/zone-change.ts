@@ -1,0 +1,47 @@
+import { sql } from 'drizzle-orm'
+import { holdingStatuses } from '#entities/appointment-status.ts'
+import type { ConcernedPlace } from '#entities/schedule-write.ts'
+import type { Executor } from '../database/connect.ts'
+import { locks } from '../database/locks.ts'
+import { Problem } from '../problem.ts'
+import type { ContentRow } from './shapes.ts'
+
+type Document = Record<string, unknown> | null
+/** The clock that a location's timetable follows. */
+export const zoneOf = ({ data, draft }: { data: Document; draft: Document }) => (data ?? draft)?.timezone
+
+const holding = sql.join(
+  holdingStatuses.map(one => sql`${one}`),
+  sql`, `,
+)
+
+/**
+ * The bookings ahead that another time zone of their location would take off its timetable. Nothing is booked until the
+ * transaction ends, so that none is missed.
+ */
+export async function bookedByOtherClock(
+  db: Executor,
+  locationId: string,
+  timezone: unknown,
+): Promise<ConcernedPlace[]> {
+  await db.execute(sql`select pg_advisory_xact_lock(${locks.timetables})`)
+  const { rows } = await db.execute<{ ms: number; timezone: string; place: number }>(sql`
+    select extract(epoch from starts_at)::float8 * 1000 as ms, timezone, place from appointment
+    where location_id = ${locationId} and timezone <> ${timezone} and status in (${holding}) and ends_at > now()
+      and (status <> 'requested' or expires_at is null or expires_at > now())
+    order by starts_at, place`)
+  return rows.map(({ ms, ...one }) => ({
+    ...one,
+    startsAt: Temporal.Instant.fromEpochMilliseconds(ms).toString(),
+    news: 'absence',
+  }))
+}
+
+/** 409 with the bookings where a location would get another clock under them. */
+export async function refuseOtherClock(db: Executor, before: ContentRow, after: ContentRow): Promise<void> {
+  const timezone = zoneOf(after)
+  if (after.kind !== 'addresses' || zoneOf(before) === timezone) return
+  const places = await bookedByOtherClock(db, after.id, timezone)
+  const count = places.length
+  if (count > 0) throw new Problem(409, 'booking.zoneInUse', { count }, { result: { count, places } })
+}

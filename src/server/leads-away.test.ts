@@ -1,0 +1,155 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { Hono } from 'hono'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { redirectTargetOf } from '#entities/redirect.ts'
+import { safeRedirect } from '#entities/safe-redirect.ts'
+import { leadsOf } from '#publish/hosting/leads.ts'
+import { nginxConfiguration } from '#publish/hosting/nginx.ts'
+import { type Release, SiteStore } from '#publish/site-store.ts'
+import { prefixedHostileAddresses as hostile, staysAt } from '../../tests/hostile-addresses.ts'
+import type { AppEnv } from './app.ts'
+import { readConfig } from './config.ts'
+import { languageOf, thank } from './forms/reply.ts'
+import { letterLink, publicAddress } from './public-address.ts'
+import { serveSite } from './site.ts'
+
+const site = 'https://www.hospital.example'
+const folder = mkdtempSync(join(tmpdir(), 'rawat-leads-'))
+const store = new SiteStore(folder)
+afterAll(() => rmSync(folder, { recursive: true, force: true }))
+
+let release: Release
+beforeAll(async () => {
+  const files: Release['files'] = {}
+  for (const path of ['index.html', 'id.html', '404.html', 'patients.html', 'admins.html'])
+    files[path] = await store.put(path, Buffer.from(path))
+  release = { id: 'r1', builtAt: '', change: 0, code: '', files, redirects: { '/old': '/doctors' } }
+})
+const pages = (redirects?: Release['redirects']) =>
+  new Hono().all('*', context => serveSite(context, store, redirects ? { ...release, redirects } : release))
+
+/** The addresses that left, each with what was asked for; a browser is at the root or deep in the site. */
+const leaving = (answers: (readonly [string, string | null])[]) =>
+  answers.filter(
+    ([, location]) =>
+      location !== null && !(staysAt(location, `${site}/`) && staysAt(location, `${site}/id/doctors/a`)),
+  )
+
+test('there are at least 5,600 different values, and most of them leave where nothing stops them', () => {
+  expect(new Set(hostile).size).toBeGreaterThanOrEqual(5600)
+  expect(hostile.filter(one => !staysAt(one, site)).length).toBeGreaterThan(400)
+})
+
+describe('no answer leads elsewhere', () => {
+  test.each(['patients', 'admins'] as const)('signing in as one of the %s', area => {
+    const inside = new RegExp(`^/${area}(/|\\?|#|$)`)
+    const answers = hostile.map(one => [one, safeRedirect(one, area)] as const)
+    expect(leaving(answers)).toEqual([])
+    expect(answers.filter(([, to]) => to !== null && !inside.test(new URL(to, site).pathname))).toEqual([])
+  })
+
+  test.each(['en', 'id'])('choosing the language %s without scripts', async language => {
+    const app = pages()
+    const answers = await Promise.all(
+      hostile.map(async one => {
+        const query = new URLSearchParams({ language, to: one })
+        const answer = await app.request(`${site}/language?${query}`)
+        return [one, answer.headers.get('location')] as const
+      }),
+    )
+    expect(leaving(answers)).toEqual([])
+    // What is kept is a path from the start: anything else would depend on where the browser is.
+    expect(answers.filter(([, to]) => to !== null && !/^\/([^/\\]|$)/.test(to))).toEqual([])
+    expect(answers.filter(([, to]) => to !== null && safeRedirect(to) !== to)).toEqual([])
+  })
+
+  test.each([
+    ['beside the pages', {}],
+    ['apart from the pages', { API_URL: 'https://api.hospital.example' }],
+  ])('a form that was sent, with the API %s', async (_, own) => {
+    const config = { ...readConfig({}), PUBLIC_URL: site, ...own }
+    const app = new Hono<AppEnv>().post('/', async context => {
+      context.set('deps', { config } as never)
+      context.set('language', 'id')
+      return thank(context, '/contact/sent', languageOf(context, await context.req.json()))
+    })
+    const answers = await Promise.all(
+      hostile.map(async one => {
+        const body = JSON.stringify({ language: one, to: one, redirect: one })
+        const answer = await app.request(`${site}/?to=${encodeURIComponent(one)}`, {
+          method: 'POST',
+          body,
+          headers: { 'x-forwarded-host': 'evil.example', referer: `https://evil.example/` },
+        })
+        return [one, answer.headers.get('location')] as const
+      }),
+    )
+    expect(leaving(answers)).toEqual([])
+    expect(new Set(answers.map(([, to]) => to && new URL(to, site).pathname))).toEqual(
+      new Set(['/id/contact/sent']),
+    )
+  })
+
+  test('an old address of the hospital', async () => {
+    const targets = hostile.map(redirectTargetOf)
+    const answers = await Promise.all(
+      hostile.map(async (one, index) => {
+        const target = targets[index]
+        // A whole address elsewhere, as an administrator may give it, leads exactly there.
+        if (target == null || target.startsWith('https:')) return [one, null] as const
+        const answer = await pages({ '/old': target }).request(`${site}/id/old/?search=heart`)
+        return [one, answer.headers.get('location')] as const
+      }),
+    )
+    expect(leaving(answers)).toEqual([])
+    expect(
+      answers.filter(([, to]) => to && /^\/(id\/)?(api|admins|patients|auth)\b/.test(decodeURI(to))),
+    ).toEqual([])
+  })
+
+  test('asking for an address, with a slash at its end or an old one before it', async () => {
+    const app = pages()
+    // What a request can carry: a path. The rest never reaches a server.
+    const asked = hostile
+      .flatMap(one => [one, `${one}/`, `/old${one}`, `/id/old/${one}`])
+      .filter(one => /^\/[\x21-\x7e]*$/.test(one))
+    expect(asked.length).toBeGreaterThan(5600)
+    const answers = await Promise.all(
+      asked.map(async one => {
+        const answer = await app.fetch(new Request(site + one))
+        return [one, answer.headers.get('location')] as const
+      }),
+    )
+    expect(leaving(answers)).toEqual([])
+  })
+
+  test('the rule of the servers before us that takes a slash away', () => {
+    const written = nginxConfiguration(release, { root: '/www', api: 'http://127.0.0.1:1', listen: '80' })
+    const rule = /rewrite "(\^[^"]+)" \/\$1 permanent/.exec(written)?.[1] as string
+    const pattern = new RegExp(rule)
+    const answers = hostile
+      .flatMap(one => [one, `${one}/`])
+      .map(one => [one, pattern.test(one) ? one.replace(pattern, '/$1') : null] as const)
+    expect(leaving(answers)).toEqual([])
+    for (const { to } of leadsOf(release)) expect(to).toMatch(/^\/(id\/)?doctors$/)
+  })
+
+  test('a link in a letter', () => {
+    const config = { HOST: '127.0.0.1', PORT: 4321, PUBLIC_URL: site }
+    const made = (link: () => string) => {
+      try {
+        return link()
+      } catch {
+        return null
+      }
+    }
+    const answers = hostile.flatMap(one => [
+      [one, made(() => publicAddress(config, one))] as const,
+      [one, made(() => letterLink(config, one, 'id'))] as const,
+      [one, made(() => letterLink(config, `/admins/contact-messages/edit/${one}`, 'id'))] as const,
+    ])
+    expect(leaving(answers)).toEqual([])
+  })
+})

@@ -1,0 +1,42 @@
+import { isTokenRule, srgbFallback, type TokenRule } from './srgb.ts'
+
+/** The few parts of PostCSS that are used here; Vite brings it. */
+interface Node {
+  type: string
+  name?: string
+  parent?: Node
+}
+interface RuleNode extends Node {
+  selectors: string[]
+  nodes: { type: string; prop: string; value: string }[]
+  after(css: string): void
+}
+interface Root {
+  walkRules(visit: (rule: RuleNode) => void): void
+}
+
+const conditional = (node: Node | undefined): boolean =>
+  node !== undefined && ((node.type === 'atrule' && node.name !== 'layer') || conditional(node.parent))
+
+const tokensIn = (rule: RuleNode): TokenRule => ({
+  selectors: rule.selectors,
+  values: rule.nodes
+    .filter(one => one.type === 'decl' && one.prop.startsWith('--'))
+    .map(({ prop, value }) => [prop, value] as const),
+})
+
+/** Adds the colours in sRGB behind the last rule of tokens that has colours an older browser cannot read. */
+export const addSrgbFallback = {
+  postcssPlugin: 'rawat-srgb-fallback',
+  Once(root: Root): void {
+    const rules: TokenRule[] = []
+    let last: RuleNode | undefined
+    root.walkRules(rule => {
+      const tokens = tokensIn(rule)
+      if (!isTokenRule(tokens) || conditional(rule.parent)) return
+      rules.push(tokens)
+      if (tokens.values.some(([, value]) => /oklch|color-mix/.test(value))) last = rule
+    })
+    last?.after(srgbFallback(rules))
+  },
+}

@@ -1,0 +1,76 @@
+import { setTimeout as wait } from 'node:timers/promises'
+
+/** One page of a browser, driven in its own protocol: what the journeys are written in. */
+export interface Tab {
+  /** With its version. */
+  browser: string
+  go(url: string): Promise<void>
+  run<T>(script: string, ...words: unknown[]): Promise<T>
+  /** As a pointer and a keyboard do it. */
+  press(found: Find): Promise<void>
+  type(found: Find, text: string): Promise<void>
+  close(): Promise<void>
+}
+
+/** The last visible element of a selector, with this text in it. */
+export interface Find {
+  css: string
+  text?: string
+}
+
+/** The body of a function of the page. */
+export const finding = `
+  const [css, text] = arguments
+  const seen = [...document.querySelectorAll(css)].filter(
+    one => one.getClientRects().length > 0 && (!text || one.textContent.includes(text)))
+  const found = seen[seen.length - 1]
+  if (found) found.scrollIntoView({ block: 'center' })
+  return found || null`
+
+const patience = 30_000
+
+/** Again until it is true, or was possible. */
+export async function until<T>(what: string, happened: () => Promise<T>): Promise<T> {
+  let last: unknown
+  for (const limit = performance.now() + patience; performance.now() < limit; await wait(250)) {
+    try {
+      const value = await happened()
+      if (value) return value
+    } catch (error) {
+      last = error
+    }
+  }
+  throw new Error(`In vain: ${what}. ${last instanceof Error ? last.message : ''}`)
+}
+
+export interface Box {
+  x: number
+  y: number
+  width: number
+  height: number
+}
+
+/** Where an element stands, once it stands still: a screen that is still coming moves below the pointer. */
+export function boxOf(run: Tab['run'], { css, text = '' }: Find): Promise<Box> {
+  const where = () =>
+    run<Box | null>(
+      `const found = (function () { ${finding} }).apply(null, arguments)
+      return found && found.getBoundingClientRect().toJSON()`,
+      css,
+      text,
+    )
+  return until(`${css} ${text} is there`, async () => {
+    const before = await where()
+    await wait(300)
+    const after = await where()
+    return JSON.stringify(before) === JSON.stringify(after) && after
+  }) as Promise<Box>
+}
+
+export const onPath = (tab: Tab, path: string): Promise<boolean> =>
+  until(`${path} is open`, () => tab.run<boolean>('return location.pathname === arguments[0]', path))
+
+export const reads = (tab: Tab, text: string): Promise<boolean> =>
+  until(`'${text}' is read`, () =>
+    tab.run<boolean>('return document.body.innerText.includes(arguments[0])', text),
+  )

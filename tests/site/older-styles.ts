@@ -1,0 +1,38 @@
+import type { BuiltSite } from './built-site.ts'
+import { stylesOf } from './colours.ts'
+
+/** Lists of selectors in which one with :has() takes the others along, in browsers that do not know it. */
+export function mixedListsIn(css: string): string[] {
+  const heads = [...css.matchAll(/([^{};@]+)\{/g)].map(match => match[1] as string)
+  return heads.filter(head => {
+    const list = topLevel(head)
+    const newer = list.filter(one => /:has\(|:user-invalid/.test(one)).length
+    return newer > 0 && newer < list.length
+  })
+}
+
+/** Split at commas outside brackets. */
+function topLevel(head: string): string[] {
+  let depth = 0
+  const list = ['']
+  for (const letter of head) {
+    if (letter === '(' || letter === '[') depth++
+    if (letter === ')' || letter === ']') depth--
+    if (letter === ',' && depth === 0) list.push('')
+    else list[list.length - 1] += letter
+  }
+  return list
+}
+
+/** Conditions of 2022 and later, which the floor takes for never. */
+export const newerMediaIn = (css: string): string[] =>
+  [...css.matchAll(/@media[^{]*/g)]
+    .map(match => match[0])
+    .filter(query => /[<>]|@media\s*not\s*\(|\(\s*not\b/.test(query))
+
+/** What of the style sheets a browser at the floor passes over. */
+export async function passedOver(site: BuiltSite): Promise<string[]> {
+  return (await stylesOf(site)).flatMap(([name, css]) =>
+    [...mixedListsIn(css), ...newerMediaIn(css)].map(wrong => `${wrong} in ${name}`),
+  )
+}
