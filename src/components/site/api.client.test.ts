@@ -39,3 +39,16 @@ test('Who has too much to do and says when to come back is not asked at once aga
   expect(await read()).toBe(null)
   expect(asked).toBe(1)
 })
+
+test('Calls that hang leave connections to the files of the page, and go on in turn', async () => {
+  const waiting: ((answer: Response) => void)[] = []
+  vi.stubGlobal('fetch', () => new Promise<Response>(resolve => waiting.push(resolve)))
+  const results = Promise.all(['address', 'social-medias', 'availability'].map(path => readApi(path)))
+  await vi.advanceTimersByTimeAsync(1000)
+  expect(waiting).toHaveLength(2)
+  waiting[0]?.(Response.json({ result: 1 }))
+  await vi.advanceTimersByTimeAsync(0)
+  expect(waiting).toHaveLength(3)
+  for (const answer of waiting.slice(1)) answer(Response.json({ result: 2 }))
+  expect(await results).toEqual([1, 2, 2])
+})

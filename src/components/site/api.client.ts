@@ -9,6 +9,23 @@ const patience = 6000
 const retryWait = 400
 const worthAnotherTry = new Set([408, 425, 500, 502, 503, 504])
 
+/** A browser may have only six connections to a host: calls to an API that hangs leave the others to the page's files. */
+const mostAtOnce = 2
+let running = 0
+const waiting: (() => void)[] = []
+
+async function inTurn<T>(call: () => Promise<T>): Promise<T> {
+  if (running < mostAtOnce) running++
+  else await new Promise<void>(resolve => waiting.push(resolve))
+  try {
+    return await call()
+  } finally {
+    const next = waiting.shift()
+    if (next) next()
+    else running--
+  }
+}
+
 /**
  * A call that changes nothing is made a second time, as one lost answer is. Who was silent for so long is not waited for
  * again; who has too much to do and says when to come back is not asked twice as much.
@@ -31,7 +48,7 @@ export async function readApi<T>(
   headers: Record<string, string> = { accept: 'application/json' },
 ): Promise<T | null> {
   try {
-    const response = await fetchTwice(path, headers)
+    const response = await inTurn(() => fetchTwice(path, headers))
     if (!response.ok) throw new Error(`${response.status}`)
     return ((await response.json()) as { result: T }).result
   } catch (error) {
