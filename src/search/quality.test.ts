@@ -18,7 +18,8 @@ const meant = {
   'obstetrics-gynecology': `dokter kandungan | kandungan perempuan | dokterkandungan | hamil | program hamil | keputihan | obgyn |
     SpOG | spog | sp og | telat haid | haid tidak teratur | pregnant | painful period | pap smear | kista | mau melahirkan | pasang KB`,
   neurology: `sakit kepala | sakitkepala | hedake | headache | kesemutan | vertigo | migren | syaraf | stroke | saraf kejepit |
-    kepala pusing berputar | tangan gemetar | mati rasa di kaki | ayan | dizzy | kepala nyut nyutan`,
+    kepala pusing berputar | tangan gemetar | mati rasa di kaki | ayan | dizzy | kepala nyut nyutan | bicara pelo |
+    lemah separuh badan | mulut mencong | slurred speech`,
   ophthalmology: `mata bengkak | mata merah | dokter mata | katarak | mata kabur | bintitan | kelilipan | eye doctor | blurry vision |
     mata gatal | opthalmologist | lasik | glasses`,
   'ear-nose-throat': `THT | T.H.T. | tht kl | telinga berdenging | kuping budek | amandel | hidung mampet | mimisan | sinusitis |
@@ -28,7 +29,7 @@ const meant = {
   dentistry: `gigi bolong | gigi berlubang | sakit gigi | cabut gigi | behel | gusi bengkak | toothache | dentist | gigi bungsu |
     sariawan | karang gigi | drg | 🦷 | tambal gigi | dokter gigi anak`,
   psychiatry: `susah tidur | ga bisa tidur | tidak bisa tidur | cemas | depresi | depresion | psikiater | psikolog | stres berat |
-    insomnia | panic attack | burnout | anxiety | gangguan jiwa`,
+    insomnia | panic attack | burnout | anxiety | gangguan jiwa | pengen bunuh diri | i want to die | kill myself`,
   pulmonology: `sesak napas | sesak nafas | batuk lama | batuk tidak sembuh sembuh | TBC | asma | asthma | paru paru | batuk darah |
     short of breath | flek paru | batuk berdahak`,
   urology: `susah kencing | kencing batu | batu ginjal | prostat | anyang anyangan | kencing berdarah | sunat | burning when peeing |

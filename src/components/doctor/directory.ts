@@ -6,7 +6,7 @@ import type { Directory } from '#search/directory.ts'
 import { type Entry, pack } from '#search/pack.ts'
 import { shortNameOf } from '../place/address.ts'
 import { drawingOf } from '../specialist/drawing.ts'
-import { everydayWords } from '../specialist/everyday-words.ts'
+import { everydayWords, urgentWords } from '../specialist/everyday-words.ts'
 import { byName, type DoctorSummary, summaryFields, summaryOf } from './summary.ts'
 
 /** So many doctors nobody sets in order by hand; by name they take less room. */
@@ -27,6 +27,7 @@ function phrasesOf(one: PublicItem<'specialists'>): string {
     ...own,
     ...(one.alsoKnownAs ?? []),
     ...(known ? [] : everydayWords(drawingOf(one))),
+    ...urgentWords(drawingOf(one)),
     ...treatments,
   ]
   return [...new Set(lines.map(line => line.replace(/\s+/g, ' ')))].join('\n')

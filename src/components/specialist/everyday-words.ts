@@ -38,5 +38,15 @@ const everyday: Record<string, string> = {
   urology: 'bladder, prostate, urine, kidney stones, kandung kemih, prostat, batu ginjal, berkemih',
 }
 
+/** Said in danger. No hospital's own texts carry all of it, and what is read wrong here frightens or hurts. */
+const urgent: Record<string, string> = {
+  neurology:
+    'slurred speech, face drooping, weak on one side, bicara pelo, mulut mencong, wajah perot, lemah separuh badan, lumpuh sebelah',
+  psychiatry:
+    'suicide, suicidal, want to die, kill myself, hurt myself, self-harm, bunuh diri, ingin mati, mengakhiri hidup, menyakiti diri sendiri',
+}
+
+export const urgentWords = (drawing: string): string[] => urgent[drawing]?.split(', ') ?? []
+
 /** The everyday words for a drawing's specialty; none for the drawing that stands for all. */
 export const everydayWords = (drawing: string): string[] => everyday[drawing]?.split(', ') ?? []
