@@ -345,6 +345,7 @@ export function everyRow(known: Known): Record<string, Row> {
     'POST /api/admins/desk/queue/{id}/pass': { door: 'desk' },
     'GET /api/admins/desk/displays': { door: 'desk' },
     'POST /api/admins/desk/displays': { door: 'desk', body: { name: 'Lobby', location: 'jakarta' } },
+    'POST /api/admins/desk/displays/{id}/take-over': { door: 'desk' },
     'DELETE /api/admins/desk/displays/{id}': { door: 'desk' },
     'POST /api/display': { door: 'everybody', body: { token } },
     'GET /api/admins/desk/week': { door: 'desk', query: '?from=2026-11-23&location=jakarta' },

@@ -7672,6 +7672,58 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/admins/desk/displays/{id}/take-over": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Answer for a screen from now on: one that ended with the right of its keeper goes on by its link */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Done */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            result: null;
+                            meta: {
+                                message: string;
+                            };
+                        };
+                    };
+                };
+                /** @description What went wrong */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/admins/desk/displays/{id}": {
         parameters: {
             query?: never;
@@ -28556,6 +28608,9 @@ export interface components {
             language: "ar" | "de" | "en" | "es" | "es-MX" | "fr" | "id" | "zh-CN";
             authenticator: boolean;
             disabled: boolean;
+            /** @enum {string|null} */
+            invitation: "waiting" | "ended" | null;
+            displays: number;
             createdAt: string;
             lastActiveAt: string | null;
         };
@@ -29484,6 +29539,8 @@ export interface components {
             createdAt: string;
             seenAt: string | null;
             over: boolean;
+            keeper: string | null;
+            ended: boolean;
         };
         DisplayView: {
             name: string;

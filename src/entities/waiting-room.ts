@@ -96,6 +96,10 @@ export const displaySchema = z.object({
   seenAt: z.string().nullable(),
   /** Not looked at for so long that it opens no more. */
   over: z.boolean(),
+  /** Who answers for it: its maker, or who took it over. Null where that account is gone. */
+  keeper: z.string().nullable(),
+  /** Its keeper may no longer make one, so it shows nothing until a colleague takes it over. */
+  ended: z.boolean(),
 })
 export type Display = z.infer<typeof displaySchema>
 

@@ -1,6 +1,9 @@
+import { eq } from 'drizzle-orm'
 import type { Context, MiddlewareHandler } from 'hono'
 import { findSession, type SignedIn } from './accounts/sessions.ts'
 import type { AppEnv } from './app.ts'
+import { account } from './database/account-tables.ts'
+import type { Executor } from './database/connect.ts'
 import type { Access } from './operation.ts'
 import { Problem } from './problem.ts'
 
@@ -21,6 +24,23 @@ export function allows(
   if (access === 'admin' || session.scopes.includes('super')) return true
   const scopes = typeof access === 'string' ? [access] : access
   return scopes.some(scope => session.scopes.includes(scope))
+}
+
+type Person = Pick<typeof account.$inferSelect, 'role' | 'scopes' | 'disabledAt'>
+
+/** Whether an account may use an operation now: for whatever outlives the request in which the account made it. */
+export const holds = (person: Person | null | undefined, access: Exclude<Access, 'public'>): boolean =>
+  person?.disabledAt === null && allows(access, person)
+
+/** `holds` for the account of this id. */
+export async function stillHolds(
+  db: Executor,
+  accountId: string | null,
+  access: Exclude<Access, 'public'>,
+): Promise<boolean> {
+  if (!accountId) return false
+  const [person] = await db.select().from(account).where(eq(account.id, accountId))
+  return holds(person, access)
 }
 
 /** Bound to each operation's own route: access decided by a path prefix is the recurring hole of this stack. */

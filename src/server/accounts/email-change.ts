@@ -1,9 +1,10 @@
 import { createHash, timingSafeEqual } from 'node:crypto'
-import { and, eq, isNull, sql } from 'drizzle-orm'
+import { and, eq, gt, inArray, isNull, or, sql } from 'drizzle-orm'
 import type { Deps } from '../app.ts'
 import { audit } from '../audit.ts'
-import { account, emailChange, formerEmail, passwordReset } from '../database/account-tables.ts'
-import { newId } from '../database/connect.ts'
+import { account, emailChange, formerEmail, passwordReset, patient } from '../database/account-tables.ts'
+import { answerLink, appointment } from '../database/booking-tables.ts'
+import { type Executor, newId } from '../database/connect.ts'
 import { putMessage } from '../mail/outbox.ts'
 import { Problem } from '../problem.ts'
 import { emailChangedMail, emailCodeMail, emailKnownMail, hospitalName } from './mails.ts'
@@ -93,6 +94,7 @@ export async function confirmEmail(
       .update(passwordReset)
       .set({ usedAt: deps.now() })
       .where(and(eq(passwordReset.accountId, accountId), isNull(passwordReset.usedAt)))
+    await endAnswerLinks(transaction, accountId, deps.now())
     await transaction.delete(emailChange).where(eq(emailChange.accountId, accountId))
     const reader = { to: before.email, language: before.language, hospital }
     await putMessage(transaction, emailChangedMail(reader))
@@ -106,4 +108,17 @@ export async function confirmEmail(
   if (!changed) throw wrong()
   deps.outboxChanged()
   return changed
+}
+
+/** By a link in the mailbox before, whoever reads it would go on answering for the family's appointments. */
+async function endAnswerLinks(db: Executor, accountId: string, now: Temporal.Instant): Promise<void> {
+  const theirs = db
+    .select({ id: appointment.id })
+    .from(appointment)
+    .innerJoin(patient, eq(patient.id, appointment.patientId))
+    .where(or(eq(patient.accountId, accountId), eq(patient.dependantOf, accountId)))
+  await db
+    .update(answerLink)
+    .set({ expiresAt: now })
+    .where(and(inArray(answerLink.appointmentId, theirs), gt(answerLink.expiresAt, now)))
 }

@@ -46,6 +46,7 @@ interface NewAccount {
   language: InterfaceLanguage
   passwordHash: string
   promotionalOffers?: boolean
+  invitedBy?: string
 }
 
 /** Makes an account, for a patient with the patient's record; null when the address has one: the two are never merged. */

@@ -1,7 +1,9 @@
 import { and, eq, gt, isNull } from 'drizzle-orm'
+import { stillHolds } from '../access.ts'
 import type { Deps } from '../app.ts'
 import { audit } from '../audit.ts'
 import { account, passwordReset } from '../database/account-tables.ts'
+import type { Executor } from '../database/connect.ts'
 import { putMessage } from '../mail/outbox.ts'
 import { Problem } from '../problem.ts'
 import type { Turn } from './hash-queue.ts'
@@ -16,6 +18,9 @@ const linkMinutes = 60
 const over = () => new Problem(410, 'accounts.linkOver')
 const fitsDoor = (person: Account | null | undefined, door: Door): person is Account =>
   person?.role === roleOf[door] && !person.disabledAt
+/** Before its first password an account is a right of the colleague who invited, and ends with the right to invite. */
+const isVouchedFor = async (db: Executor, { invitedBy }: Account): Promise<boolean> =>
+  invitedBy === null || (await stillHolds(db, invitedBy, 'super'))
 
 const entry = (person: Account, action: string, requestId: string) => ({
   accountId: person.id,
@@ -35,7 +40,7 @@ export async function askForReset(
   const hospital = await hospitalName(deps)
   const asked = await deps.db.transaction(async transaction => {
     const person = await findByEmail(transaction, email)
-    if (!fitsDoor(person, door)) return false
+    if (!fitsDoor(person, door) || !(await isVouchedFor(transaction, person))) return false
     if (!(await mayWriteReset({ ...deps, db: transaction }, person.id, network))) return false
     const token = newToken()
     const createdAt = deps.now()
@@ -81,7 +86,7 @@ export async function resetPassword(
       .from(account)
       .where(eq(account.id, waiting.accountId))
       .for('update')
-    if (!fitsDoor(person, door)) throw over()
+    if (!fitsDoor(person, door) || !(await isVouchedFor(transaction, person))) throw over()
     const used = await transaction
       .update(passwordReset)
       .set({ usedAt: now })
@@ -89,7 +94,10 @@ export async function resetPassword(
       .returning({ tokenHash: passwordReset.tokenHash })
     // Of two at once, the second finds nothing left to use.
     if (!used.some(one => one.tokenHash === waiting.tokenHash)) throw over()
-    await transaction.update(account).set({ passwordHash, updatedAt: now }).where(eq(account.id, person.id))
+    await transaction
+      .update(account)
+      .set({ passwordHash, invitedBy: null, updatedAt: now })
+      .where(eq(account.id, person.id))
     await revokeAll(deps, person.id, {}, transaction)
     await forgetResetLetters({ ...deps, db: transaction }, person.id, by.network)
     // Somebody else may have known the password, and have signed in with it. This device has just proved its mailbox.

@@ -37,7 +37,8 @@ export const newToken = (): string => `rwt_${randomBytes(32).toString('base64url
 
 type WithDb = Pick<Deps, 'db' | 'now'>
 
-const isLive = (now: Temporal.Instant, role: Role) =>
+/** The condition for a session of this role that is not over. */
+export const isLive = (now: Temporal.Instant, role: Role) =>
   and(
     eq(session.role, role),
     isNull(session.revokedAt),

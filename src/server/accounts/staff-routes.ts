@@ -1,14 +1,16 @@
 import { z } from '@hono/zod-openapi'
-import { and, asc, count, eq, ilike, max, or } from 'drizzle-orm'
+import { and, asc, count, eq, ilike, max, or, sql } from 'drizzle-orm'
+import { alias } from 'drizzle-orm/pg-core'
 import { adminScopes, inviteSchema } from '#entities/account.ts'
 import { interfaceLanguages } from '#entities/interface-language.ts'
-import { signedIn } from '../access.ts'
+import { holds, signedIn } from '../access.ts'
 import { account, session } from '../database/account-tables.ts'
+import type { Executor } from '../database/connect.ts'
+import { display } from '../database/queue-tables.ts'
 import { answer, body, listAnswer, operation } from '../operation.ts'
 import { notFound } from '../problem.ts'
 import { newRouter } from '../router.ts'
 import { asked, done, nothing } from './answers.ts'
-import type { Account } from './people.ts'
 import { changeColleague, inviteAgain, inviteColleague } from './staff.ts'
 
 /** Who works here: the administrators' accounts, for who has every right. */
@@ -23,11 +25,36 @@ const colleagueSchema = z
     language: z.enum(interfaceLanguages),
     authenticator: z.boolean(),
     disabled: z.boolean(),
+    /** Before the first password: whether the invitation holds. It ends with the right of the colleague who sent it. */
+    invitation: z.enum(['waiting', 'ended']).nullable(),
+    /** Screens of waiting rooms that go dark with this colleague's right to the front desk. */
+    displays: z.int(),
     createdAt: z.string(),
     lastActiveAt: z.string().nullable(),
   })
   .openapi('Colleague')
-const colleagueOf = (row: Account, lastActiveAt: unknown = null): z.infer<typeof colleagueSchema> => ({
+const last = (db: Executor) =>
+  db
+    .select({ accountId: session.accountId, at: max(session.activeAt).as('at') })
+    .from(session)
+    .groupBy(session.accountId)
+    .as('last')
+const inviter = alias(account, 'inviter')
+const keeps = sql<number>`(select count(*)::int from ${display} where ${display.revokedAt} is null
+  and coalesce(${display.takenOverBy}, ${display.createdBy}) = ${account.id})`
+
+function selectColleagues(db: Executor) {
+  const seen = last(db)
+  return db
+    .select({ row: account, inviter, at: seen.at, displays: keeps })
+    .from(account)
+    .leftJoin(seen, eq(seen.accountId, account.id))
+    .leftJoin(inviter, eq(inviter.id, account.invitedBy))
+    .$dynamic()
+}
+type Found = Awaited<ReturnType<typeof selectColleagues>>[number]
+
+const colleagueOf = ({ row, inviter, at, displays }: Found): z.infer<typeof colleagueSchema> => ({
   id: row.id,
   full_name: row.fullName,
   email: row.email,
@@ -35,9 +62,16 @@ const colleagueOf = (row: Account, lastActiveAt: unknown = null): z.infer<typeof
   language: row.language,
   authenticator: row.totpSecret !== null,
   disabled: row.disabledAt !== null,
+  invitation: row.invitedBy === null ? null : holds(inviter, 'super') ? 'waiting' : 'ended',
+  displays,
   createdAt: String(row.createdAt),
-  lastActiveAt: lastActiveAt ? String(lastActiveAt) : null,
+  lastActiveAt: at ? String(at) : null,
 })
+async function findColleague(db: Executor, id: string) {
+  const [found] = await selectColleagues(db).where(and(eq(account.id, id), eq(account.role, 'admin')))
+  if (!found) throw notFound()
+  return colleagueOf(found)
+}
 const params = z.object({ id: z.string().max(80) })
 const uuidOf = (id: string): string => {
   if (!z.uuid().safeParse(id).success) throw notFound()
@@ -67,23 +101,15 @@ staffRoutes.openapi(list, async context => {
     eq(account.role, 'admin'),
     pattern ? or(ilike(account.fullName, pattern), ilike(account.email, pattern)) : undefined,
   )
-  const last = deps.db
-    .select({ accountId: session.accountId, at: max(session.activeAt).as('at') })
-    .from(session)
-    .groupBy(session.accountId)
-    .as('last')
   const [rows, [total]] = await Promise.all([
-    deps.db
-      .select({ account, at: last.at })
-      .from(account)
-      .leftJoin(last, eq(last.accountId, account.id))
+    selectColleagues(deps.db)
       .where(where)
       .orderBy(asc(account.fullName), asc(account.id))
       .limit(perPage)
       .offset((page - 1) * perPage),
     deps.db.select({ total: count() }).from(account).where(where),
   ])
-  const result = rows.map(row => colleagueOf(row.account, row.at))
+  const result = rows.map(colleagueOf)
   const meta = { message: context.get('say')('api:done'), total: total?.total ?? 0 }
   return context.json({ result, meta }, 200)
 })
@@ -101,7 +127,7 @@ staffRoutes.openapi(invite, async context => {
   const { deps, requestId } = asked(context)
   const made = await inviteColleague(deps, signedIn(context), context.req.valid('json'), requestId)
   const meta = { message: context.get('say')('accounts:invited') }
-  return context.json({ result: colleagueOf(made), meta }, 201)
+  return context.json({ result: await findColleague(deps.db, made.id), meta }, 201)
 })
 
 const again = operation({
@@ -140,6 +166,7 @@ const change = operation({
 staffRoutes.openapi(change, async context => {
   const { deps, requestId } = asked(context)
   const id = uuidOf(context.req.valid('param').id)
-  const after = await changeColleague(deps, signedIn(context), id, context.req.valid('json'), requestId)
-  return context.json({ result: colleagueOf(after), meta: { message: context.get('say')('api:saved') } }, 200)
+  await changeColleague(deps, signedIn(context), id, context.req.valid('json'), requestId)
+  const result = await findColleague(deps.db, id)
+  return context.json({ result, meta: { message: context.get('say')('api:saved') } }, 200)
 })

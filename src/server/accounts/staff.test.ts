@@ -42,6 +42,31 @@ test('rights that are taken away count at the next request, and a disabled accou
   expect(answer.result).toEqual([expect.objectContaining({ disabled: true, scopes: ['hr'] })])
 })
 
+test('an invitation ends with the right of who sent it, says so in the list, and holds when it is sent again', async () => {
+  const inviter = await desk.person('inviter@example.org', 'admin', ['super'])
+  const theirs = await startSession(desk.deps, inviter, 'test')
+  const email = 'waits@example.org'
+  const { answer } = await desk.post('/api/admins/users', { ...invitation, email }, { token: theirs })
+  expect(answer.result.invitation).toBe('waiting')
+  const state = async () =>
+    (await desk.get('/api/admins/users?search=waits', { token })).answer.result[0].invitation
+  const enter = async () => {
+    const link = /token=([\w-]+)/.exec((await desk.mailTo(email))?.text ?? '')?.[1]
+    return (await desk.post('/api/auth/admins/reset', { token: link, password })).status
+  }
+  await desk.call('PUT', `/api/admins/users/${inviter.id}`, { disabled: true }, { token })
+  expect(await state()).toBe('ended')
+  expect(await enter()).toBe(410)
+  await desk.post(`/api/admins/users/${answer.result.id}/invite`, {}, { token })
+  expect(await state()).toBe('waiting')
+  expect(await enter()).toBe(200)
+  expect(await state()).toBe(null)
+  // Who has entered stays, whatever becomes of the colleague who invited.
+  await desk.call('PUT', `/api/admins/users/${own}`, { scopes: ['super'] }, { token })
+  await desk.post('/api/auth/admins/reset-request', { email })
+  expect(await enter()).toBe(200)
+})
+
 test('nobody takes the own rights away, and somebody with every right remains', async () => {
   const change = (body: object) => desk.call('PUT', `/api/admins/users/${own}`, body, { token })
   expect((await change({ disabled: true })).answer.meta.code).toBe('accounts.ownRights')

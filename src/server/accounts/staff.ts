@@ -56,6 +56,7 @@ export async function inviteColleague(
       scopes,
       language,
       passwordHash,
+      invitedBy: by.accountId,
     })
     if (!person) return null
     await invite(deps, transaction, person, hospital)
@@ -81,6 +82,8 @@ export async function inviteAgain(deps: Deps, by: SignedIn, id: string, requestI
   const hospital = await hospitalName(deps)
   await deps.db.transaction(async transaction => {
     const person = await colleague(transaction, id)
+    const vouched = { invitedBy: by.accountId, updatedAt: deps.now() }
+    if (person.invitedBy) await transaction.update(account).set(vouched).where(eq(account.id, id))
     await invite(deps, transaction, person, hospital)
     await audit(transaction, {
       accountId: by.accountId,
@@ -117,8 +120,8 @@ export async function changeColleague(
   id: string,
   { scopes, disabled, removeAuthenticator }: Changes,
   requestId: string,
-): Promise<Account> {
-  return deps.db.transaction(async transaction => {
+): Promise<void> {
+  await deps.db.transaction(async transaction => {
     // Two who demote each other at the same moment would leave nobody.
     await transaction.execute(sql`select pg_advisory_xact_lock(${locks.firstAdministrator})`)
     const before = await colleague(transaction, id)
@@ -143,7 +146,7 @@ export async function changeColleague(
     if (removeAuthenticator && id === by.accountId) throw new Problem(409, 'accounts.ownRights')
     if (disabled === true && id === by.accountId) throw new Problem(409, 'accounts.ownRights')
     const now = deps.now()
-    const [after] = await transaction
+    await transaction
       .update(account)
       .set({
         ...(scopes ? { scopes } : {}),
@@ -152,7 +155,6 @@ export async function changeColleague(
         updatedAt: now,
       })
       .where(eq(account.id, id))
-      .returning()
     if (disabled || removeAuthenticator) {
       await revokeAll(deps, id, {}, transaction)
       await forgetDevices(transaction, id)
@@ -166,6 +168,5 @@ export async function changeColleague(
       requestId,
       detail: { scopes, disabled, removeAuthenticator },
     })
-    return after as Account
   })
 }

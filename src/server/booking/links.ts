@@ -2,10 +2,11 @@ import { randomBytes } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import type { AppointmentStatus } from '#entities/appointment-status.ts'
 import { hashToken } from '../accounts/sessions.ts'
-import { answerLink } from '../database/booking-tables.ts'
+import { account, patient } from '../database/account-tables.ts'
+import { answerLink, appointment } from '../database/booking-tables.ts'
 import type { Executor } from '../database/connect.ts'
 import { Problem } from '../problem.ts'
-import type { FullAppointment } from './shapes.ts'
+import { accountOf, type FullAppointment } from './shapes.ts'
 
 /** A token for answering in an appointment's name and for nothing else, so that it can be told from a session's. */
 const newAnswerToken = () => `rwa_${randomBytes(32).toString('base64url')}`
@@ -35,13 +36,17 @@ export async function makeLink(
   return token
 }
 
-/** 404 for what never was a link of ours, 410 for one whose time is over. */
+/** 404 for what never was a link of ours, 410 for one whose time is over, or whose account may do nothing any more. */
 export async function findLink(db: Executor, token: string, now: Temporal.Instant): Promise<AnswerLink> {
-  const [link] = await db
-    .select()
+  const [found] = await db
+    .select({ link: answerLink, disabledAt: account.disabledAt })
     .from(answerLink)
+    .innerJoin(appointment, eq(appointment.id, answerLink.appointmentId))
+    .innerJoin(patient, eq(patient.id, appointment.patientId))
+    .leftJoin(account, eq(account.id, accountOf))
     .where(eq(answerLink.tokenHash, hashToken(token)))
-  if (!link) throw new Problem(404, 'booking.linkUnknown')
-  if (Temporal.Instant.compare(link.expiresAt, now) <= 0) throw new Problem(410, 'booking.linkOver')
-  return link
+  if (!found) throw new Problem(404, 'booking.linkUnknown')
+  const over = Temporal.Instant.compare(found.link.expiresAt, now) <= 0
+  if (over || found.disabledAt) throw new Problem(410, 'booking.linkOver')
+  return found.link
 }

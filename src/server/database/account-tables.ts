@@ -37,6 +37,8 @@ export const account = pgTable(
     keepKey: text(),
     promotionalOffers: boolean().notNull().default(false),
     promotionalOffersAt: instant(),
+    /** Which colleague vouches for this one, until the first password is set. */
+    invitedBy: uuid(),
     disabledAt: instant(),
     createdAt: instant().notNull().default(now),
     updatedAt: instant().notNull().default(now),

@@ -32,6 +32,8 @@ export const display = pgTable(
     /** Slugs of the doctors whose queues it shows; none means all of the location. */
     doctors: text().array().notNull().default([]),
     createdBy: uuid(),
+    /** Who answers for it instead of its maker. */
+    takenOverBy: uuid(),
     createdAt: instant().notNull().default(now),
     seenAt: instant(),
     revokedAt: instant(),

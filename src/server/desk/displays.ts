@@ -1,13 +1,15 @@
 import { randomBytes } from 'node:crypto'
 import { and, desc, eq, gt, isNull, or, sql } from 'drizzle-orm'
 import type { Display, DisplayedQueue, DisplayView, DisplayWrite, Queue } from '#entities/waiting-room.ts'
+import { holds } from '../access.ts'
 import { hashToken } from '../accounts/sessions.ts'
 import type { Deps } from '../app.ts'
 import { audit } from '../audit.ts'
 import type { Actor } from '../booking/actor.ts'
 import { isId } from '../booking/ids.ts'
 import { locationRow } from '../booking/timetable.ts'
-import { newId } from '../database/connect.ts'
+import { account } from '../database/account-tables.ts'
+import { type Executor, newId } from '../database/connect.ts'
 import { display } from '../database/queue-tables.ts'
 import { notFound, Problem } from '../problem.ts'
 import { locationToday, queuesToday } from './waiting-room.ts'
@@ -19,11 +21,15 @@ const seenEvery = Temporal.Duration.from({ minutes: 1 })
 const mostNext = 4
 
 type Row = typeof display.$inferSelect
+type Person = typeof account.$inferSelect
 const lastUse = (row: Row) => row.seenAt ?? row.createdAt
 const isOver = (row: Row, now: Temporal.Instant) =>
   Temporal.Instant.compare(lastUse(row), now.subtract(unused)) <= 0
 
-const shown = (row: Row, location: string, now: Temporal.Instant): Display => ({
+/** A screen's link is a right of the colleague who answers for it: its maker, or who took it over. It ends with that right. */
+const answersFor = (person: Person | null): boolean => holds(person, 'desk')
+
+const shown = (row: Row, location: string, person: Person | null, now: Temporal.Instant): Display => ({
   id: row.id,
   name: row.name,
   location,
@@ -31,17 +37,24 @@ const shown = (row: Row, location: string, now: Temporal.Instant): Display => ({
   createdAt: row.createdAt.toString(),
   seenAt: row.seenAt?.toString() ?? null,
   over: isOver(row, now),
+  keeper: person?.fullName ?? null,
+  ended: !answersFor(person),
 })
 
-export async function listDisplays({ db, now }: Deps): Promise<Display[]> {
-  const rows = await db
-    .select({ row: display, location: locationRow.key })
+const selectDisplays = (db: Executor) =>
+  db
+    .select({ row: display, location: locationRow.key, person: account })
     .from(display)
     .innerJoin(locationRow, eq(locationRow.id, display.locationId))
+    .leftJoin(account, eq(account.id, sql`coalesce(${display.takenOverBy}, ${display.createdBy})`))
+    .$dynamic()
+
+export async function listDisplays({ db, now }: Deps): Promise<Display[]> {
+  const rows = await selectDisplays(db)
     .where(isNull(display.revokedAt))
     .orderBy(desc(display.createdAt), desc(display.id))
     .limit(200)
-  return rows.map(({ row, location }) => shown(row, location, now()))
+  return rows.map(({ row, location, person }) => shown(row, location, person, now()))
 }
 
 /** A new screen. Its token is answered this once: the database holds its hash. */
@@ -57,14 +70,25 @@ export async function createDisplay(deps: Deps, actor: Actor, write: DisplayWrit
   const { name, doctors } = write
   const result = await deps.db.transaction(async db => {
     const values = { id, tokenHash: hashToken(token), name, doctors, locationId: location.id }
-    const [row] = await db
-      .insert(display)
-      .values({ ...values, createdBy: actor.accountId, createdAt: now })
-      .returning()
+    await db.insert(display).values({ ...values, createdBy: actor.accountId, createdAt: now })
     await audit(db, { ...actor, action: 'display.create', objectKind: 'display', objectId: id })
-    return shown(row as Row, write.location, now)
+    const [made] = await selectDisplays(db).where(eq(display.id, id))
+    return shown(made?.row as Row, write.location, made?.person ?? null, now)
   })
   return { display: result, token }
+}
+
+/** From now on this colleague answers for the screen: it goes on by the same link. */
+export async function takeOverDisplay(deps: Deps, actor: Actor, id: string): Promise<void> {
+  if (!isId(id)) throw notFound()
+  await deps.db.transaction(async db => {
+    const taken = await db
+      .update(display)
+      .set({ takenOverBy: actor.accountId })
+      .where(and(eq(display.id, id), isNull(display.revokedAt)))
+    if (taken.rowCount === 0) throw notFound()
+    await audit(db, { ...actor, action: 'display.take-over', objectKind: 'display', objectId: id })
+  })
 }
 
 /** From the next look on it shows nothing. Doing so twice is as good as once. */
@@ -100,12 +124,10 @@ function onWall({ waiting, expected: _, done: __, supposed, ...head }: Queue): D
 /** What a screen shows now: numbers and times of the sessions of its doctors that are not over yet. */
 export async function viewOf(deps: Deps, token: string): Promise<DisplayView> {
   const now = deps.now()
-  const [found] = await deps.db
-    .select({ row: display, location: locationRow.key })
-    .from(display)
-    .innerJoin(locationRow, eq(locationRow.id, display.locationId))
-    .where(and(eq(display.tokenHash, hashToken(token)), isNull(display.revokedAt)))
-  if (!found || isOver(found.row, now)) throw new Problem(404, 'desk.displayOver')
+  const own = and(eq(display.tokenHash, hashToken(token)), isNull(display.revokedAt))
+  const [found] = await selectDisplays(deps.db).where(own)
+  if (!found || isOver(found.row, now) || !answersFor(found.person))
+    throw new Problem(404, 'desk.displayOver')
   const { row, location } = found
   const { name: locationName, timezone } = await locationToday(deps, location)
   const queues = await queuesToday(deps, location, row.doctors)

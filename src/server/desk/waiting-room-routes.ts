@@ -9,7 +9,7 @@ import {
 import { actorOf } from '../booking/actor.ts'
 import { answer, body, listAnswer, operation } from '../operation.ts'
 import { newRouter } from '../router.ts'
-import { createDisplay, listDisplays, revokeDisplay, viewOf } from './displays.ts'
+import { createDisplay, listDisplays, revokeDisplay, takeOverDisplay, viewOf } from './displays.ts'
 import { callIn, queuesToday, recall } from './waiting-room.ts'
 
 /** A waiting room: whose turn it is, and the screens that say so. Nobody's name is in any of it. */
@@ -104,6 +104,20 @@ const addDisplay = operation({
 waitingRoomRoutes.openapi(addDisplay, async context => {
   const result = await createDisplay(context.get('deps'), actorOf(context), context.req.valid('json'))
   return context.json({ result, meta: { message: context.get('say')('api:saved') } }, 201)
+})
+
+const keepDisplay = operation({
+  method: 'post',
+  path: '/api/admins/desk/displays/{id}/take-over',
+  access: 'desk',
+  tags,
+  summary: 'Answer for a screen from now on: one that ended with the right of its keeper goes on by its link',
+  request: { params },
+  responses: nothing,
+})
+waitingRoomRoutes.openapi(keepDisplay, async context => {
+  await takeOverDisplay(context.get('deps'), actorOf(context), context.req.valid('param').id)
+  return context.json({ result: null, meta: { message: context.get('say')('api:done') } }, 200)
 })
 
 const endDisplay = operation({

@@ -2,6 +2,8 @@ import { eq } from 'drizzle-orm'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import type { DisplayView, Queue } from '#entities/waiting-room.ts'
 import { createHospital, type Hospital } from '../../../tests/hospital.ts'
+import { createAccount } from '../accounts/people.ts'
+import { startSession } from '../accounts/sessions.ts'
 import { session } from '../database/account-tables.ts'
 
 let hospital: Hospital
@@ -39,6 +41,14 @@ const call = (queue: Queue, own = {}) =>
     ...own,
   })
 const numbers = (lines: { number: number | null }[]) => lines.map(one => one.number)
+
+async function colleague(name: string) {
+  const { deps } = hospital
+  const about = { email: `${name}@example.org`, fullName: name, language: 'en' as const, passwordHash: '' }
+  const made = await createAccount(deps.db, deps.now(), { ...about, role: 'admin', scopes: ['desk'] })
+  if (!made) throw new Error('The address is taken.')
+  return { id: made.id, token: await startSession(deps, made, 'test') }
+}
 
 async function threeThere() {
   await hospital.travel('2026-11-23T01:50:00Z')
@@ -153,6 +163,39 @@ test('A revoked screen, one unused for three months and a made-up token show not
   await hospital.travel('2027-03-01T02:00:00Z')
   expect(await look(second.token)).toBe(404)
   expect((await atDesk('GET', '/api/admins/desk/displays')).result).toMatchObject([{ over: true }])
+})
+
+test('A screen ends with the right of its maker, says so in the list, and goes on when a colleague takes it over', async () => {
+  const { id, token: own } = await colleague('leaves')
+  const made = await hospital.call('POST', '/api/admins/desk/displays', {
+    token: own,
+    body: { name: 'Lobby', location: 'jakarta' },
+  })
+  const look = async () =>
+    (await hospital.call('POST', '/api/display', { body: { token: made.result.token } })).status
+  const listed = async () => (await atDesk('GET', '/api/admins/desk/displays')).result[0]
+  const takeOver = () => atDesk('POST', `/api/admins/desk/displays/${made.result.display.id}/take-over`)
+  const asSuper = { token: hospital.admins.super.token }
+  const people = async () =>
+    (await hospital.call('GET', '/api/admins/users', asSuper)).result as { id: string; displays: number }[]
+  const change = (body: unknown) => hospital.call('PUT', `/api/admins/users/${id}`, { ...asSuper, body })
+  expect(made.result.display).toMatchObject({ keeper: 'leaves', ended: false })
+  expect((await people()).find(one => one.id === id)?.displays).toBe(1)
+  await change({ disabled: true })
+  expect(await look()).toBe(404)
+  expect(await listed()).toMatchObject({ keeper: 'leaves', ended: true, over: false })
+  // What ended by mistake goes on by itself.
+  await change({ disabled: false })
+  expect(await look()).toBe(200)
+  await change({ scopes: ['hr'] })
+  expect(await look()).toBe(404)
+  expect((await takeOver()).status).toBe(200)
+  expect(await look()).toBe(200)
+  expect(await listed()).toMatchObject({ keeper: 'desk', ended: false })
+  expect((await people()).find(one => one.id === id)?.displays).toBe(0)
+  await atDesk('DELETE', `/api/admins/desk/displays/${made.result.display.id}`)
+  expect((await takeOver()).status).toBe(404)
+  expect(await look()).toBe(404)
 })
 
 test('A screen that looks keeps no administrator signed in', async () => {

@@ -1,6 +1,7 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
-import { and, eq, gt, isNull } from 'drizzle-orm'
+import { and, eq, isNull } from 'drizzle-orm'
 import { allows } from '../access.ts'
+import { isLive } from '../accounts/sessions.ts'
 import type { Deps } from '../app.ts'
 import { account, session } from '../database/account-tables.ts'
 import type { Access } from '../operation.ts'
@@ -16,14 +17,7 @@ async function livingSession({ db, now }: Pick<Deps, 'db' | 'now'>, sessionId: s
     .select({ tokenHash: session.tokenHash, role: account.role, scopes: account.scopes })
     .from(session)
     .innerJoin(account, and(eq(account.id, session.accountId), eq(account.role, session.role)))
-    .where(
-      and(
-        eq(session.id, sessionId),
-        isNull(session.revokedAt),
-        gt(session.expiresAt, now()),
-        isNull(account.disabledAt),
-      ),
-    )
+    .where(and(eq(session.id, sessionId), isLive(now(), 'admin'), isNull(account.disabledAt)))
   return found ?? null
 }
 

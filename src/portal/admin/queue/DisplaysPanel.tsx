@@ -10,7 +10,7 @@ import { Panel } from '../layout/Panel.tsx'
 import { savedMoment } from '../moments.ts'
 import { adminPaths } from '../paths.ts'
 import { useLanguage, useSay } from '../say.ts'
-import { displaysOptions, endDisplay } from './calls.ts'
+import { displaysOptions, endDisplay, takeOverDisplay } from './calls.ts'
 import { NewDisplay } from './NewDisplay.tsx'
 
 interface PanelProps {
@@ -65,10 +65,10 @@ function Displays() {
     const found = locations.data?.find(one => one.code === code)
     return found?.shortName ?? found?.officialName ?? code
   }
-  async function end(id: string) {
+  async function run(act: () => Promise<void>, done: 'ended' | 'taken') {
     try {
-      await endDisplay(id)
-      addAdminToast({ severity: 'success', summary: say('queue:screens.ended') })
+      await act()
+      addAdminToast({ severity: 'success', summary: say(`queue:screens.${done}`) })
     } catch (error) {
       addAdminToast({ severity: 'error', ...errorLines(error) })
     }
@@ -98,12 +98,30 @@ function Displays() {
                   : one.seenAt
                     ? say('queue:screens.seen', { moment: savedMoment(one.seenAt, language) })
                     : say('queue:screens.unseen')}
+                {!one.ended && `, ${say('queue:screens.keeper', { name: one.keeper })}`}
               </p>
+              {one.ended && (
+                <p className="field-error">
+                  {one.keeper
+                    ? say('queue:screens.endedBy', { name: one.keeper })
+                    : say('queue:screens.endedNobody')}
+                </p>
+              )}
             </div>
+            {one.ended && (
+              <button
+                type="button"
+                className="button button-primary button-small"
+                onClick={() => void run(() => takeOverDisplay(one.id), 'taken')}
+              >
+                {say('queue:screens.takeOver')}
+                <span className="sr-only">: {one.name}</span>
+              </button>
+            )}
             <button
               type="button"
               className="button button-quiet button-small"
-              onClick={() => void end(one.id)}
+              onClick={() => void run(() => endDisplay(one.id), 'ended')}
             >
               {say('queue:screens.end')}
               <span className="sr-only">: {one.name}</span>

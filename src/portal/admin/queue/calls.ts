@@ -49,6 +49,10 @@ export async function makeDisplay(write: DisplayWrite): Promise<string> {
   await queryClient.invalidateQueries({ queryKey: displayKeys })
   return result.token
 }
+export async function takeOverDisplay(id: string): Promise<void> {
+  await post(`admins/desk/displays/${id}/take-over`)
+  await queryClient.invalidateQueries({ queryKey: displayKeys })
+}
 export async function endDisplay(id: string): Promise<void> {
   await del(`admins/desk/displays/${id}`)
   await queryClient.invalidateQueries({ queryKey: displayKeys })

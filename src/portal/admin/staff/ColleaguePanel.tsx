@@ -35,7 +35,12 @@ export function ColleaguePanel({ person, onClose }: { person: Colleague; onClose
     onClose()
     const yes = await confirm({
       title: say(`admin:users.${key}`),
-      text: say(text, { name }),
+      text: [
+        say(text, { name }),
+        key === 'disable' && person.displays > 0 && say('admin:users.screens', { number: person.displays }),
+      ]
+        .filter(Boolean)
+        .join(' '),
       yes: say(`admin:users.${key}`),
       no: say('admin:cancel'),
       severe: true,
@@ -74,9 +79,13 @@ export function ColleaguePanel({ person, onClose }: { person: Colleague; onClose
           {problem}
         </p>
       )}
+      {person.invitation === 'ended' && <p className="notice">{say('admin:users.invitationEndedText')}</p>}
       <ScopesField value={scopes} onChange={setScopes} />
+      {person.displays > 0 && (
+        <p className="field-hint">{say('admin:users.screens', { number: person.displays })}</p>
+      )}
       <div className="button-row">
-        {!person.lastActiveAt && !person.disabled && (
+        {(person.invitation || !person.lastActiveAt) && !person.disabled && (
           <button
             type="button"
             className="button button-quiet button-small"

@@ -93,6 +93,14 @@ function People({ people, onOpen }: { people: Colleague[]; onOpen(person: Collea
                 ) : (
                   person.scopes.map(scope => say(`admin:users.${scope}`)).join(', ')
                 )}
+                {!person.disabled && person.invitation && (
+                  <>
+                    {' '}
+                    <span className={person.invitation === 'ended' ? 'badge badge-error' : 'badge'}>
+                      {say(`admin:users.${person.invitation === 'ended' ? 'invitationEnded' : 'invited'}`)}
+                    </span>
+                  </>
+                )}
               </td>
               <td className="wide-only fit">
                 {say(person.authenticator ? 'admin:users.on' : 'admin:users.off')}

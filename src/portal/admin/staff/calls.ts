@@ -12,6 +12,8 @@ export interface Colleague {
   language: InterfaceLanguage
   authenticator: boolean
   disabled: boolean
+  invitation: 'waiting' | 'ended' | null
+  displays: number
   createdAt: string
   lastActiveAt: string | null
 }
@@ -45,4 +47,8 @@ export async function inviteColleague(person: {
   await queryClient.invalidateQueries({ queryKey: key })
   return answer
 }
-export const inviteAgain = (id: string) => post<null>(`admins/users/${id}/invite`, {})
+export async function inviteAgain(id: string) {
+  const answer = await post<null>(`admins/users/${id}/invite`, {})
+  await queryClient.invalidateQueries({ queryKey: key })
+  return answer
+}
