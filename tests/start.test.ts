@@ -1,4 +1,4 @@
-import { chmodSync, mkdtempSync, writeFileSync } from 'node:fs'
+import { chmodSync, mkdirSync, mkdtempSync, symlinkSync, writeFileSync } from 'node:fs'
 import { type AddressInfo, createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -120,11 +120,15 @@ describe('a start that can be', () => {
     expect(rawat.stderr()).not.toMatch(/^\s+at |"level":"error"/m)
   })
 
-  test('opens an empty hospital with RAWAT_DEMO=off, whose pages are built', {
+  test('opens an empty hospital with RAWAT_DEMO=off behind a symbolic link, whose pages are built', {
     timeout: patience,
   }, async () => {
     const folder = newFolder()
-    const rawat = await startRawat({ DATA_DIR: folder, RAWAT_DEMO: 'off' })
+    // As on machines whose data lie on another disk.
+    const link = join(folder, 'link')
+    mkdirSync(join(folder, 'data'))
+    symlinkSync(join(folder, 'data'), link)
+    const rawat = await startRawat({ DATA_DIR: link, RAWAT_DEMO: 'off' })
     await rawat.ready()
     expect(rawat.stdout().match(/^Rawat is at http/gm)).toHaveLength(1)
     for (const path of [

@@ -1,6 +1,7 @@
 /** A hand of the render process: renders some of the pages where there are many, and ends with it. */
 import { constants, setPriority } from 'node:os'
 import type { HandAnswer, HandOpening, HandQuestion } from './hands.ts'
+import { startHeartbeat } from './heartbeat.ts'
 import { listenToClock } from './machine-clock.ts'
 import { filesBefore } from './page-desk.ts'
 import { PageMaker } from './page-maker.ts'
@@ -16,6 +17,7 @@ try {
 
 listenToClock()
 answerWhole()
+startHeartbeat()
 let maker: PageMaker | undefined
 
 async function open(opening: HandOpening): Promise<void> {

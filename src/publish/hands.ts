@@ -2,6 +2,7 @@ import { type ChildProcess, fork } from 'node:child_process'
 import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
 import { setImmediate as letOthers } from 'node:timers/promises'
+import { isHeartbeat, killWhenSilent, longestSilence } from './heartbeat.ts'
 import type { Places } from './page-desk.ts'
 import type { MadePage, PageMaker } from './page-maker.ts'
 import type { Shelf } from './shelf.ts'
@@ -52,8 +53,12 @@ export class Hand {
       stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
     })
     this.#child.on('error', () => {})
-    this.#child.on('message', answer => this.#asked.shift()?.resolve(answer as HandAnswer))
+    this.#child.on('message', answer => {
+      if (!isHeartbeat(answer)) this.#asked.shift()?.resolve(answer as HandAnswer)
+    })
     this.#child.once('exit', () => this.#ended())
+    // What it had is rendered here, as when it ends by itself.
+    killWhenSilent(this.#child, longestSilence, reason => process.stderr.write(`${reason.message}\n`))
     this.opened = this.#ask({ ask: 'open', ...opening })
     this.opened.catch(() => {})
   }
@@ -66,7 +71,7 @@ export class Hand {
   }
 
   end(): void {
-    this.#child.kill()
+    this.#child.kill('SIGKILL')
   }
 
   #ended(): void {

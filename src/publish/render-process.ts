@@ -1,4 +1,5 @@
 /** The publisher's own process: keeps the bundled code and all public content in memory, and renders what it is asked to. */
+import { startHeartbeat } from './heartbeat.ts'
 import { listenToClock } from './machine-clock.ts'
 import { PageDesk } from './page-desk.ts'
 import type { Answers, Question } from './render-messages.ts'
@@ -6,6 +7,7 @@ import { answerWhole } from './whole-response.ts'
 
 listenToClock()
 answerWhole()
+startHeartbeat()
 let desk: PageDesk | undefined
 const opened = (): PageDesk => {
   if (!desk) throw new Error('The render process was asked before it was opened.')

@@ -3,6 +3,7 @@ import { createHash } from 'node:crypto'
 import { existsSync, mkdirSync, realpathSync, rmSync, symlinkSync } from 'node:fs'
 import { readdir, rm } from 'node:fs/promises'
 import { join } from 'node:path'
+import { isHeartbeat, killWhenSilent, longestBundling, longestSilence } from './heartbeat.ts'
 import type { Answers, Question } from './render-messages.ts'
 
 /** What builds pages runs hundreds of packages, and has no use for a password. */
@@ -20,6 +21,8 @@ export interface Renders {
   code: string
   /** From so many pages on other processes help. */
   many?: number | undefined
+  /** Hears of a process that had frozen and was ended. */
+  tell?: (reason: Error) => void
 }
 
 /** Renders pages in a process of its own, so that the API answers as fast while a build runs. */
@@ -35,12 +38,16 @@ export class Renderer {
   readonly #bundle: string
   readonly #code: string
   readonly #many: number | undefined
+  readonly #tell: (reason: Error) => void
 
   /** From `many` pages on several processes render. */
-  constructor({ publicUrl, directory, code, many }: Renders) {
+  constructor({ publicUrl, directory, code, many, tell = () => {} }: Renders) {
     this.#many = many
+    this.#tell = tell
     this.#code = code
-    this.#directory = directory
+    mkdirSync(directory, { recursive: true })
+    // Astro takes a folder behind a symbolic link for one outside the working directory, see #lendModules.
+    this.#directory = realpathSync(directory)
     this.#site = publicUrl
     this.#environment = {
       ...withoutSecrets(process.env),
@@ -52,7 +59,7 @@ export class Renderer {
     // The site's address and the API's stand in the bundled code.
     const parts = [code, publicUrl, process.env.API_URL]
     const key = createHash('sha256').update(JSON.stringify(parts)).digest('hex').slice(0, 16)
-    this.#bundle = join(directory, 'bundles', key)
+    this.#bundle = join(this.#directory, 'bundles', key)
   }
 
   /** Whether a process holds the code and, so far as it was given, the content. */
@@ -87,6 +94,11 @@ export class Renderer {
     // It may end while nobody asks it anything: the next who does starts another.
     child.on('error', () => {})
     child.once('exit', () => this.#forget(child))
+    killWhenSilent(child, longestSilence, reason => {
+      this.#tell(reason)
+      this.#forget(child)
+      this.#giveUp?.(reason)
+    })
     const places = { bundle: this.#bundle, site: this.#site, store: this.#directory, code: this.#code }
     await this.ask({ ask: 'open', ...places, ...(this.#many === undefined ? {} : { many: this.#many }) })
   }
@@ -98,8 +110,13 @@ export class Renderer {
       stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
     })
     this.#bundling = child
+    let frozen: Error | undefined
+    killWhenSilent(child, longestBundling, reason => {
+      frozen = reason
+    })
     const code = await new Promise(resolve => child.once('exit', resolve))
     this.#bundling = undefined
+    if (frozen) throw frozen
     if (code !== 0) throw new Error('The code of the pages could not be bundled. The reason stands above.')
     // Earlier versions of the code are of no use to anybody.
     const folder = join(this.#bundle, '..')
@@ -113,7 +130,6 @@ export class Renderer {
    */
   #lendModules(): void {
     const link = join(this.#directory, 'node_modules')
-    mkdirSync(this.#directory, { recursive: true })
     rmSync(link, { force: true })
     symlinkSync(realpathSync(join(import.meta.dirname, '../../node_modules')), link, 'junction')
   }
@@ -124,11 +140,11 @@ export class Renderer {
 
   /** Ends the process. Who waits for its answer is told, or would wait for ever. */
   stop(): void {
-    this.#bundling?.kill()
+    this.#bundling?.kill('SIGKILL')
     this.#child?.removeAllListeners()
     // A message that is still on its way to it fails with an event.
     this.#child?.on('error', () => {})
-    this.#child?.kill()
+    this.#child?.kill('SIGKILL')
     this.#child = undefined
     this.#giveUp?.(new Error('The render process was stopped before it answered.'))
   }
@@ -150,13 +166,17 @@ export class Renderer {
         reject(new Error('The render process ended before it answered.'))
       }
       child.once('exit', ended)
-      child.once('message', ({ answer, error }: { answer?: unknown; error?: string }) => {
+      const hear = (message: { answer?: unknown; error?: string }) => {
+        if (isHeartbeat(message)) return
+        const { answer, error } = message
         child.off('exit', ended)
+        child.off('message', hear)
         if (error === undefined) return resolve(answer)
         reject(new Error(error))
         // A page that cannot be shown before it is published harms nobody else.
         if (question.ask !== 'preview') this.stop()
-      })
+      }
+      child.on('message', hear)
       child.send(question, error => {
         if (error) ended()
       })

@@ -6,6 +6,7 @@ import { serviceWorker } from '#publish/service-worker.ts'
 import type { Release, SiteStore } from '#publish/site-store.ts'
 import type { Deps } from '../app.ts'
 import { redirectsForRelease } from '../back-office/redirects.ts'
+import { inTime } from '../in-time.ts'
 import { withMedia } from '../media/release.ts'
 import { changesSince, everything } from './deliveries.ts'
 
@@ -15,6 +16,9 @@ export interface Edition {
   /** Paths with other bytes than before, and those that are gone. */
   changed: string[]
 }
+
+/** So long, in milliseconds, somebody waits for a preview. */
+const previewPatience = 9000
 
 /** Makes releases: has the pages that a change touches rendered, and puts them beside those that stay. */
 export class Press {
@@ -28,11 +32,12 @@ export class Press {
   #resumed = false
   #filling: Promise<unknown> = Promise.resolve()
 
-  constructor(deps: Deps, store: SiteStore, { publicUrl, code, many }: Omit<Renders, 'directory'>) {
+  constructor(deps: Deps, store: SiteStore, { publicUrl, code, many }: Omit<Renders, 'directory' | 'tell'>) {
     this.#deps = deps
     this.#store = store
     this.#code = code
-    this.#renderer = new Renderer({ publicUrl, directory: store.directory, code, many })
+    const tell = ({ message }: Error) => deps.log({ level: 'error', what: 'render process', error: message })
+    this.#renderer = new Renderer({ publicUrl, directory: store.directory, code, many, tell })
   }
 
   /** The next release after the current one; not yet served. A full one owes nothing to what is in memory. */
@@ -80,10 +85,12 @@ export class Press {
     draft: { kind: string; key: string; item: Record<string, unknown> },
     file: string,
   ): Promise<string> {
-    await this.#fill(current)
-    const now = this.#deps.now().toString()
-    const { html } = await this.#renderer.ask({ ask: 'preview', ...draft, file, now })
-    return html
+    const rendered = this.#fill(current).then(() => {
+      const now = this.#deps.now().toString()
+      return this.#renderer.ask({ ask: 'preview', ...draft, file, now })
+    })
+    // The process may be busy with the whole site, or frozen.
+    return (await inTime(rendered, previewPatience)).html
   }
 
   /** The same code and content have given other bytes: then something was not recorded that a page depends on. */

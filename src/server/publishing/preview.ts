@@ -50,6 +50,7 @@ export async function previewOf(deps: Deps, { kind, key, language }: Wanted): Pr
     const policy = contentSecurityPolicy(inlineHashes(Buffer.from(html)))
     return { html, policy: `${policy}; sandbox allow-scripts allow-popups allow-popups-to-escape-sandbox` }
   } catch (error) {
+    if (error instanceof Problem) throw error
     const [reason = ''] = (error as Error).message.split('\n')
     throw new Problem(422, 'content.noPreview', { reason: reason.replace(/^Error: /, '') })
   }

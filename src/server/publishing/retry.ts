@@ -14,7 +14,7 @@ export class Retry {
   }
 
   later(again: () => void): void {
-    const pause = Math.min(10 * 60_000, 15_000 * 2 ** this.#failures++)
+    const pause = Math.min(10 * 60_000, 5_000 * 2 ** this.#failures++)
     clearTimeout(this.#timer)
     this.#at = Temporal.Now.instant().add({ milliseconds: pause })
     this.#timer = setTimeout(() => {

@@ -1,0 +1,28 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { setTimeout as wait } from 'node:timers/promises'
+import { expect, test } from 'vitest'
+import { killWhenSilent } from './heartbeat.ts'
+
+const heartbeat = new URL('./heartbeat.ts', import.meta.url).href
+const script = `import { startHeartbeat } from ${JSON.stringify(heartbeat)}
+  startHeartbeat()
+  setInterval(() => {}, 60_000)`
+
+test('a process is ended once it has frozen, and not while it is busy without an answer', {
+  timeout: 60_000,
+}, async () => {
+  const child = spawn(process.execPath, ['--input-type=module', '-e', script], {
+    stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+  })
+  const told: string[] = []
+  await once(child, 'message')
+  killWhenSilent(child, 3, reason => told.push(reason.message))
+  await wait(6000)
+  expect(told).toEqual([])
+  expect(child.signalCode).toBeNull()
+  child.kill('SIGSTOP')
+  await once(child, 'exit')
+  expect(child.signalCode).toBe('SIGKILL')
+  expect(told).toEqual(['A process that renders pages gave no sign of life for 3 seconds. It was ended.'])
+})
