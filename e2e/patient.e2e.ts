@@ -188,12 +188,24 @@ test('A patient whose doctor is absent takes another place by the link of the me
     data: { doctor: 'andi-mappasessu', kind: 'leave', from: day, to: day },
   })
   expect(leave.ok()).toBe(true)
-  await expect.poll(() => mailTo(email)?.text).toContain('/patients/answer?token=')
-  const link = /http\S+\/patients\/answer\?token=[\w-]+/.exec(mailTo(email)?.text ?? '')?.[0] as string
+  await expect.poll(() => mailTo(email)?.text).toContain('/patients/answer?')
+  const link = /http\S+\/patients\/answer\?lang=en#token=[\w-]+/.exec(
+    mailTo(email)?.text ?? '',
+  )?.[0] as string
   // The origin that the terminal named: a session belongs to one origin.
   expect(new URL(link).origin).toBe(process.env.RAWAT_E2E)
   const elsewhere = await browser.newPage({ baseURL: process.env.RAWAT_E2E as string })
+  // A letter of the version before has the token in the query: it is read, and gone from the address.
+  await elsewhere.goto(link.replace('lang=en#', 'lang=en&'))
+  await expect(elsewhere.getByRole('heading', { name: /cannot take place/ })).toBeVisible()
+  await expect(elsewhere).toHaveURL('/patients/answer?lang=en')
+  const asked: string[] = []
+  elsewhere.on('request', request => asked.push(request.url()))
   await elsewhere.goto(link)
+  await expect(elsewhere.getByRole('heading', { name: /cannot take place/ })).toBeVisible()
+  await expect(elsewhere).toHaveURL('/patients/answer?lang=en')
+  // The tab was dropped, or somebody reloads it.
+  await elsewhere.reload()
   await expect(elsewhere.getByRole('heading', { name: /cannot take place/ })).toBeVisible()
   await elsewhere
     .getByRole('button', { name: /\d\d:\d\d/ })
@@ -203,7 +215,8 @@ test('A patient whose doctor is absent takes another place by the link of the me
   await expect(elsewhere.getByRole('heading', { name: 'You have your new appointment' })).toBeVisible()
   await elsewhere.reload()
   await expect(elsewhere.getByRole('heading', { name: 'You have your new appointment' })).toBeVisible()
-  await elsewhere.goto('/patients/answer?token=rwa_cut')
+  expect(asked.filter(url => /rwa_/.test(url.split('#')[0] as string))).toEqual([])
+  await elsewhere.goto('/patients/answer#token=rwa_cut')
   await expect(elsewhere.getByRole('heading', { name: 'We do not know this link' })).toBeVisible()
   await elsewhere.close()
 })

@@ -86,3 +86,21 @@ test('Who moves a confirmed appointment sees the old time beside the new one, an
   await expect(page.getByText(old)).toHaveCount(0)
   await expect(page.getByRole('article')).toHaveCount(1)
 })
+
+test('A screen of a waiting room keeps its token behind the address, also where it came by an older link', async ({
+  page,
+}) => {
+  const [place] = await call('addresses')
+  const body = { name: 'Lobby', location: place.code }
+  const { token } = await call('admins/desk/displays', await administratorToken(), body)
+  const wall = new RegExp(`/admins/display\\?lang=en#token=${token}$`)
+  await page.goto(`/admins/display?token=${token}&lang=en`)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(place.officialName)
+  await expect(page).toHaveURL(wall)
+  const asked: string[] = []
+  page.on('request', request => asked.push(request.url()))
+  await page.reload()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(place.officialName)
+  await expect(page).toHaveURL(wall)
+  expect(asked.filter(url => url.split('#')[0]?.includes(token))).toEqual([])
+})

@@ -187,7 +187,7 @@ const bearers: Record<string, Bearer> = {
     owner: patient,
     make: async owner => {
       const token = await answerLinkOf(owner)
-      return async () => (await call('GET', `/api/appointments/by-link/${token}`)).status === 200
+      return async () => (await call('GET', '/api/answer-link', { token })).status === 200
     },
     endsWith: ['disabled', 'erased', 'newAddress'],
   },
@@ -267,6 +267,27 @@ describe('the list of what opens something', () => {
     expect(rows.map(one => one.name).sort()).toEqual(Object.keys(secrets).sort())
   })
 
+  const secretName = /token|ticket|code|device|current|secret|key$/i
+
+  test('has every secret that stands in an address, where proxies log it', () => {
+    const inAddress = operations.flatMap(({ name, contract }) =>
+      (contract.parameters ?? [])
+        .filter((one: { in: string; name: string }) => one.in !== 'header' && secretName.test(one.name))
+        .filter((one: { name: string }) => one.name !== 'key')
+        .map((one: { name: string }) => `${one.name} of ${name}`),
+    )
+    expect(inAddress.sort()).toEqual([
+      // Shows numbers and times, and is meant to be passed on.
+      'code of GET /api/appointments/status/{code}',
+      // A frame and a new tab send no header: ten minutes, and only while the session lives.
+      'ticket of GET /api/letter-frames/{kind}/{language}',
+      'ticket of GET /api/previews/{kind}/{key}',
+      // Of pages of the version before; goes with the next one.
+      'token of GET /api/appointments/by-link/{token}',
+      'token of POST /api/appointments/by-link/{token}',
+    ])
+  })
+
   test('has every public operation that takes a secret', () => {
     const taking = operations.filter(({ access, path, contract }) => {
       const json = contract.requestBody?.content?.['application/json']?.schema
@@ -274,19 +295,23 @@ describe('the list of what opens something', () => {
         ...(contract.parameters ?? []).map((one: { name: string }) => one.name),
         ...Object.keys(json?.properties ?? {}),
       ]
-      const secret = names.some(name => /token|ticket|code|device|current|secret|key/i.test(name))
+      const secret = contract.security || names.some(name => secretName.test(name))
       return access === 'public' && secret && !path.endsWith('{key}')
     })
     expect(taking.map(one => one.name).sort()).toEqual([
+      'GET /api/answer-link',
       'GET /api/appointments/by-link/{token}',
       'GET /api/appointments/status/{code}',
       'GET /api/letter-frames/{kind}/{language}',
+      'POST /api/answer-link',
       'POST /api/appointments/by-link/{token}',
       'POST /api/auth/admins/login',
+      'POST /api/auth/admins/logout',
       'POST /api/auth/admins/reset',
       'POST /api/auth/admins/setup',
       'POST /api/auth/patients/confirm',
       'POST /api/auth/patients/login',
+      'POST /api/auth/patients/logout',
       'POST /api/auth/patients/reset',
       'POST /api/display',
     ])

@@ -270,6 +270,8 @@ export function everyRow(known: Known): Record<string, Row> {
     'GET /api/admins/call-list': { door: 'desk' },
     'GET /api/admins/waiting-list': { door: 'desk' },
     'POST /api/admins/call-list/{id}/done': { door: 'desk', body: {} },
+    'GET /api/answer-link': { door: 'everybody' },
+    'POST /api/answer-link': { door: 'everybody', body: { answer: 'cancel' } },
     'GET /api/appointments/by-link/{token}': { door: 'everybody' },
     'POST /api/appointments/by-link/{token}': { door: 'everybody', body: { answer: 'cancel' } },
     'GET /api/dependants': { door: 'patient' },

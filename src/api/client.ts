@@ -22,6 +22,8 @@ export interface CallOptions {
   background?: boolean
   /** Sent without the token: signing in must not depend on an old one. */
   anonymous?: boolean
+  /** The secret of a link that speaks instead of the session. */
+  bearer?: string
   /** Toasts are off unless asked for. */
   toast?: 'all' | 'errors'
   signal?: AbortSignal | undefined
@@ -60,7 +62,7 @@ async function send<R>(
   body: unknown,
   options: CallOptions,
 ): Promise<Answer<R>> {
-  const token = options.anonymous ? undefined : $token.get()
+  const token = options.bearer ?? (options.anonymous ? undefined : $token.get())
   const timeout = timeoutSignal(TIMEOUT)
   let response: Response
   try {

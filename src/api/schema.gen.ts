@@ -4941,7 +4941,7 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/api/appointments/by-link/{token}": {
+    "/api/answer-link": {
         parameters: {
             query?: never;
             header?: never;
@@ -4949,6 +4949,103 @@ export interface paths {
             cookie?: never;
         };
         /** What the hospital had to change, and which places there are instead; changes nothing. 410 when its time is over */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Done */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            result: components["schemas"]["AppointmentLink"];
+                            meta: {
+                                message: string;
+                            };
+                        };
+                    };
+                };
+                /** @description What went wrong */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        /** Answer once: another place, no appointment, or as it is; 409 where it is answered or has changed */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        schedule?: string;
+                        /** Format: date-time */
+                        startsAt?: string;
+                        /** @enum {string} */
+                        answer: "move" | "cancel" | "keep";
+                    };
+                };
+            };
+            responses: {
+                /** @description Done */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            result: components["schemas"]["AppointmentLink"];
+                            meta: {
+                                message: string;
+                            };
+                        };
+                    };
+                };
+                /** @description What went wrong */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/appointments/by-link/{token}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What the hospital had to change, and which places there are instead; changes nothing. 410 when its time is over
+         * @deprecated
+         */
         get: {
             parameters: {
                 query?: never;
@@ -4986,7 +5083,10 @@ export interface paths {
             };
         };
         put?: never;
-        /** Answer once: another place, no appointment, or as it is; 409 where it is answered or has changed */
+        /**
+         * Answer once: another place, no appointment, or as it is; 409 where it is answered or has changed
+         * @deprecated
+         */
         post: {
             parameters: {
                 query?: never;

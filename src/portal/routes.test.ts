@@ -63,8 +63,8 @@ test('an unmatched address shows the not-found page, inside the area’s own fra
 })
 
 test('what a message’s link opens asks for no login', () => {
-  expect(leaf('/patients/answer?token=rwa_1')).toBe('(index)')
-  expect(guarded('/patients/answer?token=rwa_1')).toBe(false)
+  expect(leaf('/patients/answer#token=rwa_1')).toBe('(index)')
+  expect(guarded('/patients/answer#token=rwa_1')).toBe(false)
   expect(guarded('/patients/answers')).toBe(true)
 })
 

@@ -43,7 +43,8 @@ export const adminPaths = {
   waiting: '/admins/patients/waiting',
   queue: '/admins/patients/queue',
   /** What a screen on the wall opens, in the language of who made it; it asks for no login. */
-  display: (token: string, lang: string) => withQuery('/admins/display', { token, lang }),
+  display: (token: string, lang: string) =>
+    `${withQuery('/admins/display', { lang })}#${new URLSearchParams({ token })}`,
   appointment: (id: string) => `/admins/patients/appointments/accept/${encodeURIComponent(id)}`,
 }
 

@@ -1,5 +1,5 @@
+import { useLinkSecret } from '../link-secret.ts'
 import { AskReset } from './AskReset.tsx'
-import { useLinkSecret } from './link-secret.ts'
 import { SetPassword } from './SetPassword.tsx'
 import { SetupAdmin } from './SetupAdmin.tsx'
 

@@ -68,8 +68,8 @@ describe('a doctor on leave', () => {
     )
     // Not the Monday that the leave takes.
     expect(mail?.text).toContain('Senin, 30 November 2026, 09.00 WIB')
-    expect(mail?.text).toMatch(/\/patients\/answer\?token=rwa_[\w-]{43}/)
-    expect(mail?.html).toContain('href="http://127.0.0.1:4321/patients/answer?token=rwa_')
+    expect(mail?.text).toMatch(/\/patients\/answer\?lang=id#token=rwa_[\w-]{43}/)
+    expect(mail?.html).toContain('href="http://127.0.0.1:4321/patients/answer?lang=id#token=rwa_')
     expect(mail?.html).not.toContain('<table')
     const [file] = mail?.attachments ?? []
     expect(file?.contentType).toContain('method=CANCEL')

@@ -22,9 +22,8 @@ const tokens = async () => {
     .toSorted((a, b) => (a.to < b.to ? -1 : 1))
     .flatMap(mail => mail.text.match(/token=(rwa_[\w-]+)/)?.[1] ?? [])
 }
-const look = (token: string) => hospital.call('GET', `/api/appointments/by-link/${token}`)
-const say = (token: string, body: unknown) =>
-  hospital.call('POST', `/api/appointments/by-link/${token}`, { body })
+const look = (token: string) => hospital.call('GET', '/api/answer-link', { token })
+const say = (token: string, body: unknown) => hospital.call('POST', '/api/answer-link', { token, body })
 const nextMonday = '2026-11-30T02:00:00Z'
 const move = (startsAt = nextMonday) => ({ answer: 'move', schedule: hospital.schedules.slots, startsAt })
 const rows = () => hospital.deps.db.select().from(appointment).orderBy(appointment.createdAt, appointment.id)

@@ -78,7 +78,7 @@ describe('by a real mail server', () => {
     // Which of two letters of one moment goes first is nobody's promise.
     const text = server.letters.flatMap(letter => [...readLetter(letter.data).parts.values()]).join('\n')
     const token = /token=(rwa_[\w-]{43})/.exec(text)?.[1]
-    expect((await hospital.call('GET', `/api/appointments/by-link/${token}`)).result.state).toBe('open')
+    expect((await hospital.call('GET', '/api/answer-link', { token })).result.state).toBe('open')
   })
 
   test('a mailbox that does not exist is not tried again, and its patient is called', async () => {

@@ -75,7 +75,7 @@ describe('the desk cancels', () => {
     expect(mail?.text).toContain('Monday, 23 November 2026, 09:30 WIB')
     expect(mail?.attachments[0]?.contentType).toContain('method=CANCEL')
     const token = mail?.text.match(/token=(rwa_[\w-]+)/)?.[1]
-    expect((await hospital.call('GET', `/api/appointments/by-link/${token}`)).result.state).toBe('open')
+    expect((await hospital.call('GET', '/api/answer-link', { token })).result.state).toBe('open')
     expect(await freeAt(hospital, nine)).toBe(1)
     expect((await step(id, 'cancel', { reason: 'Again' })).result.statusReason).toBe('The room is flooded')
     expect(await mailsOf('appointment.cancelledByHospital')).toHaveLength(1)

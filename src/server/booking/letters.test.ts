@@ -131,7 +131,7 @@ test('a late doctor moves the entry of the calendar, an absent one strikes it ou
     uid: result.id,
     sequence: (accepted?.sequence ?? 0) + 1,
   })
-  expect(late.part(/^text\/plain/)).toMatch(/\/patients\/answer\?token=rwa_/)
+  expect(late.part(/^text\/plain/)).toMatch(/\/patients\/answer\?lang=\w+#token=rwa_/)
   await atDesk('/api/admins/schedule-exceptions', { ...dates, kind: 'leave' })
   const absent = await theOne()
   expect(calendar(absent)).toMatchObject({
@@ -139,7 +139,7 @@ test('a late doctor moves the entry of the calendar, an absent one strikes it ou
     uid: result.id,
     sequence: (accepted?.sequence ?? 0) + 2,
   })
-  expect(absent.part(/^text\/html/)).toMatch(/\/patients\/answer\?token=rwa_/)
+  expect(absent.part(/^text\/html/)).toMatch(/\/patients\/answer\?lang=\w+#token=rwa_/)
 })
 
 test('who waits is offered the place that another gives back', async () => {

@@ -1,6 +1,8 @@
 import { z } from '@hono/zod-openapi'
-import { answerSchema, asAnswer, linkViewSchema } from '#entities/appointment-answer.ts'
-import type { Deps } from '../app.ts'
+import type { Context } from 'hono'
+import { type Answer, answerSchema, asAnswer, linkViewSchema } from '#entities/appointment-answer.ts'
+import { bearer } from '../access.ts'
+import type { AppEnv, Deps } from '../app.ts'
 import { answer, body, operation } from '../operation.ts'
 import { Problem } from '../problem.ts'
 import { newRouter } from '../router.ts'
@@ -8,11 +10,12 @@ import { answerByLink } from './answer.ts'
 import { viewOf } from './link-view.ts'
 import { findLink } from './links.ts'
 
-/** Answers to a message without signing in. The token in the address is all that is asked for, and fits one appointment. */
+/**
+ * Answers to a message without signing in. The link's token is all that is asked for, and fits one appointment. It comes as
+ * `Authorization: Bearer`, which proxies do not log; in the address only from pages of the version before.
+ */
 export const linkRoutes = newRouter()
 
-const path = '/api/appointments/by-link/{token}'
-const params = z.object({ token: z.string().max(200) })
 const shownSchema = linkViewSchema.clone().openapi('AppointmentLink')
 
 async function view(deps: Deps, token: string) {
@@ -21,35 +24,58 @@ async function view(deps: Deps, token: string) {
   return result
 }
 
-const get = operation({
-  method: 'get',
-  path,
-  access: 'public',
-  tags: ['appointments'],
-  summary:
-    'What the hospital had to change, and which places there are instead; changes nothing. 410 when its time is over',
-  request: { params },
-  responses: { 200: answer(shownSchema) },
-})
+async function give(context: Context<AppEnv>, token: string, given: Answer) {
+  const deps = context.get('deps')
+  await answerByLink(deps, context.get('requestId'), token, given)
+  const message = context.get('say')(`booking:answered.${given.answer}`)
+  return { result: await view(deps, token), meta: { message } }
+}
+
+const access = 'public'
+const tags = ['appointments']
+const security = [{ bearer: [] }]
+const path = '/api/answer-link'
+const looking =
+  'What the hospital had to change, and which places there are instead; changes nothing. 410 when its time is over'
+const answering =
+  'Answer once: another place, no appointment, or as it is; 409 where it is answered or has changed'
+const responses = { 200: answer(shownSchema) }
+
+const get = operation({ method: 'get', path, access, security, tags, summary: looking, responses })
 linkRoutes.openapi(get, async context => {
-  const result = await view(context.get('deps'), context.req.valid('param').token)
+  const result = await view(context.get('deps'), bearer(context) ?? '')
   return context.json({ result, meta: { message: context.get('say')('api:done') } }, 200)
 })
 
 const post = operation({
-  method: 'post',
-  path,
-  access: 'public',
-  tags: ['appointments'],
-  summary: 'Answer once: another place, no appointment, or as it is; 409 where it is answered or has changed',
-  request: { params, ...body(answerSchema) },
-  responses: { 200: answer(shownSchema) },
+  ...{ method: 'post', path, access, security, tags, summary: answering },
+  request: body(answerSchema),
+  responses,
 })
 linkRoutes.openapi(post, async context => {
-  const deps = context.get('deps')
-  const { token } = context.req.valid('param')
   const given = asAnswer(context.req.valid('json'))
-  await answerByLink(deps, context.get('requestId'), token, given)
-  const message = context.get('say')(`booking:answered.${given.answer}`)
-  return context.json({ result: await view(deps, token), meta: { message } }, 200)
+  return context.json(await give(context, bearer(context) ?? '', given), 200)
+})
+
+const before = '/api/appointments/by-link/{token}'
+const params = z.object({ token: z.string().max(200) })
+
+const getBefore = operation({
+  ...{ method: 'get', path: before, access, tags, summary: looking, deprecated: true },
+  request: { params },
+  responses,
+})
+linkRoutes.openapi(getBefore, async context => {
+  const result = await view(context.get('deps'), context.req.valid('param').token)
+  return context.json({ result, meta: { message: context.get('say')('api:done') } }, 200)
+})
+
+const postBefore = operation({
+  ...{ method: 'post', path: before, access, tags, summary: answering, deprecated: true },
+  request: { params, ...body(answerSchema) },
+  responses,
+})
+linkRoutes.openapi(postBefore, async context => {
+  const given = asAnswer(context.req.valid('json'))
+  return context.json(await give(context, context.req.valid('param').token, given), 200)
 })

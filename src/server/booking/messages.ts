@@ -84,12 +84,13 @@ export function newsMessage(
   const address = (path: string) => letterLink(config, path, language)
   const book = '/patients/appointments/create'
   const who: Record<string, string> = one.dependant ? { who: one.dependant.id } : {}
-  const answer = answerToken && `/patients/answer?${query({ token: answerToken })}`
+  const answer = answerToken && '/patients/answer'
+  const secret = answerToken ? `#${query({ token: answerToken })}` : ''
   const items = proposals.map(({ schedule, startsAt, timezone, date, locationName }) => ({
     label: `${formatMoment(startsAt, timezone, language)}, ${locationName}`,
     url: address(
       answer
-        ? `${answer}&${query({ schedule, startsAt })}`
+        ? `${answer}?${query({ schedule, startsAt })}${secret}`
         : `${book}?${query({ doctor: one.doctor, date, schedule, startsAt, ...who })}`,
     ),
   }))
@@ -101,7 +102,7 @@ export function newsMessage(
   const own = over.has(news)
     ? { label: text('bookAgain'), path: `${book}?${query({ doctor: one.doctor, ...who })}` }
     : { label: text('open'), path: '/patients/appointments/history' }
-  const action = answer ? { label: text(`${news}.action`), path: answer } : own
+  const action = answer ? { label: text(`${news}.action`), path: answer + secret } : own
   const mail = composeMail({
     language,
     title: whom.title(text(`${news}.title`, values)),

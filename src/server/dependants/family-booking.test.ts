@@ -274,12 +274,12 @@ describe('a link of a message about a child', () => {
     })
     const [letter] = await letters('appointment.absence')
     const token = /token=(rwa_[\w-]+)/.exec(letter?.text ?? '')?.[1] ?? ''
-    const seen = await hospital.call('GET', `/api/appointments/by-link/${token}`)
+    const seen = await hospital.call('GET', '/api/answer-link', { token })
     expect(JSON.stringify(seen.result)).toContain('"dependant":{"name":"Raka Pratama"}')
     expect(JSON.stringify(seen.result)).not.toMatch(/demam|0001234567890/)
     expect(await hospital.deps.db.$count(answerLink)).toBe(1)
     // Who was taken off the list is booked for by no letter either.
     await as(0, 'DELETE', `/api/dependants/${child}`)
-    expect((await hospital.call('GET', `/api/appointments/by-link/${token}`)).status).toBe(404)
+    expect((await hospital.call('GET', '/api/answer-link', { token })).status).toBe(404)
   })
 })

@@ -33,6 +33,10 @@ describe.each(letterKinds)('the letter %s', kind => {
           /(^|[\s>])(mail|booking|forms|dependants|careers):\w|\bmail\.[a-z]|(^|[\s>])[a-z]\w*\.(title|what|next|action)\b/i,
         )
       }
+      // What stands before `#` is logged by every proxy on the way.
+      for (const link of `${text} ${html}`.match(/https?:[^\s"]+/g) ?? []) {
+        expect(link.split('#')[0]).not.toMatch(/rw[a-z]_|token|secret/)
+      }
       expect(text.split('\n')[0]).toBe(subject)
       expect(html).toContain(`lang="${language}"`)
       expect(html).toContain(language === 'ar' ? 'dir="rtl"' : 'dir="ltr"')

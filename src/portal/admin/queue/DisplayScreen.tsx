@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
-import { useSearchParams } from 'react-router-dom'
 import { formatDay, formatHours, formatTime, zoneName } from '#entities/clock.ts'
 import type { DisplayedQueue, DisplayView } from '#entities/waiting-room.ts'
+import { useLinkSecret } from '../../link-secret.ts'
 import { Brand } from '../../shell/Brand.tsx'
 import { useTitle } from '../../shell/use-title.ts'
 import { useLanguage, useSay } from '../say.ts'
@@ -15,8 +15,7 @@ const STALE = 45_000
 /** A screen on the wall of a waiting room: by its own token, without a login, and numbers only. */
 export function DisplayScreen() {
   const say = useSay()
-  const [params] = useSearchParams()
-  const token = params.get('token') ?? ''
+  const token = useLinkSecret('token', { stays: true }) ?? ''
   const view = useQuery(viewOptions(token))
   useTitle(view.data?.name ?? say('queue:title'))
   const refused = view.error && !view.data

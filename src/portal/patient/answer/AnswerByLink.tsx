@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
-import { useSearchParams } from 'react-router-dom'
 import type { LinkView } from '#entities/appointment-answer.ts'
+import { useLinkSecret } from '../../link-secret.ts'
 import { useTexts } from '../../texts.ts'
 import { Loading } from '../Loading.tsx'
 import { Problem } from '../Problem.tsx'
@@ -13,8 +13,7 @@ import { linkEnd, linkQuery } from './link.ts'
 /** What a link in a message opens: what happened, and the answer to it, without signing in. */
 export function AnswerByLink() {
   const { t } = useTexts()
-  const [query] = useSearchParams()
-  const token = query.get('token') ?? ''
+  const token = useLinkSecret('token') ?? ''
   const { data, error, isPending, refetch } = useQuery(linkQuery(token))
   const end = token ? linkEnd(error) : 'unknown'
   if (end) return <LinkEnded end={end} />

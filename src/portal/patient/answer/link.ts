@@ -5,18 +5,20 @@ import type { PlaceChoice } from '#entities/appointment.ts'
 import type { Answer, LinkView } from '#entities/appointment-answer.ts'
 import type { Occurrence } from '#entities/schedule.ts'
 
-const path = (token: string) => `appointments/by-link/${encodeURIComponent(token)}` as const
+const path = 'answer-link'
+// A link may have been cut short or made up, and a header takes no other letters.
+const bearerOf = (token: string) => encodeURIComponent(token)
 
 /** What a message's link says now. Without the session's token: the link speaks for one appointment, whoever is signed in. */
 export const linkQuery = (token: string) =>
   queryOptions({
     queryKey: ['link', token],
-    queryFn: async ({ signal }) => (await get<LinkView>(path(token), { anonymous: true, signal })).result,
+    queryFn: async ({ signal }) => (await get<LinkView>(path, { bearer: bearerOf(token), signal })).result,
     enabled: token !== '',
   })
 
 export const answerLink = async (token: string, answer: Answer): Promise<LinkView> =>
-  (await post<LinkView>(path(token), answer, { anonymous: true })).result
+  (await post<LinkView>(path, answer, { bearer: bearerOf(token) })).result
 
 /** The link itself can be used no more, or never could: what to do is not to try again. */
 export const linkEnd = (error: unknown): 'over' | 'unknown' | null =>
