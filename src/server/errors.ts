@@ -34,10 +34,14 @@ interface Failure {
  */
 function isDatabaseAway(error: unknown): boolean {
   const { code, message, cause } = (error ?? {}) as Failure
-  if (code && /^(ECONN|EPIPE|57P0|57014|53|08|40P01|40001|55P03|25P03)/.test(code)) return true
+  if (
+    code &&
+    /^(ECONN|EPIPE|ETIMEDOUT|EHOST|ENET|EAI_AGAIN|57P0|57014|53|08|40P01|40001|55P03|25P03)/.test(code)
+  )
+    return true
   if (
     message &&
-    /connection (terminated|timeout)|timeout exceeded when trying to connect|pool after calling end/i.test(
+    /connection (terminated|timeout)|timeout exceeded when trying to connect|not queryable|pool after calling end/i.test(
       message,
     )
   )

@@ -1,4 +1,4 @@
-import type { HonoRequest, MiddlewareHandler } from 'hono'
+import type { Context, HonoRequest, MiddlewareHandler } from 'hono'
 import { contentKinds } from '#entities/kinds.ts'
 import type { AppEnv } from './app.ts'
 import { answerProblem } from './errors.ts'
@@ -15,18 +15,40 @@ const turnsWaited = 16
  */
 const exempt = /^\/api\/(profile\/(patients|admins)\/user|auth\/(patients|admins)\/logout|livez|readyz)$/
 
+const probe = /^\/api\/(livez|readyz)$/
+
 /** Answered from memory: what is published, and a visitor's hint that something fresh would be welcome. */
 const published = new RegExp(`^/api/(address|(${contentKinds.join('|')})(/[^/]+)?)$`)
 const hint = /^\/api\/(specialists|units|doctors|schedules)\/sync$/
 const fromMemory = ({ method, path }: HonoRequest): boolean =>
   method === 'POST' ? hint.test(path) : ['GET', 'HEAD'].includes(method) && published.test(path)
 
+const sendAway = (context: Context<AppEnv>) => {
+  // Not all in the same second again.
+  context.header('retry-after', String(1 + Math.floor(Math.random() * 3)))
+  return answerProblem(context, 503, 'api.busy')
+}
+
+/** Answers for a database that says nothing, also where the question is already on its way to it. */
+export const answerForSilence: MiddlewareHandler<AppEnv> = async (context, next) => {
+  const { silence } = context.get('deps').database
+  if (fromMemory(context.req) || probe.test(context.req.path)) return next()
+  const { signal } = silence
+  if (signal.aborted) return sendAway(context)
+  const silent = Promise.withResolvers<'silent'>()
+  const tell = () => silent.resolve('silent')
+  signal.addEventListener('abort', tell)
+  try {
+    if ((await Promise.race([next(), silent.promise])) === 'silent') return sendAway(context)
+  } finally {
+    signal.removeEventListener('abort', tell)
+  }
+}
+
 /** Sends away at once, with a time to come back, what could not be served soon. What needs no database is served. */
 export const shedLoad: MiddlewareHandler<AppEnv> = async (context, next) => {
   const { pool } = context.get('deps').database
   if (pool.waitingCount < turnsWaited * pool.options.max) return next()
   if (exempt.test(context.req.path) || fromMemory(context.req)) return next()
-  // Not all in the same second again.
-  context.header('retry-after', String(1 + Math.floor(Math.random() * 3)))
-  return answerProblem(context, 503, 'api.busy')
+  return sendAway(context)
 }

@@ -104,6 +104,7 @@ export async function startRawat(
   try {
     const { database, close } = await openDatabase(config)
     ends.push(close)
+    database.silence.watch()
     let publisher: Publisher | undefined
     let jobs: Awaited<ReturnType<typeof startJobs>> | undefined
     const deps: Deps = {

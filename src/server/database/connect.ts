@@ -8,6 +8,7 @@ import * as contentTables from './content-tables.ts'
 import * as formTables from './form-tables.ts'
 import * as mediaTables from './media-tables.ts'
 import * as messageTables from './message-tables.ts'
+import { Silence } from './silence.ts'
 
 const tables = {
   ...accountTables,
@@ -27,6 +28,8 @@ export interface Database {
   db: Db
   pool: pg.Pool
   url: string
+  /** Whoever serves requests has it watched. */
+  silence: Silence
   close(): Promise<void>
 }
 
@@ -46,7 +49,14 @@ export function connect(url: string, connections = 12): Database {
   // a transaction learns of it by its next statement.
   pool.on('error', () => {})
   pool.on('connect', client => void client.on('error', () => {}))
-  return { db: drizzle(pool, { schema: tables, casing: 'snake_case' }), pool, url, close: () => pool.end() }
+  const silence = new Silence(url)
+  return {
+    ...{ db: drizzle(pool, { schema: tables, casing: 'snake_case' }), pool, url, silence },
+    close: () => {
+      silence.stop()
+      return pool.end()
+    },
+  }
 }
 
 /** Time-ordered (RFC 9562 version 7), so that indexes grow at one end. */
