@@ -1,6 +1,7 @@
 import pg from 'pg'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { createApp, type Deps } from '#server/app.ts'
+import { loadDemo } from '#server/demo.ts'
 import { listenForChanges } from '#server/notifications.ts'
 import { createTestDatabase } from './database.ts'
 import { testDeps } from './deps.ts'
@@ -101,4 +102,16 @@ describe('two processes on one database', () => {
     }
     expect(statuses).toEqual([...Array(10).fill(401), 429])
   })
+})
+
+test('two that start at once on an empty database load the demo once', { timeout: 60_000 }, async () => {
+  const empty = await createTestDatabase()
+  const [one, two] = [testDeps(empty.url), testDeps(empty.url)]
+  try {
+    const loaded = await Promise.all([loadDemo(one.deps), loadDemo(two.deps)])
+    expect(loaded.sort()).toEqual([false, true])
+  } finally {
+    await Promise.all([one.close(), two.close()])
+    await empty.drop()
+  }
 })

@@ -109,6 +109,9 @@ describe('a start that can be', () => {
     expect((await fetch(`${rawat.address}/api/readyz`)).status).toBe(200)
     expect(rawat.stdout()).toBe(`Rawat is at ${rawat.address}\n`)
     expect(await joinEmbeddedPostgres(folder)).toBeNull()
+    expect(await refusal({ DATA_DIR: folder, DATABASE_URL: outside.url })).toMatch(
+      /^Another Rawat \(process \d+\) is running on .+ set DATA_DIR to a folder of its own\.$/,
+    )
     expect(await mainJob(rawat.address, admin)).toEqual({
       booked: 201,
       accepted: 200,

@@ -16,16 +16,15 @@ export async function contentIds(db: Executor): Promise<Map<string, string>> {
   return new Map(rows.map(row => [`${row.kind}/${row.key}`, row.id]))
 }
 
-export async function isEmpty(db: Executor): Promise<boolean> {
-  const [row] = await db.select({ id: content.id }).from(content).limit(1)
-  return row === undefined
-}
-
-/** Loads the invented network of `seeds/` into an empty database, all or nothing. */
-export async function loadDemo({ db, now }: Pick<Deps, 'db' | 'now'>): Promise<void> {
+/** Loads the invented network of `seeds/` into an empty database, all or nothing. False where there is content already. */
+export async function loadDemo({ db, now }: Pick<Deps, 'db' | 'now'>): Promise<boolean> {
   const today = now().toZonedDateTimeISO('Asia/Jakarta').toPlainDate()
   const seeds = network.contentOn(today)
-  await db.transaction(async transaction => {
+  return db.transaction(async transaction => {
+    // Several processes may start at once: the first one loads, the others find it done.
+    await transaction.execute(sql`select pg_advisory_xact_lock(${locks.settings})`)
+    const [known] = await transaction.select({ id: content.id }).from(content).limit(1)
+    if (known) return false
     for (const kind of contentKinds) {
       for (const data of (seeds as Partial<Record<ContentKind, object[]>>)[kind] ?? []) {
         await createItem(transaction, {
@@ -61,6 +60,7 @@ export async function loadDemo({ db, now }: Pick<Deps, 'db' | 'now'>): Promise<v
       ...rest,
     }))
     if (exceptions.length > 0) await transaction.insert(scheduleException).values(exceptions)
+    return true
   })
 }
 

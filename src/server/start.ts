@@ -9,9 +9,11 @@ import { type Config, ConfigError, readConfig } from './config.ts'
 import { ensureEmergencySigns } from './content/start-signs.ts'
 import { connect, type Database } from './database/connect.ts'
 import { startEmbeddedPostgres } from './database/embedded.ts'
+import { prepareFolder } from './database/embedded-folder.ts'
+import { takeLock } from './database/embedded-lock.ts'
 import { BeingRestored, enterHouse } from './database/house-lock.ts'
 import { migrate } from './database/migrate.ts'
-import { ensureSettings, isEmpty, loadDemo } from './demo.ts'
+import { ensureSettings, loadDemo } from './demo.ts'
 import { loadDemoPeople } from './demo-people.ts'
 import { startJobs } from './jobs.ts'
 import { type Fetch, listen } from './listen.ts'
@@ -49,6 +51,8 @@ function log(entry: Record<string, unknown>): void {
 }
 
 async function openDatabase(config: Config): Promise<{ database: Database; close(): Promise<void> }> {
+  // The releases in it have one writer, whatever the database.
+  const leaveFolder = config.DATABASE_URL ? await takeLock(prepareFolder(config.DATA_DIR)) : () => {}
   const embedded = config.DATABASE_URL
     ? null
     : await startEmbeddedPostgres({
@@ -63,6 +67,7 @@ async function openDatabase(config: Config): Promise<{ database: Database; close
   } catch (error) {
     await leaveHouse()
     await embedded?.stop()
+    leaveFolder()
     if (!config.DATABASE_URL || error instanceof BeingRestored) throw error
     throw new ConfigError(
       `DATABASE_URL: the database cannot be used (${(error as Error).message}). Check the address and the rights.`,
@@ -75,6 +80,7 @@ async function openDatabase(config: Config): Promise<{ database: Database; close
       await database.close()
       await leaveHouse()
       await embedded?.stop()
+      leaveFolder()
     },
   }
 }
@@ -121,11 +127,8 @@ export async function startRawat(
       outboxChanged: () => jobs?.outboxChanged(),
       directoryWanted: () => jobs?.directoryWanted(),
     }
-    if (config.RAWAT_DEMO === 'on' && (await isEmpty(deps.db))) {
-      await loadDemo(deps)
-      // With a mail server their messages would leave for addresses that are nobody's.
-      if (!config.SMTP_URL) await loadDemoPeople(deps)
-    }
+    // With a mail server the messages of its people would leave for addresses that are nobody's.
+    if (config.RAWAT_DEMO === 'on' && (await loadDemo(deps)) && !config.SMTP_URL) await loadDemoPeople(deps)
     await ensureSettings(deps)
     await ensureEmergencySigns(deps)
     const setup = await ensureFirstAdministrator(deps)

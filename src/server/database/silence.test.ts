@@ -60,28 +60,5 @@ test('while the database says nothing, what waits for it and what comes is sent 
   expect(Number(answers[0]?.headers.get('retry-after'))).toBeGreaterThan(0)
   expect((await list()).status).toBe(503)
   freeze(false)
-  await hospital.close()
-  for (const one of sockets) one.destroy()
-  door.close()
-  await drop()
-})
-
-test('while the database says nothing, what waits for it and what comes is sent away; all goes on once it answers', async () => {
-  const { token } = hospital.patients[0] ?? {}
-  const list = () => hospital.call('GET', '/api/appointments', { token })
-  expect((await list()).status).toBe(200)
-  freeze(true)
-  const waiting = [list(), hospital.call('GET', '/api/profile/patients/user', { token })]
-  const answers = await Promise.all(waiting)
-  expect(answers.map(one => [one.status, one.meta.code])).toEqual([
-    [503, 'api.busy'],
-    [503, 'api.busy'],
-  ])
-  expect(Number(answers[0]?.headers.get('retry-after'))).toBeGreaterThan(0)
-  // Far less than the time limit of a question: nobody asks.
-  const begin = performance.now()
-  expect((await list()).status).toBe(503)
-  expect(performance.now() - begin).toBeLessThan(1000)
-  freeze(false)
   await expect.poll(async () => (await list()).status, { timeout: 10_000 }).toBe(200)
 })
