@@ -28808,6 +28808,7 @@ export interface components {
             detail: {
                 [key: string]: unknown;
             } | null;
+            open: boolean;
         };
         Redirect: {
             id: string;

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { type FrontDesk, openFrontDesk } from '../../tests/front-desk.ts'
 import { audit } from './audit.ts'
 import { proveAudit, readHead, sealAudit, verifyAudit } from './audit-seal.ts'
@@ -60,26 +60,120 @@ test('an entry that is committed after a later one was sealed still gets its lin
   expect(await verify()).toMatchObject({ sealed: 3, faults: [] })
 })
 
-test('an entry that is changed, taken out or slipped in is found, and so is an end that was cut off', async () => {
-  await write(6)
-  await sealAudit(desk.deps)
-  const { head } = await verify()
-  await tamper('update audit_entry set detail = \'{"one": 9}\' where id = 2')
-  expect((await verify()).faults).toEqual(['Entry 2 is not what was sealed as link 2.'])
-  await tamper('delete from audit_entry where id = 4')
-  expect((await verify()).faults).toContain('Entry 4 was taken out after it was sealed.')
-  await tamper(
-    "insert into audit_entry (id, at, action, object_kind) values (-1, now() - interval '9 days', 'x', 'y')",
-  )
-  expect((await verify()).faults).toContain('Entry -1 has no link: it was slipped in.')
-  await tamper('delete from audit_seal where position = 3')
-  expect((await verify()).faults).toContain('Links 3 to 3 are missing.')
-  await tamper('delete from audit_seal where position > 5')
-  expect(readHead(`${head.position}:${head.hash}`)).toEqual(head)
-  expect(() => readHead('6')).toThrow('no end of an audit')
-  expect((await verify(head)).faults).toContain(
-    'The chain ends at link 5, before link 6 that was written down.',
-  )
+describe('whoever owns the database is found out', () => {
+  let head: { position: number; hash: string }
+  beforeEach(async () => {
+    await write(6)
+    await sealAudit(desk.deps)
+    head = (await verify()).head
+  })
+
+  test.each([
+    ['changes an entry', `update audit_entry set detail = '{"one": 9}' where id = 2`, 'Entry 2 is not what'],
+    [
+      'moves its time',
+      `update audit_entry set at = at - interval '1 hour' where id = 2`,
+      'Entry 2 is not what',
+    ],
+    [
+      'blames somebody else',
+      `update audit_entry set account_id = gen_random_uuid() where id = 2`,
+      'Entry 2 is not',
+    ],
+    ['removes an entry', 'delete from audit_entry where id = 4', 'Entry 4 was taken out'],
+    [
+      'exchanges two entries',
+      'update audit_entry set id = -id where id in (2, 3); update audit_entry set id = 5 + id where id < 0',
+      'Entry 2 is not what was sealed as link 2',
+    ],
+    [
+      'exchanges two links',
+      'update audit_seal set position = -position where position in (2, 3); update audit_seal set position = 5 + position where position < 0',
+      'is not what was sealed as link 2',
+    ],
+    ['removes a link', 'delete from audit_seal where position = 3', 'Links 3 to 3 are missing'],
+    [
+      'slips in an entry between sealed ones',
+      "insert into audit_entry (id, action, object_kind) values (-1, 'x', 'y')",
+      'Entry -1 has no link: it was slipped in',
+    ],
+    [
+      'slips in an entry with a link',
+      `insert into audit_entry (id, action, object_kind) values (-1, 'x', 'y');
+       update audit_seal set position = -position where position > 3;
+       update audit_seal set position = 1 - position where position < 0;
+       insert into audit_seal values (4, -1, repeat('0', 64), now())`,
+      'Entry -1 is not what was sealed as link 4',
+    ],
+  ])('who %s', async (_, statements, sentence) => {
+    expect((await verify()).faults).toEqual([])
+    await tamper(...statements.split(';'))
+    expect((await verify()).faults.join('\n')).toContain(sentence)
+  })
+
+  test('who removes the last entries with their links, by an end that was written down', async () => {
+    await tamper('delete from audit_entry where id > 4', 'delete from audit_seal where position > 4')
+    expect((await verify()).faults).toEqual([])
+    expect(readHead(`${head.position}:${head.hash}`)).toEqual(head)
+    expect(() => readHead('6')).toThrow('no end of an audit')
+    expect((await verify(head)).faults).toEqual([
+      'The chain ends at link 4, before link 6 that was written down.',
+    ])
+    await write(3)
+    await sealAudit(desk.deps)
+    expect((await verify(head)).faults).toEqual(['Link 6 is not the one that was written down.'])
+  })
+
+  test('who writes an entry of the past, once it is sealed', async () => {
+    desk.later({ hours: 100 })
+    await write(1)
+    await sealAudit(desk.deps)
+    desk.later({ hours: 2 })
+    await tamper(
+      "insert into audit_entry (at, action, object_kind) values (now() - interval '9 hours', 'x', 'y')",
+    )
+    await sealAudit(desk.deps)
+    expect((await verify()).faults).toEqual([
+      'Entry 8 bears a time of long before it was written: it was slipped in.',
+    ])
+  })
+})
+
+describe('an honest clock that is moved breaks nothing', () => {
+  test('forward by a day while an entry waits for its commit', async () => {
+    await write(1)
+    await desk.deps.db.transaction(async transaction => {
+      await audit(transaction, { action: 'slow', objectKind: 'patient' })
+      await write(1)
+      await sealAudit(desk.deps)
+      desk.later({ hours: 25 })
+      await sealAudit(desk.deps)
+    })
+    expect(await verify()).toMatchObject({ sealed: 2, waiting: 1, faults: [] })
+    expect(await sealAudit(desk.deps)).toBe(1)
+    expect(await verify()).toMatchObject({ sealed: 3, waiting: 0, faults: [] })
+  })
+
+  test.each([
+    ['back by seven hours', -7],
+    ['back by a month', -720],
+    ['forward by a month', 720],
+  ])('%s, and entries of both times are sealed', async (_, hours) => {
+    const at = (moved: number) =>
+      tamper(
+        `insert into audit_entry (at, action, object_kind) values (now() + interval '${moved} hours', 'x', 'y')`,
+      )
+    await at(0)
+    await sealAudit(desk.deps)
+    await at(0)
+    desk.later({ hours })
+    await at(hours)
+    await sealAudit(desk.deps)
+    desk.later({ hours: 3 })
+    await at(hours + 3)
+    await sealAudit(desk.deps)
+    expect(await verify()).toMatchObject({ sealed: 4, waiting: 0, faults: [] })
+  })
 })
 
 test('neither an entry nor its link can be changed by the program itself', async () => {

@@ -1,14 +1,17 @@
 import { createHash } from 'node:crypto'
 import { sql } from 'drizzle-orm'
 import type { Deps } from './app.ts'
+import { closeReads } from './audit.ts'
 import type { Db, Executor } from './database/connect.ts'
 import { locks } from './database/locks.ts'
 
 /** What the first link follows. */
 const beginning = '0'.repeat(64)
 const batch = 1000
-/** No transaction of ours lasts so long: an older entry that has no link was slipped in. */
-const settled = Temporal.Duration.from({ hours: 24 })
+/** No transaction of ours lasts so long, and no process counts a read so long. */
+const late = Temporal.Duration.from({ hours: 24 })
+/** As many links are looked over whatever the time, as a clock may be set forward while an entry waits for its link. */
+const looked = 10_000
 
 /** Until where the audit was unbroken, to be kept where whoever has the database cannot reach: in the log, on paper. */
 export interface SealHead {
@@ -48,6 +51,18 @@ async function headOf(db: Executor): Promise<SealHead> {
     : { position: 0, hash: beginning }
 }
 
+/**
+ * Ids are given before their commit, so an entry with a lower id may appear after a higher one was sealed. Those up to
+ * this id are taken for complete: an entry among them that has no link was slipped in.
+ */
+async function completeUpTo(db: Executor, now: Temporal.Instant): Promise<number> {
+  const { rows } = await db.execute<{ id: string }>(sql`select least(
+    coalesce((select max(entry_id) from audit_seal where sealed_at < ${now.subtract(late).toString()}::timestamptz), 0),
+    coalesce((select entry_id from audit_seal where position = (select max(position) - ${looked} from audit_seal)), 0)
+  ) as id`)
+  return Number(rows[0]?.id)
+}
+
 /** Seals a batch; answers how many entries it had. One process at a time: another's turn is as good as ours. */
 async function sealSome(db: Db, now: Temporal.Instant): Promise<number> {
   return db.transaction(async transaction => {
@@ -55,12 +70,11 @@ async function sealSome(db: Db, now: Temporal.Instant): Promise<number> {
       sql`select pg_try_advisory_xact_lock(${locks.auditSeal}) as free`,
     )
     if (!free[0]?.free) return 0
-    const since = now.subtract(settled).toString()
-    // Ids are given before their commit, so a lower one may appear after a higher one was sealed: a day is looked over.
+    const complete = await completeUpTo(transaction, now)
     const { rows } = await transaction.execute<{ id: string; text: string }>(sql`
       select e.id, ${content} as text from audit_entry e
-      where e.id > coalesce((select max(entry_id) from audit_seal where sealed_at < ${since}::timestamptz), 0)
-        and not exists (select from audit_seal s where s.entry_id = e.id)
+      where e.id > ${complete}
+        and not exists (select from audit_seal s where s.entry_id = e.id and s.entry_id > ${complete})
       order by e.id limit ${batch}`)
     if (rows.length === 0) return 0
     let { position, hash } = await headOf(transaction)
@@ -78,6 +92,7 @@ async function sealSome(db: Db, now: Temporal.Instant): Promise<number> {
 
 /** Seals what was written since the last time. Nobody who writes an entry waits for it. */
 export async function sealAudit({ db, now }: Pick<Deps, 'db' | 'now'>): Promise<number> {
+  await closeReads({ db, now })
   let count = 0
   for (let some = batch; some === batch; count += some) some = await sealSome(db, now())
   return count
@@ -114,13 +129,31 @@ export async function verifyAudit(db: Db, now: Temporal.Instant, expected?: Seal
       `The chain ends at link ${head.position}, before link ${expected.position} that was written down.`,
     )
   }
-  const { rows } = await db.execute<{ id: string; old: boolean }>(sql`
-    select e.id, e.at < ${now.subtract(settled).toString()}::timestamptz as old from audit_entry e
-    where not exists (select from audit_seal s where s.entry_id = e.id) order by e.id`)
-  const slipped = rows.filter(one => one.old)
-  // Before the first sealing nothing is old: there was no chain to be missing from.
-  if (sealed > 0) for (const { id } of slipped) faults.push(`Entry ${id} has no link: it was slipped in.`)
-  return { sealed, waiting: rows.length - (sealed > 0 ? slipped.length : 0), head, faults }
+  const complete = await completeUpTo(db, now)
+  const { rows } = await db.execute<{ id: string }>(
+    sql`select id from audit_entry e where not exists (select from audit_seal s where s.entry_id = e.id) order by id`,
+  )
+  // Before the first sealing there was no chain to be missing from.
+  const slipped = sealed > 0 ? rows.filter(one => Number(one.id) <= complete) : []
+  for (const { id } of slipped) faults.push(`Entry ${id} has no link: it was slipped in.`)
+  for (const id of await backdated(db))
+    faults.push(`Entry ${id} bears a time of long before it was written: it was slipped in.`)
+  return { sealed, waiting: rows.length - slipped.length, head, faults }
+}
+
+/**
+ * Entries that were sealed more than a day after their time although others were sealed meanwhile. Not those of a server
+ * that stood still, nor of a clock that was set back or forward: there nothing was sealed in between.
+ */
+async function backdated(db: Db): Promise<string[]> {
+  const { rows } = await db.execute<{ id: string }>(sql`
+    select e.id from audit_seal s join audit_entry e on e.id = s.entry_id
+    where s.sealed_at > e.at + ${late.toString()}::interval + interval '1 hour' and exists (
+      select from audit_seal before where before.position < s.position
+        and before.sealed_at > e.at + ${late.toString()}::interval
+        and before.sealed_at < s.sealed_at - interval '1 hour')
+    order by s.position`)
+  return rows.map(one => one.id)
 }
 
 /** Nightly: the head goes into the log, where a change of the database does not reach it; a fault is an alarm. */

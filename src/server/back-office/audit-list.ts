@@ -1,7 +1,7 @@
 import { and, count, desc, eq, gte, like, lt, or, type SQL, sql } from 'drizzle-orm'
 import type { Deps } from '../app.ts'
 import { account, patient } from '../database/account-tables.ts'
-import { auditEntry } from '../database/message-tables.ts'
+import { auditLog } from '../database/message-tables.ts'
 
 export interface AuditFilter {
   /** An account's id; `nobody` for what nobody signed in did. */
@@ -18,19 +18,19 @@ export interface AuditFilter {
 /** Whose data were looked at or changed; a list that was looked at names its patients in the detail. */
 export const aboutPatient = (id: string): SQL | undefined =>
   or(
-    eq(auditEntry.patientId, id),
-    sql`(${auditEntry.detail} ? 'patients' and ${auditEntry.detail}->'patients' ? ${id}::text)`,
+    eq(auditLog.patientId, id),
+    sql`(${auditLog.detail} ? 'patients' and ${auditLog.detail}->'patients' ? ${id}::text)`,
   )
 
 function whereOf({ who, action, from, to, patient: whose }: AuditFilter): SQL | undefined {
   const day = (text: string) => Temporal.PlainDate.from(text).toZonedDateTime('UTC').toInstant()
   return and(
-    who === 'nobody' ? sql`${auditEntry.accountId} is null` : who ? eq(auditEntry.accountId, who) : undefined,
+    who === 'nobody' ? sql`${auditLog.accountId} is null` : who ? eq(auditLog.accountId, who) : undefined,
     action
-      ? or(eq(auditEntry.action, action), like(auditEntry.action, `${action.replace(/[\\%_]/g, '\\$&')}.%`))
+      ? or(eq(auditLog.action, action), like(auditLog.action, `${action.replace(/[\\%_]/g, '\\$&')}.%`))
       : undefined,
-    from ? gte(auditEntry.at, day(from)) : undefined,
-    to ? lt(auditEntry.at, day(to).add({ hours: 24 })) : undefined,
+    from ? gte(auditLog.at, day(from)) : undefined,
+    to ? lt(auditLog.at, day(to).add({ hours: 24 })) : undefined,
     whose ? aboutPatient(whose) : undefined,
   )
 }
@@ -38,21 +38,23 @@ function whereOf({ who, action, from, to, patient: whose }: AuditFilter): SQL | 
 const select = ({ db }: Pick<Deps, 'db'>) =>
   db
     .select({
-      id: auditEntry.id,
-      at: auditEntry.at,
+      id: auditLog.id,
+      at: auditLog.at,
       by: account.fullName,
       role: account.role,
-      action: auditEntry.action,
-      objectKind: auditEntry.objectKind,
-      objectId: auditEntry.objectId,
-      patientId: auditEntry.patientId,
+      action: auditLog.action,
+      objectKind: auditLog.objectKind,
+      objectId: auditLog.objectId,
+      patientId: auditLog.patientId,
       patient: patient.fullName,
-      requestId: auditEntry.requestId,
-      detail: auditEntry.detail,
+      requestId: auditLog.requestId,
+      detail: auditLog.detail,
+      /** Still counted: it becomes an entry when its quarter of an hour is over. */
+      open: auditLog.open,
     })
-    .from(auditEntry)
-    .leftJoin(account, eq(account.id, auditEntry.accountId))
-    .leftJoin(patient, eq(patient.id, auditEntry.patientId))
+    .from(auditLog)
+    .leftJoin(account, eq(account.id, auditLog.accountId))
+    .leftJoin(patient, eq(patient.id, auditLog.patientId))
 type Row = Awaited<ReturnType<typeof select>>[number]
 const shown = (row: Row) => ({ ...row, at: String(row.at) })
 
@@ -61,10 +63,10 @@ export async function auditEntries(deps: Deps, filter: AuditFilter, page: number
   const [rows, [total]] = await Promise.all([
     select(deps)
       .where(where)
-      .orderBy(desc(auditEntry.id))
+      .orderBy(desc(auditLog.id))
       .limit(perPage)
       .offset((page - 1) * perPage),
-    deps.db.select({ total: count() }).from(auditEntry).where(where),
+    deps.db.select({ total: count() }).from(auditLog).where(where),
   ])
   return { result: rows.map(shown), total: total?.total ?? 0 }
 }
@@ -72,8 +74,8 @@ export async function auditEntries(deps: Deps, filter: AuditFilter, page: number
 /** Those before an id, newest first: so that a long export reads the table piece by piece. */
 export async function auditEntriesBefore(deps: Deps, filter: AuditFilter, id: number, count: number) {
   const rows = await select(deps)
-    .where(and(whereOf(filter), lt(auditEntry.id, id)))
-    .orderBy(desc(auditEntry.id))
+    .where(and(whereOf(filter), lt(auditLog.id, id)))
+    .orderBy(desc(auditLog.id))
     .limit(count)
   return rows.map(shown)
 }

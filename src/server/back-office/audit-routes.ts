@@ -1,7 +1,7 @@
 import { z } from '@hono/zod-openapi'
 import { csvRow } from '#entities/csv.ts'
 import { signedIn } from '../access.ts'
-import { audit } from '../audit.ts'
+import { audit, auditRead } from '../audit.ts'
 import { answer, listAnswer, operation } from '../operation.ts'
 import { newRouter } from '../router.ts'
 import { auditEntries, auditEntriesBefore, auditedAdministrators } from './audit-list.ts'
@@ -33,7 +33,10 @@ const entrySchema = z
     patientId: z.string().nullable(),
     patient: z.string().nullable(),
     requestId: z.string().nullable(),
+    /** Of reads also `count` and `last`, and what was seen. */
     detail: z.record(z.string(), z.unknown()).nullable(),
+    /** Reads that are still counted: the entry follows within a quarter of an hour, with the same id. */
+    open: z.boolean(),
   })
   .openapi('AuditEntry')
 
@@ -55,13 +58,13 @@ auditRoutes.openapi(list, async context => {
   const deps = context.get('deps')
   const { page, perPage, ...asked } = context.req.valid('query')
   const { result, total } = await auditEntries(deps, asked, page, perPage)
-  await audit(deps.db, {
+  await auditRead(deps, {
     accountId: signedIn(context).accountId,
     action: 'audit.read',
     objectKind: 'audit',
     patientId: asked.patient ?? null,
     requestId: context.get('requestId'),
-    detail: { ...asked, page },
+    seen: { filters: [new URLSearchParams(asked).toString()] },
   })
   return context.json({ result, meta: { message: context.get('say')('api:done'), total } }, 200)
 })

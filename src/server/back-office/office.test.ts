@@ -5,9 +5,10 @@ import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
 import { requestPlace } from '../../../tests/bookings.ts'
 import { createTestDatabase } from '../../../tests/database.ts'
 import { type Hospital, openHospital } from '../../../tests/small-hospital.ts'
+import { closeReads } from '../audit.ts'
 import { createItem } from '../content/writes.ts'
 import { account } from '../database/account-tables.ts'
-import { auditEntry } from '../database/message-tables.ts'
+import { auditLog } from '../database/message-tables.ts'
 import { startJobs } from '../jobs.ts'
 import { setupOf } from './setup.ts'
 import { sendTestLetter } from './test-letter.ts'
@@ -68,13 +69,21 @@ test('the palette finds what the scopes allow: titles for editors, patients and 
 })
 
 test('finding a patient is written down with whom; finding nobody is not', async () => {
-  const looks = () => hospital.deps.db.select().from(auditEntry).where(eq(auditEntry.action, 'patient.find'))
-  const before = (await looks()).length
+  const looks = () => hospital.deps.db.select().from(auditLog).where(eq(auditLog.action, 'patient.find'))
+  await hospital.travel(hospital.clock.now.add({ minutes: 15 }).toString())
+  await closeReads(hospital.deps)
+  const before = await looks()
   await get('desk', '/api/admins/search?words=nobody-of-that-name')
-  expect(await looks()).toHaveLength(before)
+  expect(await looks()).toEqual(before)
   await get('desk', '/api/admins/search?words=patient2')
-  const last = (await looks()).at(-1)
-  expect(last?.detail).toMatchObject({ patients: [hospital.patients[2]?.patientId] })
+  const found = (await looks()).find(one => one.open)
+  expect(found?.detail).toMatchObject({ patients: [hospital.patients[2]?.patientId], count: 1 })
+  const { result } = await hospital.call('GET', '/api/admins/appointments', as('desk'))
+  await get('desk', `/api/admins/search?words=${result[0].code}`)
+  expect((await looks()).find(one => one.open)?.detail).toMatchObject({
+    patients: expect.arrayContaining([result[0].patient.id]),
+    appointments: [result[0].id],
+  })
 })
 
 test('the steps of a new hospital are done by what is there, and a draft of one is not done', async () => {

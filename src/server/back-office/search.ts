@@ -6,7 +6,7 @@ import { type ContentKind, contentKinds, entityOf } from '#entities/kinds.ts'
 import { type Localized, say } from '#entities/localized.ts'
 import type { FoundRecords } from '#entities/office.ts'
 import type { Deps } from '../app.ts'
-import { audit } from '../audit.ts'
+import { auditRead } from '../audit.ts'
 import { titleOf } from '../content/shapes.ts'
 import { patient } from '../database/account-tables.ts'
 import { appointment } from '../database/booking-tables.ts'
@@ -78,14 +78,16 @@ async function findAppointments({ db }: Deps, words: string) {
     .leftJoin(content, eq(content.id, appointment.doctorId))
     .where(sql`replace(upper(${appointment.code}), '-', '') = ${code}`)
     .limit(most)
-  return rows.map(row => ({
-    id: row.appointment.id,
-    code: row.appointment.code,
-    doctor: row.doctor ? fullName(row.doctor as Parameters<typeof fullName>[0]) : '',
-    startsAt: String(row.appointment.startsAt),
-    timezone: row.appointment.timezone,
-  }))
+  return rows
 }
+type FoundAppointment = Awaited<ReturnType<typeof findAppointments>>[number]
+const shownAppointment = ({ appointment: row, doctor }: FoundAppointment) => ({
+  id: row.id,
+  code: row.code,
+  doctor: doctor ? fullName(doctor as Parameters<typeof fullName>[0]) : '',
+  startsAt: String(row.startsAt),
+  timezone: row.timezone,
+})
 
 /** Records by a few words, as far as the scopes go. Finding patients is a look at them, and written down as such. */
 export async function findRecords(deps: Deps, seeker: Seeker, words: string): Promise<FoundRecords> {
@@ -96,13 +98,14 @@ export async function findRecords(deps: Deps, seeker: Seeker, words: string): Pr
     may('desk') ? findAppointments(deps, words) : [],
   ])
   if (patients.length > 0 || appointments.length > 0) {
-    await audit(deps.db, {
+    const whose = [...patients.map(one => one.id), ...appointments.map(one => one.appointment.patientId)]
+    await auditRead(deps, {
       accountId: seeker.accountId,
       action: 'patient.find',
       objectKind: 'patient',
       requestId: seeker.requestId,
-      detail: { patients: patients.map(one => one.id), appointments: appointments.map(one => one.id) },
+      seen: { patients: [...new Set(whose)], appointments: appointments.map(one => one.appointment.id) },
     })
   }
-  return { content: found, patients, appointments }
+  return { content: found, patients, appointments: appointments.map(shownAppointment) }
 }

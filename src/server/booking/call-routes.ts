@@ -2,7 +2,7 @@ import { z } from '@hono/zod-openapi'
 import { and, asc, count, desc, eq, inArray, isNotNull, isNull } from 'drizzle-orm'
 import { callDoneSchema, callItemSchema } from '#entities/appointment-call.ts'
 import type { Deps } from '../app.ts'
-import { audit } from '../audit.ts'
+import { audit, auditRead } from '../audit.ts'
 import { appointment, callItem } from '../database/booking-tables.ts'
 import { answer, body, listAnswer, operation } from '../operation.ts'
 import { notFound } from '../problem.ts'
@@ -61,8 +61,8 @@ callRoutes.openapi(list, async context => {
     rows.map(row => row.item),
   )
   const patients = [...new Set(result.map(one => one.appointment.patient.id))]
-  const entry = { action: 'call-list.read', objectKind: 'call', detail: { patients } }
-  await audit(deps.db, { ...actorOf(context), ...entry })
+  const entry = { action: 'call-list.read', objectKind: 'call', seen: { patients } }
+  await auditRead(deps, { ...actorOf(context), ...entry })
   const meta = { message: context.get('say')('api:done'), total: total?.total ?? 0 }
   return context.json({ result, meta }, 200)
 })

@@ -3,7 +3,7 @@ import { and, asc, count, desc, eq, gte, inArray, lt, type SQL, sql } from 'driz
 import { declineSchema, deskAppointmentSchema } from '#entities/appointment.ts'
 import { appointmentStatuses } from '#entities/appointment-status.ts'
 import { calendarDate } from '#entities/schedule.ts'
-import { audit } from '../audit.ts'
+import { auditRead } from '../audit.ts'
 import { patient } from '../database/account-tables.ts'
 import { appointment } from '../database/booking-tables.ts'
 import { containing } from '../database/containing.ts'
@@ -105,13 +105,8 @@ bookingDeskRoutes.openapi(list, async context => {
       .where(where),
   ])
   const patients = [...new Set(rows.map(row => row.row.patientId))]
-  const detail = { patients }
-  await audit(deps.db, {
-    ...actorOf(context),
-    action: 'appointment.list',
-    objectKind: 'appointment',
-    detail,
-  })
+  const entry = { action: 'appointment.list', objectKind: 'appointment', seen: { patients } }
+  await auditRead(deps, { ...actorOf(context), ...entry })
   const meta = { message: context.get('say')('api:done'), total: total?.total ?? 0 }
   return context.json({ result: rows.map(shownToDesk), meta }, 200)
 })
@@ -131,12 +126,12 @@ bookingDeskRoutes.openapi(one, async context => {
   const before = await appointmentOr404(deps.db, id)
   const expired = await expireRequests(deps, eq(appointment.id, id))
   const full = expired > 0 ? await appointmentOr404(deps.db, id) : before
-  await audit(deps.db, {
+  await auditRead(deps, {
     ...actorOf(context),
     action: 'appointment.read',
     objectKind: 'appointment',
-    objectId: id,
     patientId: full.row.patientId,
+    seen: { appointments: [id] },
   })
   return context.json({ result: shownToDesk(full), meta: { message: context.get('say')('api:done') } }, 200)
 })

@@ -2,7 +2,7 @@ import { z } from '@hono/zod-openapi'
 import { and, asc, count, desc, eq, gt, inArray, lte, notInArray, or } from 'drizzle-orm'
 import { appointmentSchema, bookSchema, placeChoiceSchema } from '#entities/appointment.ts'
 import { appointmentStatuses, isOpen } from '#entities/appointment-status.ts'
-import { audit } from '../audit.ts'
+import { auditRead } from '../audit.ts'
 import { appointment } from '../database/booking-tables.ts'
 import { ofFamily, ownPatient } from '../dependants/family.ts'
 import { answer, body, listAnswer, operation } from '../operation.ts'
@@ -79,7 +79,7 @@ bookingPatientRoutes.openapi(list, async context => {
       .offset((page - 1) * perPage),
     deps.db.select({ total: count() }).from(appointment).where(where),
   ])
-  await audit(deps.db, {
+  await auditRead(deps, {
     ...actor,
     action: 'appointment.list',
     objectKind: 'appointment',
@@ -105,9 +105,13 @@ bookingPatientRoutes.openapi(one, async context => {
   const before = await appointmentOr404(deps.db, id, actor.accountId)
   const expired = await expireRequests(deps, eq(appointment.id, id))
   const full = expired > 0 ? await appointmentOr404(deps.db, id, actor.accountId) : before
-  const patientId = full.row.patientId
-  const entry = { action: 'appointment.read', objectKind: 'appointment', objectId: id, patientId }
-  await audit(deps.db, { ...actor, ...entry })
+  await auditRead(deps, {
+    ...actor,
+    action: 'appointment.read',
+    objectKind: 'appointment',
+    patientId: full.row.patientId,
+    seen: { appointments: [id] },
+  })
   return context.json({ result: shown(full), meta: { message: context.get('say')('api:done') } }, 200)
 })
 

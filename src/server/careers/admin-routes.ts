@@ -6,7 +6,7 @@ import {
   applicantSchema,
   applicantStatuses,
 } from '#entities/job-application.ts'
-import { audit } from '../audit.ts'
+import { audit, auditRead } from '../audit.ts'
 import { actorOf } from '../booking/actor.ts'
 import { containing } from '../database/containing.ts'
 import { jobApplication } from '../database/form-tables.ts'
@@ -40,7 +40,8 @@ const list = operation({
   responses: { 200: listAnswer(applicantLineSchema) },
 })
 careersAdminRoutes.openapi(list, async context => {
-  const { db } = context.get('deps')
+  const deps = context.get('deps')
+  const { db } = deps
   const { page, perPage, offer, status, search } = context.req.valid('query')
   const where = and(
     offer ? eq(jobApplication.offer, offer) : undefined,
@@ -61,8 +62,8 @@ careersAdminRoutes.openapi(list, async context => {
       .offset((page - 1) * perPage),
     db.select({ total: count() }).from(jobApplication).where(where),
   ])
-  const detail = { applicants: rows.map(row => row.id) }
-  await audit(db, { ...actorOf(context), action: 'job-applicant.list', objectKind: kind, detail })
+  const seen = { applicants: rows.map(row => row.id) }
+  await auditRead(deps, { ...actorOf(context), action: 'job-applicant.list', objectKind: kind, seen })
   const meta = { message: context.get('say')('api:done'), total: total?.total ?? 0 }
   return context.json({ result: rows.map(lineOf), meta }, 200)
 })
@@ -104,10 +105,10 @@ const one = operation({
   responses: { 200: answer(shownSchema) },
 })
 careersAdminRoutes.openapi(one, async context => {
-  const { db } = context.get('deps')
-  const found = await applicantOr404(db, context.req.valid('param').id)
+  const deps = context.get('deps')
+  const found = await applicantOr404(deps.db, context.req.valid('param').id)
   const objectId = found.row.id
-  await audit(db, { ...actorOf(context), action: 'job-applicant.read', objectKind: kind, objectId })
+  await auditRead(deps, { ...actorOf(context), action: 'job-applicant.read', objectKind: kind, objectId })
   return context.json({ result: shown(found), meta: { message: context.get('say')('api:done') } }, 200)
 })
 

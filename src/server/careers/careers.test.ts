@@ -4,7 +4,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { docx, pdf } from '../../../tests/documents.ts'
 import { browser, openFormsDesk } from '../../../tests/forms-desk.ts'
 import { jobApplication, storedFile } from '../database/form-tables.ts'
-import { auditEntry, outboxMessage } from '../database/message-tables.ts'
+import { auditLog, outboxMessage } from '../database/message-tables.ts'
 import { forgetForms } from '../forms/retention.ts'
 import { fileName } from './keep-cv.ts'
 
@@ -273,9 +273,8 @@ describe('those who choose applicants', () => {
     expect((await desk.call('DELETE', at, undefined, { token })).status).toBe(200)
     expect([(await files()).length, onDisk().length]).toEqual([1, 1])
     expect(await desk.mailTo('second@example.org')).toBeUndefined()
-    const actions = (await desk.deps.db.select().from(auditEntry)).map(one =>
-      one.action.replace('job-applicant.', ''),
-    )
+    const entries = await desk.deps.db.select().from(auditLog).orderBy(auditLog.id)
+    const actions = entries.map(one => one.action.replace('job-applicant.', ''))
     expect(actions).toEqual(['create', 'create', 'list', 'read', 'change', 'cv', 'delete'])
   })
 

@@ -7,7 +7,7 @@ import {
   contactStatuses,
   contactTopics,
 } from '#entities/contact-message.ts'
-import { audit } from '../audit.ts'
+import { audit, auditRead } from '../audit.ts'
 import { actorOf } from '../booking/actor.ts'
 import { containing } from '../database/containing.ts'
 import { contactMessage } from '../database/form-tables.ts'
@@ -57,7 +57,8 @@ const list = operation({
   responses: { 200: listAnswer(shownSchema) },
 })
 contactAdminRoutes.openapi(list, async context => {
-  const { db } = context.get('deps')
+  const deps = context.get('deps')
+  const { db } = deps
   const { page, perPage, status, topic, location, search } = context.req.valid('query')
   const where = and(
     status ? eq(contactMessage.status, status) : undefined,
@@ -79,9 +80,9 @@ contactAdminRoutes.openapi(list, async context => {
       .offset((page - 1) * perPage),
     db.select({ total: count() }).from(contactMessage).where(where),
   ])
-  const detail = { messages: rows.map(row => row.id) }
-  const what = { action: 'contact-message.list', objectKind: 'contact-message', detail }
-  await audit(db, { ...actorOf(context), ...what })
+  const seen = { messages: rows.map(row => row.id) }
+  const what = { action: 'contact-message.list', objectKind: 'contact-message', seen }
+  await auditRead(deps, { ...actorOf(context), ...what })
   const meta = { message: context.get('say')('api:done'), total: total?.total ?? 0 }
   return context.json({ result: rows.map(shown), meta }, 200)
 })
@@ -96,10 +97,10 @@ const one = operation({
   responses: { 200: answer(shownSchema) },
 })
 contactAdminRoutes.openapi(one, async context => {
-  const { db } = context.get('deps')
-  const row = await messageOr404(db, context.req.valid('param').id)
+  const deps = context.get('deps')
+  const row = await messageOr404(deps.db, context.req.valid('param').id)
   const what = { action: 'contact-message.read', objectKind: 'contact-message', objectId: row.id }
-  await audit(db, { ...actorOf(context), ...what })
+  await auditRead(deps, { ...actorOf(context), ...what })
   return context.json({ result: shown(row), meta: { message: context.get('say')('api:done') } }, 200)
 })
 

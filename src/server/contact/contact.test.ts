@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { browser, openFormsDesk } from '../../../tests/forms-desk.ts'
 import { contactMessage } from '../database/form-tables.ts'
-import { auditEntry, outboxMessage } from '../database/message-tables.ts'
+import { auditEntry, auditLog, outboxMessage } from '../database/message-tables.ts'
 
 let desk: Awaited<ReturnType<typeof openFormsDesk>>
 beforeEach(async () => {
@@ -226,15 +226,14 @@ describe('the front desk', () => {
     expect((await desk.get('/api/admins/contact-messages?status=open', { token })).answer.meta.total).toBe(1)
     expect((await desk.call('DELETE', at, undefined, { token })).status).toBe(200)
     expect((await desk.get(at, { token })).status).toBe(404)
-    const actions = (await desk.deps.db.select().from(auditEntry)).map(one => one.action)
-    expect(actions.filter(one => one.startsWith('contact-message.'))).toEqual([
-      'contact-message.create',
-      'contact-message.create',
-      'contact-message.list',
-      'contact-message.read',
-      'contact-message.change',
-      'contact-message.list',
-      'contact-message.delete',
+    const entries = await desk.deps.db.select().from(auditLog).orderBy(auditLog.id)
+    expect(entries.filter(one => one.action.startsWith('contact-message.'))).toMatchObject([
+      { action: 'contact-message.create' },
+      { action: 'contact-message.create' },
+      { action: 'contact-message.list', detail: { count: 2 } },
+      { action: 'contact-message.read' },
+      { action: 'contact-message.change' },
+      { action: 'contact-message.delete' },
     ])
   })
 

@@ -1,5 +1,17 @@
 import { sql } from 'drizzle-orm'
-import { bigint, bigserial, index, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core'
+import {
+  bigint,
+  bigserial,
+  boolean,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  pgView,
+  text,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core'
 import type { InterfaceLanguage } from '#entities/interface-language.ts'
 import { instant } from './columns.ts'
 
@@ -53,6 +65,45 @@ export const auditEntry = pgTable(
     index('audit_listed').using('gin', sql`(${table.detail}->'patients')`).where(sql`detail ? 'patients'`),
   ],
 )
+
+/**
+ * Reads that are still being counted: one row for what an account has read of one subject since `at`. A row that is
+ * deleted becomes an audit entry with the row's own id, and a row that is changed may only count on: triggers see to both.
+ */
+export const auditRead = pgTable(
+  'audit_read',
+  {
+    id: bigint({ mode: 'number' }).primaryKey().default(sql`nextval('audit_entry_id_seq')`),
+    at: instant().notNull(),
+    lastAt: instant().notNull(),
+    count: integer().notNull().default(1),
+    accountId: uuid().notNull(),
+    action: text().notNull(),
+    /** The patient, else the object, else nothing: a list. */
+    subject: text().notNull(),
+    objectKind: text().notNull(),
+    objectId: text(),
+    patientId: uuid(),
+    requestId: text(),
+    /** Ids by what they are of, of all these reads together. */
+    seen: jsonb().$type<Record<string, string[]>>().notNull().default({}),
+  },
+  table => [uniqueIndex('audit_read_subject').on(table.accountId, table.action, table.subject)],
+)
+
+/** The audit as it is shown: its entries, and the reads that will be entries. */
+export const auditLog = pgView('audit_log', {
+  id: bigint({ mode: 'number' }).notNull(),
+  at: instant().notNull(),
+  accountId: uuid(),
+  action: text().notNull(),
+  objectKind: text().notNull(),
+  objectId: text(),
+  patientId: uuid(),
+  requestId: text(),
+  detail: jsonb().$type<Data>(),
+  open: boolean().notNull(),
+}).existing()
 
 /**
  * Seals the audit: each link's hash covers its entry and the link before, so that an entry which is changed, taken out or

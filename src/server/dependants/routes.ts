@@ -1,6 +1,6 @@
 import { z } from '@hono/zod-openapi'
 import { dependantSchema, dependantWriteSchema } from '#entities/dependant.ts'
-import { audit } from '../audit.ts'
+import { auditRead } from '../audit.ts'
 import { actorOf } from '../booking/actor.ts'
 import { answer, body, listAnswer, operation } from '../operation.ts'
 import { newRouter } from '../router.ts'
@@ -25,11 +25,12 @@ const list = operation({
   responses: { 200: listAnswer(shownSchema) },
 })
 dependantRoutes.openapi(list, async context => {
-  const { db } = context.get('deps')
+  const deps = context.get('deps')
   const actor = actorOf(context)
-  const rows = await dependantsOf(db, actor.accountId)
-  const found = { dependants: rows.map(one => one.id) }
-  await audit(db, note(actor, 'dependant.list', await ownPatient(db, actor.accountId), found))
+  const rows = await dependantsOf(deps.db, actor.accountId)
+  const seen = { dependants: rows.map(one => one.id) }
+  const self = await ownPatient(deps.db, actor.accountId)
+  await auditRead(deps, { ...note(actor, 'dependant.list', self), seen })
   const meta = { message: context.get('say')('api:done'), total: rows.length }
   return context.json({ result: rows.map(shownDependant), meta }, 200)
 })

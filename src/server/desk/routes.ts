@@ -9,7 +9,7 @@ import {
 import { calendarDate } from '#entities/schedule.ts'
 import { exceptionWriteSchema } from '#entities/schedule-write.ts'
 import { signedIn } from '../access.ts'
-import { audit } from '../audit.ts'
+import { auditRead } from '../audit.ts'
 import { actorOf } from '../booking/actor.ts'
 import { answer, body, listAnswer, operation } from '../operation.ts'
 import { newRouter } from '../router.ts'
@@ -35,8 +35,8 @@ deskRoutes.openapi(affected, async context => {
   const deps = context.get('deps')
   const result = await affectedBy(deps, context.req.valid('json'))
   const patients = [...new Set(result.map(one => one.appointment.patient.id))]
-  const entry = { action: 'appointment.list', objectKind: 'appointment', detail: { patients } }
-  await audit(deps.db, { ...actorOf(context), ...entry })
+  const entry = { action: 'appointment.list', objectKind: 'appointment', seen: { patients } }
+  await auditRead(deps, { ...actorOf(context), ...entry })
   const meta = { message: context.get('say')('api:done'), total: result.length }
   return context.json({ result, meta }, 200)
 })
@@ -95,8 +95,8 @@ deskRoutes.openapi(conflicts, async context => {
   const deps = context.get('deps')
   const result = await requestConflicts(deps)
   const patients = [...new Set(result.map(one => one.other.patient.id))]
-  const entry = { action: 'appointment.list', objectKind: 'appointment', detail: { patients } }
-  await audit(deps.db, { ...actorOf(context), ...entry })
+  const entry = { action: 'appointment.list', objectKind: 'appointment', seen: { patients } }
+  await auditRead(deps, { ...actorOf(context), ...entry })
   const meta = { message: context.get('say')('api:done'), total: result.length }
   return context.json({ result, meta }, 200)
 })

@@ -5,7 +5,7 @@ import { fullName } from '#entities/doctor.ts'
 import type { Localized } from '#entities/localized.ts'
 import { type DeskWaiting, deskWaitingSchema } from '#entities/waiting.ts'
 import type { Deps } from '../app.ts'
-import { audit } from '../audit.ts'
+import { auditRead } from '../audit.ts'
 import { actorOf } from '../booking/actor.ts'
 import { head } from '../booking/shapes.ts'
 import { doctorRow } from '../booking/timetable.ts'
@@ -127,9 +127,9 @@ waitingListRoutes.openapi(list, async context => {
       .leftJoin(head, eq(head.accountId, patient.dependantOf))
       .where(where),
   ])
-  const detail = { patients: [...new Set(rows.map(one => one.row.patientId))] }
-  const what = { action: 'waiting-list.list', objectKind: 'waiting-entry', detail }
-  await audit(deps.db, { ...actorOf(context), ...what })
+  const seen = { patients: [...new Set(rows.map(one => one.row.patientId))] }
+  const what = { action: 'waiting-list.list', objectKind: 'waiting-entry', seen }
+  await auditRead(deps, { ...actorOf(context), ...what })
   const meta = { message: context.get('say')('api:done'), total: total?.total ?? 0 }
   return context.json({ result: await shown(deps, rows), meta }, 200)
 })

@@ -4,7 +4,7 @@ import type { AdminScope } from '#entities/account.ts'
 import { type LetterKind, undeliveredSchema } from '#entities/letter.ts'
 import { signedIn } from '../access.ts'
 import { asked, done, nothing } from '../accounts/answers.ts'
-import { audit } from '../audit.ts'
+import { audit, auditRead } from '../audit.ts'
 import { actorOf } from '../booking/actor.ts'
 import { appointment } from '../database/booking-tables.ts'
 import type { Executor } from '../database/connect.ts'
@@ -56,7 +56,8 @@ const list = operation({
   responses: { 200: listAnswer(undeliveredSchema.clone().openapi('UndeliveredLetter')) },
 })
 undeliveredRoutes.openapi(list, async context => {
-  const { db } = context.get('deps')
+  const deps = context.get('deps')
+  const { db } = deps
   const { page } = context.req.valid('query')
   const where = and(undelivered, readBy(signedIn(context)))
   const [rows, [all]] = await Promise.all([
@@ -81,8 +82,8 @@ undeliveredRoutes.openapi(list, async context => {
     nextAttemptAt: one.givenUpAt ? null : one.nextAttemptAt.toString(),
     whole: one.text !== '',
   }))
-  const detail = { letters: rows.map(one => one.id), patients: await patientsOf(db, rows) }
-  await audit(db, { ...actorOf(context), action: 'letter.list', objectKind: 'letter', detail })
+  const seen = { letters: rows.map(one => one.id), patients: await patientsOf(db, rows) }
+  await auditRead(deps, { ...actorOf(context), action: 'letter.list', objectKind: 'letter', seen })
   return context.json(
     { result, meta: { message: context.get('say')('api:done'), total: all?.total ?? 0 } },
     200,

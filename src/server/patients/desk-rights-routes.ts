@@ -4,10 +4,10 @@ import { signedIn } from '../access.ts'
 import { asked, done, nothing } from '../accounts/answers.ts'
 import { forgetDevices } from '../accounts/known-devices.ts'
 import { revokeAll } from '../accounts/sessions.ts'
-import { audit } from '../audit.ts'
+import { audit, auditRead } from '../audit.ts'
 import { aboutPatient } from '../back-office/audit-list.ts'
 import { account } from '../database/account-tables.ts'
-import { auditEntry } from '../database/message-tables.ts'
+import { auditLog } from '../database/message-tables.ts'
 import { answer, body, listAnswer, operation } from '../operation.ts'
 import { notFound } from '../problem.ts'
 import { newRouter } from '../router.ts'
@@ -65,27 +65,28 @@ const trail = operation({
   responses: { 200: listAnswer(trailSchema) },
 })
 patientRightsRoutes.openapi(trail, async context => {
-  const { deps } = asked(context)
+  const { deps, requestId } = asked(context)
   const { id } = await findOne(deps.db, context.req.valid('param').id)
   const perPage = 50
   const { page } = context.req.valid('query')
   const [rows, [total]] = await Promise.all([
     deps.db
-      .select({ entry: auditEntry, by: account.fullName })
-      .from(auditEntry)
-      .leftJoin(account, eq(account.id, auditEntry.accountId))
+      .select({
+        at: auditLog.at,
+        by: account.fullName,
+        action: auditLog.action,
+        objectKind: auditLog.objectKind,
+      })
+      .from(auditLog)
+      .leftJoin(account, eq(account.id, auditLog.accountId))
       .where(aboutPatient(id))
-      .orderBy(desc(auditEntry.id))
+      .orderBy(desc(auditLog.id))
       .limit(perPage)
       .offset((page - 1) * perPage),
-    deps.db.select({ total: count() }).from(auditEntry).where(aboutPatient(id)),
+    deps.db.select({ total: count() }).from(auditLog).where(aboutPatient(id)),
   ])
-  const result = rows.map(({ entry, by }) => ({
-    at: String(entry.at),
-    by,
-    action: entry.action,
-    objectKind: entry.objectKind,
-  }))
+  await auditRead(deps, note(signedIn(context).accountId, 'audit.read', id, requestId))
+  const result = rows.map(one => ({ ...one, at: String(one.at) }))
   const meta = { message: context.get('say')('api:done'), total: total?.total ?? 0 }
   return context.json({ result, meta }, 200)
 })

@@ -4,7 +4,7 @@ import { appointmentSchema } from '#entities/appointment.ts'
 import { interfaceLanguages } from '#entities/interface-language.ts'
 import { signedIn } from '../access.ts'
 import { asked } from '../accounts/answers.ts'
-import { audit } from '../audit.ts'
+import { auditRead } from '../audit.ts'
 import { accountOf, head, selectAppointments, shown } from '../booking/shapes.ts'
 import { account, patient } from '../database/account-tables.ts'
 import { appointment } from '../database/booking-tables.ts'
@@ -54,12 +54,12 @@ patientDeskRoutes.openapi(list, async context => {
       .leftJoin(account, eq(account.id, accountOf))
       .where(where),
   ])
-  await audit(deps.db, {
+  await auditRead(deps, {
     accountId: signedIn(context).accountId,
     action: 'patient.list',
     objectKind: 'patient',
     requestId,
-    detail: { page, found: total?.total ?? 0, patients: rows.map(one => one.id) },
+    seen: { patients: rows.map(one => one.id) },
   })
   const meta = { message: context.get('say')('api:done'), total: total?.total ?? 0 }
   return context.json({ result: rows.map(rowOf), meta }, 200)
@@ -111,7 +111,7 @@ patientDeskRoutes.openapi(one, async context => {
     .where(eq(appointment.patientId, found.id))
     .orderBy(desc(appointment.startsAt))
     .limit(50)
-  await audit(deps.db, note(signedIn(context).accountId, 'patient.read', found.id, requestId))
+  await auditRead(deps, note(signedIn(context).accountId, 'patient.read', found.id, requestId))
   const result = {
     ...rowOf(found),
     address: about?.address ?? null,

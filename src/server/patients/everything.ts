@@ -28,7 +28,7 @@ import { answerLink, appointment, callItem, placeHold, reminder } from '../datab
 import type { Executor } from '../database/connect.ts'
 import { content } from '../database/content-tables.ts'
 import { contactMessage } from '../database/form-tables.ts'
-import { auditEntry, outboxMessage } from '../database/message-tables.ts'
+import { auditEntry, auditRead, outboxMessage } from '../database/message-tables.ts'
 import { waitingEntry } from '../database/waiting-tables.ts'
 import { answerKinds, secretKinds } from '../mail/outbox.ts'
 import { notFound } from '../problem.ts'
@@ -184,6 +184,12 @@ async function partsOf(db: Executor, patientId: string): Promise<Part[]> {
       'audit_entry',
       or(inArray(auditEntry.patientId, ids), eq(auditEntry.accountId, accountId)),
       auditEntry.id,
+    ),
+    part(
+      auditRead,
+      'audit_read',
+      or(inArray(auditRead.patientId, ids), eq(auditRead.accountId, accountId)),
+      auditRead.id,
     ),
   ]
 }

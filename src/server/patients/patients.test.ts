@@ -6,7 +6,7 @@ import { startSession } from '../accounts/sessions.ts'
 import { type App, createApp, type Deps } from '../app.ts'
 import { account, patient } from '../database/account-tables.ts'
 import { newId } from '../database/connect.ts'
-import { auditEntry } from '../database/message-tables.ts'
+import { auditLog } from '../database/message-tables.ts'
 
 let deps: Deps
 let app: App
@@ -134,8 +134,8 @@ describe('a patient’s own data', () => {
     await me('budi', { ...full, full_name: 'Budi' })
     const entries = await deps.db
       .select()
-      .from(auditEntry)
-      .where(eq(auditEntry.patientId, ids.budi as string))
+      .from(auditLog)
+      .where(eq(auditLog.patientId, ids.budi as string))
     expect(new Set(entries.map(entry => entry.action))).toEqual(new Set(['patient.read', 'patient.change']))
     const change = entries.findLast(entry => entry.action === 'patient.change')
     expect(change?.detail).toEqual({

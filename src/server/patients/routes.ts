@@ -3,7 +3,7 @@ import type { Context } from 'hono'
 import { type PatientSelf, patientProfileSchema, patientSelfSchema } from '#entities/patient.ts'
 import { signedIn } from '../access.ts'
 import type { AppEnv } from '../app.ts'
-import { audit } from '../audit.ts'
+import { audit, auditRead } from '../audit.ts'
 import { account, patient } from '../database/account-tables.ts'
 import type { Executor } from '../database/connect.ts'
 import { refuseWrongGeneration } from '../dependants/dependants.ts'
@@ -57,9 +57,9 @@ const readMe = operation({
   responses: { 200: answer(patientSelfSchema) },
 })
 patientRoutes.openapi(readMe, async context => {
-  const { db } = context.get('deps')
-  const { patientId, ...result } = await findSelf(db, signedIn(context).accountId)
-  await audit(db, note(context, 'patient.read', patientId))
+  const deps = context.get('deps')
+  const { patientId, ...result } = await findSelf(deps.db, signedIn(context).accountId)
+  await auditRead(deps, note(context, 'patient.read', patientId))
   return context.json({ result, meta: { message: context.get('say')('api:done') } }, 200)
 })
 

@@ -5,11 +5,12 @@ import { download } from '#api/download.ts'
 import { errorLines } from '#api/errors.ts'
 import { addAdminToast } from '#api/toasts.ts'
 import { formatLocale } from '#entities/calendar-date.ts'
+import { formatTime } from '#entities/clock.ts'
 import IconDownload from '~icons/lucide/download'
 import IconX from '~icons/lucide/x'
 import { Paging } from '../content/Paging.tsx'
 import { Empty, LoadFailed, Loading, Page } from '../layout/Page.tsx'
-import { savedMoment } from '../moments.ts'
+import { ownZone, savedMoment } from '../moments.ts'
 import { adminPaths } from '../paths.ts'
 import { useLanguage, useSay } from '../say.ts'
 import { AuditFilters } from './AuditFilters.tsx'
@@ -126,7 +127,9 @@ function Entries({ entries, onPatient }: { entries: AuditEntry[]; onPatient(id: 
               <strong>{one.by ?? say('settings:audit.system')}</strong>
               {one.role === 'patient' && <span className="badge">{say('settings:audit.patientRole')}</span>}{' '}
               <span>{actionText(say, one.action)}</span>
+              {one.open && <span className="badge">{say('settings:audit.open')}</span>}
             </p>
+            <Reads detail={one.detail} />
             {one.patientId && (
               <p className="audit-patient">
                 <Link className="link" to={adminPaths.patient(one.patientId)}>
@@ -172,4 +175,13 @@ function Entries({ entries, onPatient }: { entries: AuditEntry[]; onPatient(id: 
       ))}
     </ol>
   )
+}
+
+/** How often somebody looked, and until when: looks within a quarter of an hour are one entry. */
+function Reads({ detail }: Pick<AuditEntry, 'detail'>) {
+  const say = useSay()
+  const language = useLanguage()
+  if (typeof detail?.count !== 'number' || typeof detail.last !== 'string' || detail.count < 2) return null
+  const time = formatTime(detail.last, ownZone(), language)
+  return <p className="audit-reads">{say('settings:audit.reads', { count: detail.count, time })}</p>
 }

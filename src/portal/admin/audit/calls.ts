@@ -13,6 +13,8 @@ export interface AuditEntry {
   patient: string | null
   requestId: string | null
   detail: Record<string, unknown> | null
+  /** Reads that are still counted. */
+  open: boolean
 }
 /** What the audit shows, as its address says it. */
 export interface AuditQuery {
