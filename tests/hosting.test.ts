@@ -239,8 +239,14 @@ describe('the folder on a host of its own', () => {
       const own = (await get(ours.address, path)).headers
       for (const name of compared.slice(1, -1).filter(one => own.get(one)))
         expect([path, name, found[0]?.[1].get(name)]).toEqual([path, name, own.get(name)])
-      // Such hosts know folders: a drawing among scripts goes without its policy, a calendar gets that of its pages.
-      if (!own.get('content-security-policy') || /^\/_assets\/.*\.svg$/.test(path)) continue
+      // Such hosts know folders: a drawing gets the policy of the scripts beside it, a calendar that of its pages.
+      if (/^\/_assets\/.*\.svg$|\.(ics|vcf|xml)$/.test(path)) {
+        expect([path, found[0]?.[1].get('content-security-policy')]).toEqual([
+          path,
+          expect.stringMatching(/^default-src 'none'; (?!.*unsafe-)/),
+        ])
+        continue
+      }
       expectSame(
         path,
         found[0]?.[1].get('content-security-policy') ?? null,

@@ -1,10 +1,11 @@
 import {
   chatFrameTemplate,
+  filePolicy,
   fillPolicy,
   type PageSources,
   policyTemplate,
-  serviceWorkerPolicy,
   vendorSources,
+  workerPolicy,
 } from './policy.ts'
 import type { Release, ReleaseFile } from './site-store.ts'
 
@@ -86,7 +87,10 @@ export function headerRules(): HeaderRules {
     'cross-origin-opener-policy': 'same-origin',
     'x-frame-options': 'DENY',
   })
-  const vector = { 'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'; sandbox" }
+  const file = { 'content-security-policy': filePolicy }
+  // A drawing opened by itself is a document. Ours have no styles inside: tests/policies.test.ts.
+  const vector = { 'content-security-policy': `${filePolicy}; sandbox` }
+  const asset = { 'content-security-policy': workerPolicy }
   // The specification's `{token}` is an unfilled placeholder; `no-cache` in its stead has a returning reader ask by ETag.
   const asked = 'public, max-age=86400, no-cache'
   const forGood = 'public, max-age=31536000, immutable'
@@ -96,12 +100,12 @@ export function headerRules(): HeaderRules {
     door: guarded(asked, document(true)),
     shell: guarded('private, max-age=3600, no-cache', document(true)),
     chat: guarded(asked, { 'content-security-policy': chatFrameTemplate }),
-    worker: guarded('no-cache', { 'content-security-policy': serviceWorkerPolicy }),
+    worker: guarded('no-cache', { 'content-security-policy': workerPolicy }),
     drawing: guarded(asked, vector),
-    file: guarded(asked, {}),
+    file: guarded(asked, file),
     assetDrawing: guarded(forGood, vector),
     // A preview is a document of no origin, and these are everybody's: without it its letters and scripts stay out.
-    asset: guarded(forGood, { 'access-control-allow-origin': '*' }),
+    asset: guarded(forGood, { ...asset, 'access-control-allow-origin': '*' }),
   }
 }
 

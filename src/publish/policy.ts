@@ -164,6 +164,7 @@ const siblings = (origin: string) => {
 export const chatFrameTemplate = [
   "default-src 'none'",
   'script-src{vendors}',
+  // The one place with it: such a program writes its styles into the document, and nobody knows their hashes.
   "style-src{vendors} 'unsafe-inline'",
   'img-src{vendors} data: blob:',
   'font-src{vendors} data:',
@@ -182,5 +183,9 @@ export function vendorSources(vendors: readonly string[] = []): { vendors: strin
   return { vendors: hosts, sockets: hosts.map(host => host.replace('https:', 'wss:')) }
 }
 
-/** The service worker fetches our own pages and nothing else. */
-export const serviceWorkerPolicy = "default-src 'none'; script-src 'self'; connect-src 'self'"
+/** A worker fetches our own files and nothing else. Only a script of ours can become one. */
+export const workerPolicy =
+  "default-src 'none'; script-src 'self'; connect-src 'self'; frame-ancestors 'none'"
+
+/** A film or a picture that is opened by itself shows itself. */
+export const filePolicy = "default-src 'none'; img-src 'self'; media-src 'self'; frame-ancestors 'none'"

@@ -2,9 +2,8 @@ import { join } from 'node:path'
 import { Hono } from 'hono'
 import { SiteStore } from '#publish/site-store.ts'
 import { ensureFirstAdministrator } from './accounts/first-administrator.ts'
-import { createApp, type Deps } from './app.ts'
+import type { Deps } from './app.ts'
 import { flushVisits } from './back-office/visits.ts'
-import { availabilityOf } from './booking/today.ts'
 import { type Config, ConfigError, readConfig } from './config.ts'
 import { ensureEmergencySigns } from './content/start-signs.ts'
 import { connect, type Database } from './database/connect.ts'
@@ -17,7 +16,6 @@ import { ensureSettings, loadDemo } from './demo.ts'
 import { loadDemoPeople } from './demo-people.ts'
 import { startJobs } from './jobs.ts'
 import { type Fetch, listen } from './listen.ts'
-import { isMedia, serveMedia } from './media/serve.ts'
 import { listenForChanges } from './notifications.ts'
 import { RequestCounters } from './operations/counters.ts'
 import { metrics } from './operations/metrics.ts'
@@ -25,9 +23,8 @@ import { counting, openMetrics } from './operations/metrics-door.ts'
 import { localAddress, publicAddress } from './public-address.ts'
 import { Publisher } from './publishing/publisher.ts'
 import { releasedPage } from './released-page.ts'
-import { isSharePicture, serveSharePicture } from './share-pictures.ts'
-import { serveSite } from './site.ts'
-import { withStrictTransport } from './strict-transport.ts'
+import { withPolicy } from './strict-policy.ts'
+import { wholeSite } from './whole-site.ts'
 
 export interface Rawat {
   /** What a person at the terminal needs to know: the address, and the first administrator's link where there is one. */
@@ -96,7 +93,10 @@ export async function startRawat(
   const config = readConfig(environment)
   // The port is taken first: a second start must fail before it touches the data.
   let fetch: Fetch = waitingRoom().fetch
-  const door = await listen(config, (request, env) => fetch(request, env))
+  const door = await listen(
+    config,
+    withPolicy((request, env) => fetch(request, env)),
+  )
   const { port } = door
   // Links in mails name the port that was had, also when any would do.
   const listening = { ...config, PORT: port }
@@ -133,30 +133,12 @@ export async function startRawat(
     await ensureEmergencySigns(deps)
     const setup = await ensureFirstAdministrator(deps)
     const store = new SiteStore(join(config.DATA_DIR, 'site'))
-    const app = createApp(deps)
     publisher = new Publisher(deps, store, config.PUBLIC_URL ?? local, config.PUBLIC_URL ?? local)
     const site = publisher
-    const pages = new Hono().all('*', context =>
-      isMedia(context.req.path)
-        ? serveMedia(context, deps)
-        : site.current
-          ? isSharePicture(context.req.path)
-            ? serveSharePicture(context, site.pictures, site.current)
-            : serveSite(context, store, site.current, doctors => availabilityOf(deps, doctors))
-          : context.text('The site is being built. Please come back in a moment.', 503, {
-              'retry-after': '5',
-              'cache-control': 'no-store',
-            }),
-    )
     const requests = new RequestCounters()
     if (config.METRICS_PORT)
       ends.push((await openMetrics(config.METRICS_PORT, () => metrics(deps, requests))).close)
-    const whole = withStrictTransport(config.PUBLIC_URL, (request, env) =>
-      /^\/api(\/|$)/.test(new URL(request.url).pathname)
-        ? app.fetch(request, env)
-        : pages.fetch(request, env),
-    )
-    fetch = counting(requests, whole)
+    fetch = counting(requests, wholeSite(deps, store, site))
     leaving?.addEventListener('abort', () => void site.stop())
     if (leaving?.aborted) await site.stop()
     ends.push(await listenForChanges(deps))

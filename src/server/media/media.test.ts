@@ -219,7 +219,9 @@ describe('a picture as everybody sees it', () => {
   test('is kept to being a picture, and asked for anew', async () => {
     const first = await get(`/media/${id}-640.avif`)
     expect(first.headers.get('x-content-type-options')).toBe('nosniff')
-    expect(first.headers.get('content-security-policy')).toBe("default-src 'none'; sandbox")
+    expect(first.headers.get('content-security-policy')).toBe(
+      "default-src 'none'; img-src 'self'; media-src 'self'; frame-ancestors 'none'; sandbox",
+    )
     expect(first.headers.get('cache-control')).toContain('stale-while-revalidate')
     const again = await get(`/media/${id}-640.avif`, { 'if-none-match': first.headers.get('etag') as string })
     expect(again.status).toBe(304)

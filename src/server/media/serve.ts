@@ -1,6 +1,7 @@
 import { Readable } from 'node:stream'
 import type { Context } from 'hono'
 import { type MediaFormat, readMediaAddress } from '#entities/media-address.ts'
+import { filePolicy } from '#publish/policy.ts'
 import type { Deps } from '../app.ts'
 import type { Rendition } from '../database/media-tables.ts'
 import { storageOf } from '../storage/storage.ts'
@@ -30,7 +31,7 @@ const headersOf = (rendition: Rendition) => ({
   // Its address stays when it is replaced: shown at once, and asked for anew behind the reader's back.
   'cache-control': 'public, max-age=600, stale-while-revalidate=2592000, stale-if-error=2592000',
   'x-content-type-options': 'nosniff',
-  'content-security-policy': "default-src 'none'; sandbox",
+  'content-security-policy': `${filePolicy}; sandbox`,
   'content-disposition': 'inline',
   // The portal may stand on another host than the API.
   'cross-origin-resource-policy': 'cross-origin',

@@ -1,0 +1,34 @@
+import { Hono } from 'hono'
+import type { SiteStore } from '#publish/site-store.ts'
+import { createApp, type Deps } from './app.ts'
+import { availabilityOf } from './booking/today.ts'
+import type { Fetch } from './listen.ts'
+import { isMedia, serveMedia } from './media/serve.ts'
+import type { Publisher } from './publishing/publisher.ts'
+import { isSharePicture, serveSharePicture } from './share-pictures.ts'
+import { serveSite } from './site.ts'
+import { withStrictTransport } from './strict-transport.ts'
+
+/** All that visitors can ask of this process: the API, the pictures of the library, and the current release. */
+export function wholeSite(
+  deps: Deps,
+  store: SiteStore,
+  site: Pick<Publisher, 'current' | 'pictures'>,
+): Fetch {
+  const app = createApp(deps)
+  const pages = new Hono().all('*', context =>
+    isMedia(context.req.path)
+      ? serveMedia(context, deps)
+      : site.current
+        ? isSharePicture(context.req.path)
+          ? serveSharePicture(context, site.pictures, site.current)
+          : serveSite(context, store, site.current, doctors => availabilityOf(deps, doctors))
+        : context.text('The site is being built. Please come back in a moment.', 503, {
+            'retry-after': '5',
+            'cache-control': 'no-store',
+          }),
+  )
+  return withStrictTransport(deps.config.PUBLIC_URL, (request, env) =>
+    /^\/api(\/|$)/.test(new URL(request.url).pathname) ? app.fetch(request, env) : pages.fetch(request, env),
+  )
+}
