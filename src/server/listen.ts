@@ -4,6 +4,7 @@ import { setImmediate as nextTurn } from 'node:timers/promises'
 import { serve } from '@hono/node-server'
 import { type Config, ConfigError } from './config.ts'
 import { watchPace } from './request-pace.ts'
+import { withWholeBodies } from './unread-body.ts'
 
 // `env` carries the socket: without it the API cannot tell one client from another.
 export type Fetch = (request: Request, env: object) => Response | Promise<Response>
@@ -39,7 +40,7 @@ export function listen(config: Config, fetch: Fetch, times = patience): Promise<
   return new Promise((resolve, reject) => {
     const server = serve(
       {
-        fetch,
+        fetch: withWholeBodies(fetch),
         port: config.PORT,
         hostname: config.HOST,
         serverOptions: {
