@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process'
-import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
@@ -383,6 +383,16 @@ describe('the public address', () => {
     expect(key).toBe(again.key)
     await checked.stop()
     server.close()
+  }, 60_000)
+})
+
+describe('a site whose address has changed', () => {
+  it('is built anew, as every page and robots.txt name the address', async () => {
+    const other = new Publisher(hospital.deps, publisher.store, 'http://127.0.0.1:4322')
+    await other.start()
+    const bundles = join(publisher.store.directory, 'bundles')
+    await expect.poll(() => readdirSync(bundles)).toContainEqual(expect.stringMatching(/\.making$/))
+    await other.stop()
   }, 60_000)
 })
 

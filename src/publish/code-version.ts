@@ -34,7 +34,7 @@ export function codeVersion(): string {
 }
 
 /** Changes with the code and with the addresses that stand in it, the public one and the API's. */
-export function pagesVersion(publicUrl = ''): string {
+export function pagesVersion(publicUrl: string): string {
   const parts = [codeVersion(), publicUrl, process.env.API_URL ?? '']
   return createHash('sha256').update(JSON.stringify(parts)).digest('hex').slice(0, 16)
 }

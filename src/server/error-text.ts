@@ -13,16 +13,44 @@ const trace = ({ stack = '', message }: Error) =>
 const said = (error: pg.DatabaseError) =>
   `${error.message.replace(/: .*$/s, '')} (${error.code ?? 'no code'})`
 
+/** What whoever is on call can do, by the code of the machine's or the database's refusal. */
+const remedies: Record<string, string> = {
+  ENOSPC: 'The disk is full. Free some space on it.',
+  EDQUOT: 'The disk is full for this user. Free some space, or raise the quota.',
+  EROFS: 'The disk takes no writes. Look whether it is damaged, and mount it for writing.',
+  '53100': 'The disk of the database is full. Free some space on it.',
+  '25006': 'The database takes no writes. Look whether DATABASE_URL leads to a standby.',
+}
+
+function remedyFor(error: unknown): string {
+  const { code, cause } = (error ?? {}) as { code?: unknown; cause?: unknown }
+  const remedy = typeof code === 'string' ? remedies[code] : undefined
+  return remedy ? `${remedy} ` : cause ? remedyFor(cause) : ''
+}
+
+/** The job queue copies the fields of an error into a plain object. */
+function ofObject(error: object): string {
+  const { name, code, message, stack, severity } = error as Record<string, unknown>
+  const text = [stack, message].find(one => typeof one === 'string') as string | undefined
+  if (severity && text) return `${text.replace(/: .*$/s, '')} (${code ?? 'no code'})`
+  return text ?? `${name ?? error.constructor?.name ?? 'Something'} without a message (${code ?? 'no code'})`
+}
+
 /**
  * An error for the log: what failed and where, never with what. A statement's parameters are names, addresses, reasons
  * and hashes, and both the query builder and PostgreSQL put them into their messages.
  */
 export function errorText(error: unknown): string {
+  return remedyFor(error) + textOf(error)
+}
+
+function textOf(error: unknown): string {
   if (error instanceof DrizzleQueryError) {
     const { cause } = error
     const why = cause instanceof pg.DatabaseError ? said(cause) : (cause?.message ?? 'The statement failed')
     return `${why} in: ${error.query}\n${trace(error)}`
   }
   if (error instanceof pg.DatabaseError) return `${said(error)}\n${trace(error)}`
-  return error instanceof Error ? (error.stack ?? error.message) : String(error)
+  if (error instanceof Error) return error.stack ?? error.message
+  return typeof error === 'object' && error !== null ? ofObject(error) : String(error)
 }

@@ -3,7 +3,7 @@ import { joinEmbeddedPostgres } from '#server/database/embedded-connection.ts'
 import { gather, repeatUnanswered, rush } from './crowd.ts'
 import { type Figures, secondsSince } from './figures.ts'
 import { compare } from './ledger.ts'
-import { startRawat } from './processes.ts'
+import { freePort, startRawat } from './processes.ts'
 
 const databaseOf = async (dataDir: string) => {
   const url = await joinEmbeddedPostgres(dataDir)
@@ -16,7 +16,9 @@ export async function proveDrain(dataDir: string, { rounds }: { rounds: number }
   const begin = performance.now()
   const faults: string[] = []
   const times: number[] = []
-  let rawat = await startRawat({ DATA_DIR: dataDir })
+  // At another address every page would be built anew.
+  const environment = { DATA_DIR: dataDir, PORT: String(await freePort()) }
+  let rawat = await startRawat(environment)
   await rawat.ready()
   const crowd = await gather(rawat.address, await databaseOf(dataDir), 12)
   let lost = 0
@@ -37,7 +39,7 @@ export async function proveDrain(dataDir: string, { rounds }: { rounds: number }
     // A closed door is no answer that was owed; anything else is.
     const owed = crowd.failures.filter(one => one.what !== 'ECONNREFUSED')
     if (owed.length > 0) faults.push(`Not answered: ${[...new Set(owed.map(one => one.what))].join(', ')}.`)
-    rawat = await startRawat({ DATA_DIR: dataDir })
+    rawat = await startRawat(environment)
     await rawat.ready()
     await repeatUnanswered(crowd, rawat.address)
     const verdict = await compare(crowd, await databaseOf(dataDir))

@@ -5,7 +5,7 @@ import { joinEmbeddedPostgres } from '#server/database/embedded-connection.ts'
 import { type Crowd, gather, repeatUnanswered, rush } from './crowd.ts'
 import { type Figures, secondsSince } from './figures.ts'
 import { compare } from './ledger.ts'
-import { startRawat } from './processes.ts'
+import { freePort, startRawat } from './processes.ts'
 
 /**
  * R1: acknowledged bookings survive `kill -9`, whole and once. `dataDir` holds a hospital that was opened before; with
@@ -29,8 +29,10 @@ export async function proveKills(
   let crowd: Crowd | undefined
   let repeated = 0
   let databases = 0
+  // At another address every page would be built anew.
+  const PORT = String(await freePort())
   for (let cycle = 0; ; cycle++) {
-    const rawat = await startRawat({ DATA_DIR: dataDir, ...(outside ? { DATABASE_URL: outside } : {}) })
+    const rawat = await startRawat({ DATA_DIR: dataDir, PORT, ...(outside ? { DATABASE_URL: outside } : {}) })
     await rawat.open()
     const url = outside ?? (await joinEmbeddedPostgres(dataDir))
     if (!url) throw new Error('The database of the running Rawat cannot be joined.')

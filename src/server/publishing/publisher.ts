@@ -54,7 +54,7 @@ export class Publisher implements Publishing {
   constructor(deps: Deps, store: SiteStore, publicUrl: string, checkAt?: string, many?: number) {
     this.#deps = deps
     this.store = store
-    this.#code = pagesVersion(deps.config.PUBLIC_URL)
+    this.#code = pagesVersion(publicUrl)
     this.pictures = new SharePictures(store)
     this.#press = new Press(deps, store, { publicUrl, code: this.#code, many })
     this.#register = new Register(deps, checkAt)
