@@ -52,6 +52,8 @@ const redirects = {
   '/gone': null,
   '/far': 'https://other.example/x?y={z}',
   '/doctors': '/no',
+  '/caf%C3%A9': '/doctors',
+  '/a%20b': '/doctors/ayu',
 }
 
 async function freePort(): Promise<number> {
@@ -164,6 +166,9 @@ async function expectAsOurs(address: string): Promise<void> {
   }
   expect(await moved('/old')).toEqual([301, '/doctors'])
   expect(await moved('/id/old')).toEqual([301, '/id/doctors'])
+  for (const path of ['/caf%C3%A9', '/caf%c3%a9', '/c%61f%C3%A9'])
+    expect([path, await moved(path)]).toEqual([path, [301, '/doctors']])
+  expect(await moved('/id/a%20b')).toEqual([301, '/id/doctors/ayu'])
   expect(await moved('/far')).toEqual([301, 'https://other.example/x?y=%7Bz%7D'])
   expect(await moved('/doctors/')).toEqual([301, '/doctors'])
   expect(await moved('/id/doctors/ayu/')).toEqual([301, '/id/doctors/ayu'])
@@ -256,6 +261,10 @@ describe('the folder on a host of its own', () => {
     expect(hostRedirects(release, 'https://api.example')).toBe(
       `/api/* https://api.example/api/:splat 200
 /media/* https://api.example/media/:splat 200
+/a%20b /doctors/ayu 301
+/id/a%20b /id/doctors/ayu 301
+/caf%C3%A9 /doctors 301
+/id/caf%C3%A9 /id/doctors 301
 /id/doctors /id/no 301
 /far https://other.example/x?y=%7Bz%7D 301
 /id/far https://other.example/x?y=%7Bz%7D 301

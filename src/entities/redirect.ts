@@ -4,12 +4,23 @@ import { isUrl } from './filled.ts'
 /** What belongs to programs and not to pages: nothing public may be led away from there. */
 const ours = /^\/(api|admins|patients|auth|_assets|og|media)(\/|$)/
 
-function decoded(path: string): string {
+/** Null for what stands for no letters. */
+export function decodedPath(path: string): string | null {
   try {
     return decodeURIComponent(path)
   } catch {
-    return path
+    return null
   }
+}
+
+/**
+ * The one spelling of an address among all ways to escape its letters: `/caf%c3%a9`, `/c%61f%C3%A9` and `/café` are
+ * `/caf%C3%A9`. Null for what stands for no letters.
+ */
+export function spelledPath(path: string): string | null {
+  const letters = decodedPath(path)
+  // A question mark that was escaped begins no query.
+  return letters === null ? null : encodeURI(letters).replace(/[?#]/g, encodeURIComponent)
 }
 
 /**
@@ -18,13 +29,16 @@ function decoded(path: string): string {
  */
 export function publicPathOf(text: string): string | null {
   const trimmed = text.trim()
-  if (!/^\/(?![/\\])[\x21-\x7e]*$/.test(trimmed) || /[\\?#]|\/\/|%(?![0-9a-f]{2})|%(00|2f|5c)/i.test(trimmed))
+  // Letters of any script, and spaces, are taken as a browser shows them.
+  if (
+    !/^\/(?![/\\])[ \P{C}]*$/u.test(trimmed) ||
+    /[\\?#]|\/\/|%(?![0-9a-f]{2})|%([01].|7f|2f|5c)/i.test(trimmed)
+  )
     return null
-  const path = new URL(trimmed, 'https://x').pathname.replace(/\/+$/, '')
-  const bare = path.replace(/^\/id(?=\/|$)/, '')
-  // Decoded, as the server reads it: `/%61dmins` is the administrators' area.
-  if (bare === '' || ours.test(decoded(bare)) || bare.length > 300) return null
-  return bare
+  const path = spelledPath(new URL(trimmed, 'https://x').pathname.replace(/\/+$/, ''))
+  const bare = path?.replace(/^\/id(?=\/|$)/, '')
+  // In the one spelling: `/%61dmins` is the administrators' area.
+  return !bare || ours.test(bare) || bare.length > 300 ? null : bare
 }
 
 /** `/`, a public address of ours, or a full https address elsewhere. */
@@ -69,9 +83,9 @@ export type Redirect = z.infer<typeof redirectSchema>
 /** All redirects of a release: where each old address leads, null for gone. */
 export type Redirects = Record<string, string | null>
 
-/** Where an address of the site leads that has no page any more; the reader's language goes along. */
+/** Where an address of the site leads that has no page any more, as it was asked for; the reader's language goes along. */
 export function redirectOf(redirects: Redirects, pathname: string): { to: string | null } | null {
-  const [, prefix = '', bare = ''] = /^(\/id(?=\/|$))?(.*?)\/*$/.exec(pathname) ?? []
+  const [, prefix = '', bare = ''] = /^(\/id(?=\/|$))?(.*?)\/*$/.exec(spelledPath(pathname) ?? '') ?? []
   // Its own paths only: every object also answers to `constructor`.
   if (!Object.hasOwn(redirects, bare)) return null
   const to = redirects[bare] ?? null

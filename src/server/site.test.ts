@@ -29,7 +29,14 @@ beforeAll(async () => {
   ]
   const files: Release['files'] = {}
   for (const path of paths) files[path] = await store.put(path, Buffer.from(`<p>${path}</p>`.repeat(200)))
-  const redirects = { '/old': '/doctors', '/gone': null, '/doctors': '/elsewhere' }
+  const redirects = {
+    '/old': '/doctors',
+    '/gone': null,
+    '/doctors': '/elsewhere',
+    '/caf%C3%A9': '/doctors',
+    '/a%20b': '/caf%C3%A9-new',
+    '/50%25': '/doctors',
+  }
   const release: Release = { id: 'r1', builtAt: '', change: 0, code: '', files, redirects }
   app.all('*', context => serveSite(context, store, release))
 })
@@ -143,6 +150,20 @@ describe('addresses of before', () => {
   it('lead on for good, in the reader’s language and with what was asked', async () => {
     const answer = await get('/id/old/?search=heart')
     expect([answer.status, answer.headers.get('location')]).toEqual([301, '/id/doctors?search=heart'])
+  })
+  it.each(['/caf%C3%A9', '/caf%c3%a9', '/caf%C3%A9/', '/c%61f%C3%A9', '/id/caf%c3%a9/'])(
+    'are found however their letters are escaped: %s',
+    async path => {
+      const answer = await get(path)
+      const home = path.startsWith('/id') ? '/id' : ''
+      expect([answer.status, answer.headers.get('location')]).toEqual([301, `${home}/doctors`])
+    },
+  )
+  it('with a space, and with a percent sign that was meant', async () => {
+    expect((await get('/a%20b')).headers.get('location')).toBe('/caf%C3%A9-new')
+    expect((await get('/50%25')).status).toBe(301)
+    // This one is `/50%25` once it is decoded, and another address.
+    expect((await get('/50%2525')).status).toBe(404)
   })
   it('say that they are gone, with the page for what is not found', async () => {
     const answer = await get('/gone')

@@ -102,7 +102,8 @@ export async function serveSite(
   const chosen = pathname === '/language' ? chosenPage(new URL(context.req.url).searchParams) : null
   if (chosen) return context.redirect(chosen, 303)
   const found = find(release, pathname)
-  const gone = found?.status === 200 ? null : redirectOf(release.redirects ?? {}, pathname)
+  const asked = new URL(context.req.url).pathname
+  const gone = found?.status === 200 ? null : redirectOf(release.redirects ?? {}, asked)
   if (gone?.to) {
     const { search } = new URL(context.req.url)
     return context.body(null, 301, { location: gone.to + search, 'cache-control': 'public, max-age=3600' })

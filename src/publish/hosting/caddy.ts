@@ -28,8 +28,8 @@ export function caddyConfiguration(release: Release, { root, api, listen, more =
     `@type-${extension} path *.${extension}`,
     `header @type-${extension} Content-Type "${type}"`,
   ])
-  const leads = leadsOf(release).map(({ from, to }) =>
-    to ? `redir ${from} ${to} 301` : `error ${from} "Gone" 410`,
+  const leads = leadsOf(release).map(({ letters, to }) =>
+    to ? `redir "${letters}" ${to} 301` : `error "${letters}" "Gone" 410`,
   )
   const served = [
     ...typed,

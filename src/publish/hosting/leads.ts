@@ -1,14 +1,17 @@
-import { redirectOf } from '#entities/redirect.ts'
+import { decodedPath, redirectOf } from '#entities/redirect.ts'
 import type { Release } from '../site-store.ts'
 
 export interface Lead {
+  /** As browsers send it: `/caf%C3%A9`. */
   from: string
+  /** As servers compare it: `/café`. */
+  letters: string
   /** Null where it is gone for good. */
   to: string | null
 }
 
 // Two servers' languages and a host's table would each need their own quoting for the rest.
-const plain = /^[\w./~-]+$/
+const plain = /^[\p{L}\p{M}\p{N} _./~-]+$/u
 const quoted = (address: string) =>
   address.replace(/[{}$"'\\;\s]/g, one => `%${one.charCodeAt(0).toString(16).padStart(2, '0').toUpperCase()}`)
 
@@ -17,7 +20,7 @@ export function leadsOf(release: Release): Lead[] {
   const redirects = release.redirects ?? {}
   return Object.keys(redirects)
     .sort()
-    .filter(bare => plain.test(bare))
+    .filter(bare => plain.test(decodedPath(bare) ?? ''))
     .flatMap(bare => [bare, `/id${bare}`])
     .filter(
       from =>
@@ -26,6 +29,6 @@ export function leadsOf(release: Release): Lead[] {
     )
     .map(from => {
       const to = redirectOf(redirects, from)?.to ?? null
-      return { from, to: to === null ? null : quoted(to) }
+      return { from, letters: decodedPath(from) ?? from, to: to === null ? null : quoted(to) }
     })
 }

@@ -31,7 +31,7 @@ export function nginxConfiguration(release: Release, { root, api, listen, more =
   ])
   const typeRows = Object.entries(types).map(([extension, type]) => `    ${type.split(';')[0]} ${extension};`)
   const leads = leadsOf(release).map(
-    ({ from, to }) => `  location = "${from}" { return ${to ? `301 "${to}"` : '410'}; }`,
+    ({ letters, to }) => `  location = "${letters}" { return ${to ? `301 "${to}"` : '410'}; }`,
   )
   return `# Written by npm run publish. It changes with Rawat's code, the chat's vendor and the hosts of pictures: write it again after each.
 ${maps.flat().join('\n')}

@@ -27,6 +27,20 @@ describe('an old address', () => {
     expect(publicPathOf(' /old/../doctors ')).toBe('/doctors')
     expect(publicPathOf('/idea')).toBe('/idea')
   })
+  test.each([
+    ['/caf%C3%A9', '/caf%C3%A9'],
+    ['/caf%c3%a9/', '/caf%C3%A9'],
+    // As a browser shows it, and as people copy it.
+    ['/café', '/caf%C3%A9'],
+    ['/a b', '/a%20b'],
+    ['/a%20b', '/a%20b'],
+    ['/%7Eold/%41', '/~old/A'],
+    ['/what%3F/50%25', '/what%3F/50%25'],
+    ['/a+b,c(d)', '/a+b,c(d)'],
+  ])('has one spelling: %j is %j', (text, spelt) => expect(publicPathOf(text)).toBe(spelt))
+  test.each(['/a\u202eb', '/a\tb', '/a\u0000b', '/%00', '/%E0%A4'])('is never %j', text =>
+    expect(publicPathOf(text)).toBeNull(),
+  )
   test.each(['http://a.example', 'javascript:alert(1)', 'https://user:pw@a.example', '//a.example'])(
     'never leads to %j',
     text => expect(redirectTargetOf(text)).toBeNull(),

@@ -1,6 +1,6 @@
 import { count, desc, eq, ilike, or } from 'drizzle-orm'
 import { type ContentKind, entityOf } from '#entities/kinds.ts'
-import type { Redirect, Redirects } from '#entities/redirect.ts'
+import { type Redirect, type Redirects, spelledPath } from '#entities/redirect.ts'
 import { account } from '../database/account-tables.ts'
 import { redirect } from '../database/back-office-tables.ts'
 import { type Executor, newId } from '../database/connect.ts'
@@ -96,5 +96,6 @@ export async function listRedirects(
 /** All of them, as a release carries them: the server and every static host answer by the same list. */
 export async function redirectsForRelease(db: Executor): Promise<Redirects> {
   const rows = await db.select().from(redirect).orderBy(redirect.fromPath)
-  return Object.fromEntries(rows.map(row => [row.fromPath, row.toPath]))
+  // Those of before one spelling was kept.
+  return Object.fromEntries(rows.map(row => [spelledPath(row.fromPath) ?? row.fromPath, row.toPath]))
 }
