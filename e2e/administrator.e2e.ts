@@ -68,6 +68,40 @@ test('An administrator edits a doctor, and the public page shows it within secon
   await expect(reader.getByText(headline)).toBeVisible()
 })
 
+test('Who was looked for outlives a reload and the way back, and stands in no address and no title', async ({
+  page,
+}) => {
+  await signIn(page)
+  // One of the invented people who wait for an answer.
+  const name = 'Sukarsih'
+  await page.goto('/admins/patients/lists')
+  await page.getByRole('searchbox').fill(name)
+  const [first] = await Promise.all([
+    page.waitForResponse(response => response.url().includes(`search=${name}`)),
+    page.waitForFunction(() => Object.keys(sessionStorage).some(key => key.startsWith('kept.search.'))),
+  ])
+  const { result } = (await first.json()) as { result: { name: string }[] }
+  const found = page.getByRole('row').filter({ has: page.getByRole('link') })
+  await expect(found).toHaveCount(result.length)
+  expect(result.length).toBeGreaterThan(0)
+  await page.getByRole('link', { name: result[0]?.name as string }).click()
+  await expect(page.getByRole('heading', { level: 1, name: result[0]?.name as string })).toBeVisible()
+  expect(await page.title()).not.toContain(name)
+  await page.goBack()
+  await expect(page.getByRole('searchbox')).toHaveValue(name)
+  await page.reload()
+  await expect(page.getByRole('searchbox')).toHaveValue(name)
+  await expect(found).toHaveCount(result.length)
+  await expect(page).toHaveURL('/admins/patients/lists')
+  expect(await page.evaluate(() => JSON.stringify([history.state, sessionStorage]))).not.toContain(name)
+  // An address of somebody's own is told no longer than it takes to read it.
+  await page.goto(`/admins/patients/lists?search=${name}`)
+  await expect(page.getByRole('searchbox')).toHaveValue(name)
+  await expect(page).toHaveURL('/admins/patients/lists')
+  await page.getByRole('link', { name: 'List Patients' }).click()
+  await expect(page.getByRole('searchbox')).toHaveValue('')
+})
+
 test('What failed in a dialog is said over it, where it can be read and closed', async ({
   page,
   complaints,

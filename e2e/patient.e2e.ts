@@ -111,6 +111,18 @@ test('After a logout on a shared phone nothing of the patient is left to read', 
       return texts.join('\n')
     })
   expect(await left()).not.toMatch(/palpitations/i)
+  for (const path of ['/patients', '/patients/family', '/patients/profile-edit']) {
+    await page.goto(path)
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    // The browser's history keeps the title.
+    expect(await page.title()).not.toContain('Siti')
+  }
+  // Before the first letter a field says what it is for, then that nothing of it is to be kept.
+  const phone = page.locator('input[name=phone]')
+  await expect(phone).toHaveAttribute('autocomplete', 'tel')
+  await phone.fill('0812 000 111')
+  await expect(phone).toHaveAttribute('autocomplete', 'off')
+  await expect(page.locator('input[name=full_name]')).toHaveAttribute('autocomplete', 'off')
   // So that the look sees what a look can see.
   expect(await left()).toMatch(/rwt_[\s\S]*\/doctors\/ayu/)
   await page.getByRole('button', { name: /Siti Rahmawati/ }).click()
@@ -148,6 +160,9 @@ test('A sign-up outlives a reload, and is confirmed with its own password only',
   await expect.poll(() => mailTo(email)?.text).toMatch(/\b\d{6}\b/)
   await page.reload()
   await page.getByLabel('Six-digit code').fill(/\b(\d{6})\b/.exec(mailTo(email)?.text ?? '')?.[1] as string)
+  // The browser writes the page's place in the history into a file: neither may stand there.
+  expect(JSON.stringify(await page.evaluate(() => history.state))).not.toMatch(/nur-|kambing/)
+  await page.getByRole('textbox', { name: 'Email' }).fill(email)
   await page.getByLabel('The password you have just chosen').fill('tujuh belas kambing')
   await page.getByRole('button', { name: 'Confirm and go on' }).click()
   await expect(page).toHaveURL('/patients')

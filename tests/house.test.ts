@@ -103,6 +103,19 @@ describe('the house', () => {
     expect(wrong, 'Put the effect in braces.').toEqual([])
   })
 
+  it('keeps the words of a textarea out of the browser’s session files', () => {
+    const wrong = sources.filter(
+      path =>
+        /^src\/(portal|ui)\/.*\.tsx$/.test(path) &&
+        (text(path).match(/<textarea\b/g)?.length ?? 0) >
+          (text(path).match(/autoComplete="off"/g)?.length ?? 0),
+    )
+    expect(
+      wrong,
+      'A textarea says autoComplete="off": a browser keeps its words after the sign-out.',
+    ).toEqual([])
+  })
+
   it('has no file past 250 lines', () => {
     const long = sources
       .filter(path => !path.endsWith('.gen.ts'))

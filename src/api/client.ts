@@ -6,7 +6,7 @@ import { ApiError, errorLines, errorOf } from './errors.ts'
 import { hearClock } from './server-clock.ts'
 import { callText, pageLanguage } from './texts.ts'
 import { addToast } from './toasts.ts'
-import { $token } from './token.ts'
+import { $lastAct, $token } from './token.ts'
 
 export interface Answer<R> {
   result: R
@@ -63,6 +63,7 @@ async function send<R>(
   options: CallOptions,
 ): Promise<Answer<R>> {
   const token = options.bearer ?? (options.anonymous ? undefined : $token.get())
+  if (token && !options.bearer && !options.background) $lastAct.set(Date.now())
   const timeout = timeoutSignal(TIMEOUT)
   let response: Response
   try {

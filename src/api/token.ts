@@ -1,4 +1,8 @@
 import { persistentAtom } from '@nanostores/persistent'
+import { atom } from 'nanostores'
 
 /** The session's opaque token, in localStorage under the specification's key; undefined when signed out. */
 export const $token = persistentAtom<string | undefined>('token', undefined)
+
+/** When this tab last sent what keeps the session awake, in milliseconds since 1970. */
+export const $lastAct = atom(0)

@@ -14,6 +14,8 @@ import './admin/layout/admin.css'
 import { type ComponentType, useEffect, useState } from 'react'
 import { $hospital, type Hospital } from './hospital.ts'
 import { followLanguage } from './language.ts'
+import { watchIdling } from './session.ts'
+import { forgetTyped } from './shell/typed.ts'
 import { Unreachable } from './shell/Unreachable.tsx'
 import { Waiting } from './shell/Waiting.tsx'
 import { startTexts } from './texts.ts'
@@ -26,6 +28,8 @@ async function load(hospital: Hospital): Promise<ComponentType> {
   $hospital.set(hospital)
   followLanguage()
   followTheme()
+  forgetTyped()
+  watchIdling()
   const [{ App }] = await Promise.all([import('./App.tsx'), startTexts(), ensureTemporal()])
   return App
 }

@@ -13,11 +13,18 @@ test.each([
   ['en', '/'],
   ['de', '/'],
   ['id', '/id'],
-] as const)('signing out with %s stored leads to %s', async (language, home) => {
+] as const)('signing out with %s stored leads to %s, and Back begins anew', async (language, home) => {
   const assign = vi.fn()
-  vi.stubGlobal('location', { assign })
+  const reload = vi.fn()
+  const page = new EventTarget()
+  vi.stubGlobal('location', { assign, reload })
+  vi.stubGlobal('addEventListener', page.addEventListener.bind(page))
   vi.stubGlobal('fetch', async () => Response.json({ result: null, meta: { message: 'ok' } }))
   chooseLanguage(language)
   await leave('patients')
   expect(assign).toHaveBeenCalledExactlyOnceWith(home)
+  page.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: false }))
+  expect(reload).not.toHaveBeenCalled()
+  page.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }))
+  expect(reload).toHaveBeenCalledOnce()
 })

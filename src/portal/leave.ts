@@ -12,5 +12,7 @@ export async function leave(area: Area): Promise<void> {
   clearToasts()
   const told = await logout(area)
   if (!told) await new Promise(resolve => setTimeout(resolve, READING_TIME))
+  // The browser's 'Back' shows this page as it was left. Begun anew, it leads to the door.
+  addEventListener('pageshow', ({ persisted }) => persisted && location.reload())
   location.assign(paths.home($language.get()))
 }

@@ -6,7 +6,7 @@ import { guard } from './guard.ts'
 import { keep, kept } from './kept.ts'
 import { $language, chooseLanguage } from './language.ts'
 import { queryClient } from './queries.ts'
-import { $leaving, $user, ensureUser, logout, startSession } from './session.ts'
+import { $leaving, $user, ensureUser, logout, startSession, watchIdling } from './session.ts'
 
 const patient: User = {
   id: 'p1',
@@ -178,6 +178,35 @@ describe('on a shared computer', () => {
     $token.set(undefined)
     expect($user.get()).toBeNull()
     expect(queryClient.getQueryData(['appointments'])).toBeUndefined()
+  })
+})
+
+describe('a screen that nobody touches', () => {
+  test.each([
+    ['patients', 30, patient],
+    ['admins', 15, admin],
+  ] as const)('of %s is cleared within a minute of the end of its session', async (area, minutes, user) => {
+    vi.useFakeTimers()
+    try {
+      const deleted: string[] = []
+      vi.stubGlobal('caches', { delete: async (name: string) => deleted.push(name) })
+      serverIs(profileOf(user))
+      $token.set('rwt_1')
+      await ensureUser(area)
+      const stop = watchIdling()
+      calls.length = 0
+      await vi.advanceTimersByTimeAsync(minutes * 60_000)
+      expect(calls).toEqual([])
+      // In another tab the session is awake.
+      await vi.advanceTimersByTimeAsync(60_000)
+      expect([calls, $user.get()]).toEqual([[`GET /api/profile/${area}/user Bearer rwt_1`], user])
+      serverIs(problem(401, 'api.signIn'))
+      await vi.advanceTimersByTimeAsync(60_000)
+      expect([$token.get(), $user.get(), deleted]).toEqual([undefined, null, ['pages']])
+      clearInterval(stop)
+    } finally {
+      vi.useRealTimers()
+    }
   })
 })
 

@@ -1,11 +1,11 @@
 import { atom } from 'nanostores'
-import { post } from '#api/client.ts'
+import { get, post } from '#api/client.ts'
 import { ApiError } from '#api/errors.ts'
 import { forgetPages } from '#api/kept-pages.ts'
 import { callText } from '#api/texts.ts'
 import { addToast } from '#api/toasts.ts'
-import { $token } from '#api/token.ts'
-import type { User } from '#entities/account.ts'
+import { $lastAct, $token } from '#api/token.ts'
+import { idleMinutes, type User } from '#entities/account.ts'
 import type { Area } from '#entities/safe-redirect.ts'
 import { keepFor, wipeKept } from './kept.ts'
 import { adoptLanguage } from './language.ts'
@@ -38,7 +38,23 @@ $token.listen((token, before) => {
   if (token && $again.get()) return void takeUp(token)
   $user.set(null)
   clearWhatWasRead()
+  if (!token) void forgetPages()
 })
+
+const MINUTE = 60_000
+/**
+ * A screen that asks nothing never hears that its session has ended, and would show what it shows for ever. From the
+ * minute on in which it may have ended the server is asked, without keeping it awake: the refusal clears the screen.
+ */
+export const watchIdling = (): ReturnType<typeof setInterval> =>
+  setInterval(() => {
+    const user = $user.get()
+    if (!user || !$token.get()) return
+    const area = areaOf(user)
+    const allowed = idleMinutes[area === 'admins' ? 'admin' : 'patient'] * MINUTE
+    if (Date.now() - $lastAct.get() > allowed)
+      void get<User>(`/profile/${area}/user`, { background: true }).catch(() => {})
+  }, MINUTE)
 
 /**
  * A new session over an unsaved form: the same person goes on; of somebody else's form nothing stays. The form waits for

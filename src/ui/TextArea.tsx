@@ -41,6 +41,8 @@ export function TextArea({
             placeholder={placeholder}
             lang={lang}
             className="control"
+            // A browser keeps the words of a textarea in its session files, for the tab to be opened again.
+            autoComplete="off"
             onChange={event => onChange?.(event.target.value)}
             onBlur={onBlur}
           />

@@ -23,11 +23,12 @@ import { provePublisherKills, proveWalk } from './publications.ts'
 import { proveReplays } from './replays.ts'
 import { proveRollingRestart } from './rolling-restart.ts'
 import { proveS3 } from './s3.ts'
+import { proveSharedDevice } from './shared-device.ts'
 import { proveSoak } from './soak.ts'
 import { proveVersionBefore } from './version-before.ts'
 
 const usage =
-  'Usage: npm run prove -- [--only R1,R1-POSTGRESQL,R3,R4,R5,R6,R7,R8,R9,R10,R11,R11-BEFORE,OUTSIDE,R14,R14-FILES,ROLLING,KILLS,WALK,S3,BROWSERS] [--cycles 25] [--places 1000] [--crashes 100] [--rounds 5] [--kills 200] [--edits 500] [--minutes 30]'
+  'Usage: npm run prove -- [--only R1,R1-POSTGRESQL,R3,R4,R5,R6,R7,R8,R9,R10,R11,R11-BEFORE,OUTSIDE,R14,R14-FILES,ROLLING,KILLS,WALK,S3,BROWSERS,S12] [--cycles 25] [--places 1000] [--crashes 100] [--rounds 5] [--kills 200] [--edits 500] [--minutes 30]'
 const { only, cycles, places, crashes, rounds, kills, edits, minutes } = readOptions()
 const folder = mkdtempSync(join(tmpdir(), 'rawat-prove-'))
 const hospital = join(folder, 'hospital')
@@ -90,6 +91,7 @@ const proofs: Record<string, () => Promise<Figures>> = {
   WALK: () => onPostgres('publisher-walk', url => proveWalk(url, { edits })),
   S3: () => proveS3(join(folder, 'ceph'), { kills: rounds }),
   BROWSERS: () => proveBrowsers(join(folder, 'browsers')),
+  S12: () => onPostgres('shared-device', url => proveSharedDevice(url, join(folder, 'shared-device'))),
   R14: () => proveFullDisk(join(folder, 'small-disk'), { rounds: Math.min(rounds, 3) }),
   'R14-FILES': () => onPostgres('files', url => proveFullFiles(url, join(folder, 'small-files'))),
   ROLLING: () =>

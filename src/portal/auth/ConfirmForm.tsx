@@ -13,20 +13,23 @@ import type { Entry } from './door.ts'
 import { codeIn, useDemoMail } from './use-demo-mail.ts'
 
 interface Props {
-  email: string
-  /** What was sent, to ask for another code; null after a reload. */
+  /** What was sent; null after a reload, which keeps none of it. */
   form: SignUp | null
   onOther(): void
   onEntry(entry: Entry): void
 }
 
-export function ConfirmForm({ email, form: sent, onOther, onEntry }: Props) {
+export function ConfirmForm({ form: sent, onOther, onEntry }: Props) {
   const { t } = useTexts()
   const [mails, setMails] = useState(1)
   const [sending, setSending] = useState(false)
-  const mail = useDemoMail(email, mails)
+  const mail = useDemoMail(sent?.email ?? '', mails)
   const code = codeIn(mail)
-  const form = useZodForm(confirmSchema, { email, code: '', password: sent?.password ?? '' })
+  const form = useZodForm(confirmSchema, {
+    email: sent?.email ?? '',
+    code: '',
+    password: sent?.password ?? '',
+  })
 
   const send = form.handleSubmit(async values => {
     try {
@@ -67,14 +70,17 @@ export function ConfirmForm({ email, form: sent, onOther, onEntry }: Props) {
         className="code-input"
         autoFocus
       />
-      {/* Not kept over a reload, and needed: somebody else may have signed this address up since. */}
+      {/* The password is needed: somebody else may have signed this address up since. */}
       {!sent && (
-        <PasswordInput
-          form={form}
-          name="password"
-          label={t('auth:confirm.password')}
-          description={t('auth:confirm.passwordHint')}
-        />
+        <>
+          <TextInput form={form} name="email" label={t('auth:email')} type="email" autoComplete="email" />
+          <PasswordInput
+            form={form}
+            name="password"
+            label={t('auth:confirm.password')}
+            description={t('auth:confirm.passwordHint')}
+          />
+        </>
       )}
       <Submit form={form}>{t('auth:confirm.submit')}</Submit>
       <div className="button-row">

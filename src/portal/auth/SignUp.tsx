@@ -10,7 +10,8 @@ import { SignUpFields } from './SignUpFields.tsx'
 
 /**
  * Two steps on one screen: the form, then the code from the mail. A phone may drop this page while its owner looks into
- * the mail, so the address goes with the page's place in the history, where a reload finds it; the password never does.
+ * the mail, so the step goes with the page's place in the history, where a reload finds it. Address and password do not:
+ * the browser writes that place down, and the next one at this device could read it there.
  */
 export function SignUp() {
   const { t } = useTexts()
@@ -18,24 +19,20 @@ export function SignUp() {
   const navigate = useNavigate()
   const { search, state } = useLocation()
   const [sent, setSent] = useState<SignUpForm | null>(null)
-  const email = (state as { email?: string } | null)?.email
-
-  if (email) {
+  if ((state as { asked?: true } | null)?.asked) {
     const again = () => void navigate({ search }, { replace: true, state: null })
     return (
-      <AuthCard title={t('auth:confirm.title')} subtitle={t('auth:confirm.subtitle', { email })}>
-        <ConfirmForm
-          email={email}
-          form={sent?.email === email ? sent : null}
-          onOther={again}
-          onEntry={enter}
-        />
+      <AuthCard
+        title={t('auth:confirm.title')}
+        {...(sent && { subtitle: t('auth:confirm.subtitle', { email: sent.email }) })}
+      >
+        <ConfirmForm form={sent} onOther={again} onEntry={enter} />
       </AuthCard>
     )
   }
   const send = (form: SignUpForm) => {
     setSent(form)
-    void navigate({ search }, { state: { email: form.email } })
+    void navigate({ search }, { state: { asked: true } })
   }
   return (
     <AuthCard title={t('auth:signUp.title')} subtitle={t('auth:signUp.subtitle')}>

@@ -15,6 +15,7 @@ export function useDemoMail(to: string, attempt: number): DemoMail | null {
   const [mail, setMail] = useState<DemoMail | null>(null)
   // biome-ignore lint/correctness/useExhaustiveDependencies: looks again after each attempt
   useEffect(() => {
+    if (!to) return
     const stop = new AbortController()
     const look = async () => {
       for (let tried = 0; tried < TRIES && !stop.signal.aborted; tried++) {

@@ -58,6 +58,7 @@ export function Dashboard() {
   return (
     <Screen
       title={t('patient:dashboard.title', { name: user?.full_name ?? '' })}
+      tab={t('portal:menu.dashboard')}
       action={nothing ? null : book}
     >
       {offered.length > 0 && (

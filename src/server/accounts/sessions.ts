@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto'
 import { and, eq, gt, isNull, ne, sql } from 'drizzle-orm'
-import type { AdminScope, Role } from '#entities/account.ts'
+import { type AdminScope, idleMinutes, type Role } from '#entities/account.ts'
 import type { InterfaceLanguage } from '#entities/interface-language.ts'
 import type { Deps } from '../app.ts'
 import { session } from '../database/account-tables.ts'
@@ -21,9 +21,12 @@ export interface SignedIn {
 
 /** How long a session lives without its person doing anything, and at most. */
 export const lifetimes: Record<Role, { idle: Temporal.Duration; absolute: Temporal.Duration }> = {
-  admin: { idle: Temporal.Duration.from({ minutes: 15 }), absolute: Temporal.Duration.from({ hours: 12 }) },
+  admin: {
+    idle: Temporal.Duration.from({ minutes: idleMinutes.admin }),
+    absolute: Temporal.Duration.from({ hours: 12 }),
+  },
   patient: {
-    idle: Temporal.Duration.from({ minutes: 30 }),
+    idle: Temporal.Duration.from({ minutes: idleMinutes.patient }),
     absolute: Temporal.Duration.from({ hours: 30 * 24 }),
   },
 }

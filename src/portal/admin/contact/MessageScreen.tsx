@@ -41,7 +41,13 @@ export function MessageScreen() {
     </p>
   )
   return (
-    <Page title={data.name} back={back} state={state} actions={<Actions message={data} />}>
+    <Page
+      title={data.name}
+      tab={say('inbox:messages.title')}
+      back={back}
+      state={state}
+      actions={<Actions message={data} />}
+    >
       <Details message={data} />
     </Page>
   )

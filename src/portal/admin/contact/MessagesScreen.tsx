@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { Link, useSearchParams } from 'react-router-dom'
+import { Link } from 'react-router-dom'
 import { type ContactMessage, contactStatuses, contactTopics } from '#entities/contact-message.ts'
 import { Age } from '../desk/Age.tsx'
 import { useLocations } from '../desk/calls.ts'
@@ -8,6 +8,7 @@ import { oneOf, readPage, readSearch, writeAddress } from '../layout/list-addres
 import { Page } from '../layout/Page.tsx'
 import { SearchBox } from '../layout/SearchBox.tsx'
 import { Refusals, SelectionBar, SelectRow } from '../layout/SelectionBar.tsx'
+import { usePeopleList } from '../layout/use-people-list.ts'
 import { useSelection } from '../layout/use-selection.ts'
 import { adminPaths } from '../paths.ts'
 import { useSay } from '../say.ts'
@@ -24,11 +25,10 @@ const readQuery = (params: URLSearchParams): MessagesQuery => ({
 /** What visitors wrote on the contact page; without a word in the address, what waits for an answer. */
 export function MessagesScreen() {
   const say = useSay()
-  const [params, setParams] = useSearchParams()
+  const [params, setParams] = usePeopleList()
   const query = readQuery(params)
   const list = useQuery(messagesOptions(query))
-  const change = (one: Partial<MessagesQuery>) =>
-    setParams(writeAddress(query, one, { status: 'open' }), { replace: true })
+  const change = (one: Partial<MessagesQuery>) => setParams(writeAddress(query, one, { status: 'open' }))
   const { selected, select, toggle, refused, busy, run } = useSelection<ContactMessage>()
   const inbox = query.status === 'open' && !query.topic && !query.location && !query.search
   return (
@@ -45,7 +45,7 @@ export function MessagesScreen() {
           title: say('inbox:messages.noneTitle'),
           text: say('inbox:messages.noneText'),
           clear: say('inbox:messages.clear'),
-          onClear: () => setParams({}, { replace: true }),
+          onClear: () => setParams(new URLSearchParams()),
         }}
       >
         {rows => (

@@ -66,6 +66,7 @@ export function AppointmentScreen() {
   return (
     <Page
       title={data.patient.name}
+      tab={say('admin:desk.title')}
       back={back}
       state={
         <p className="item-state">

@@ -1,11 +1,12 @@
 import { useQuery } from '@tanstack/react-query'
-import { Link, useSearchParams } from 'react-router-dom'
+import { Link } from 'react-router-dom'
 import { appointmentStatuses } from '#entities/appointment-status.ts'
 import { DateField } from '#ui/DateField.tsx'
 import { useDateWords } from '../../form/use-date-words.ts'
 import { FilterSelect, FilterTotal, ListBody } from '../layout/ListBody.tsx'
 import { Page } from '../layout/Page.tsx'
 import { SearchBox } from '../layout/SearchBox.tsx'
+import { usePeopleList } from '../layout/use-people-list.ts'
 import { adminPaths } from '../paths.ts'
 import { useSay } from '../say.ts'
 import { deskOptions, useLocations } from './calls.ts'
@@ -14,10 +15,10 @@ import { type DeskQuery, isDate, readDeskQuery, writeDeskQuery } from './desk-qu
 
 export function AppointmentsScreen() {
   const say = useSay()
-  const [params, setParams] = useSearchParams()
+  const [params, setParams] = usePeopleList()
   const query = readDeskQuery(params)
   const list = useQuery(deskOptions(query))
-  const change = (one: Partial<DeskQuery>) => setParams(writeDeskQuery(query, one), { replace: true })
+  const change = (one: Partial<DeskQuery>) => setParams(writeDeskQuery(query, one))
   const { location } = query
   const inbox = query.status === 'requested' && !query.location && !query.date && !query.search
   return (
@@ -49,7 +50,7 @@ export function AppointmentsScreen() {
           title: say('admin:desk.noneTitle'),
           text: say('admin:desk.noneText'),
           clear: say('admin:desk.clear'),
-          onClear: () => setParams({}, { replace: true }),
+          onClear: () => setParams(new URLSearchParams()),
         }}
       >
         {rows => <DeskList appointments={rows} />}

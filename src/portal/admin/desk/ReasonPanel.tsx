@@ -51,6 +51,7 @@ export function ReasonPanel({ title, text, yes, busy, failure, onReason, onClose
           <textarea
             id="decline-reason"
             className="control"
+            autoComplete="off"
             maxLength={500}
             value={reason}
             aria-required

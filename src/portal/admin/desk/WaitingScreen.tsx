@@ -1,5 +1,5 @@
 import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query'
-import { Link, useSearchParams } from 'react-router-dom'
+import { Link } from 'react-router-dom'
 import { get } from '#api/client.ts'
 import { dateInWords } from '#entities/calendar-date.ts'
 import { formatMoment } from '#entities/clock.ts'
@@ -11,6 +11,7 @@ import { FilterTotal, ListBody } from '../layout/ListBody.tsx'
 import { readPage, readSearch, writeAddress } from '../layout/list-address.ts'
 import { Page } from '../layout/Page.tsx'
 import { SearchBox } from '../layout/SearchBox.tsx'
+import { usePeopleList } from '../layout/use-people-list.ts'
 import { adminPaths } from '../paths.ts'
 import { useLanguage, useSay } from '../say.ts'
 import { Age } from './Age.tsx'
@@ -36,10 +37,10 @@ const waitingOptions = (query: WaitingQuery) =>
 /** Who waits for a doctor or a specialty that is booked out. Places are offered by themselves; this is for looking. */
 export function WaitingScreen() {
   const say = useSay()
-  const [params, setParams] = useSearchParams()
+  const [params, setParams] = usePeopleList()
   const query = { page: readPage(params), search: readSearch(params) }
   const list = useQuery(waitingOptions(query))
-  const change = (one: Partial<WaitingQuery>) => setParams(writeAddress(query, one), { replace: true })
+  const change = (one: Partial<WaitingQuery>) => setParams(writeAddress(query, one))
   return (
     <Page title={say('desk:waiting.title')}>
       <search className="filters">

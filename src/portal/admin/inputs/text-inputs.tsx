@@ -37,7 +37,16 @@ export function TextareaInput({ path, field, label, under, help, lang }: InputPr
   const { register } = useFormContext()
   return (
     <FieldFrame {...{ path, label, under, help }} required={field.required} isPrivate={field.private}>
-      {wiring => <textarea {...wiring} {...register(path)} className="control" lang={lang} dir="auto" />}
+      {wiring => (
+        <textarea
+          {...wiring}
+          {...register(path)}
+          className="control"
+          lang={lang}
+          dir="auto"
+          autoComplete="off"
+        />
+      )}
     </FieldFrame>
   )
 }

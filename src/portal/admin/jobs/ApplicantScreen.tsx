@@ -44,6 +44,7 @@ export function ApplicantScreen() {
   return (
     <Page
       title={data.name}
+      tab={say('inbox:applicants.title')}
       back={back}
       state={
         <p className="item-state">

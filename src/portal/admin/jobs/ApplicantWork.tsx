@@ -108,6 +108,7 @@ export function ApplicantWork({ applicant }: { applicant: Applicant }) {
         <textarea
           id="applicant-notes"
           className="control"
+          autoComplete="off"
           maxLength={8000}
           value={notes}
           aria-describedby="applicant-notes-hint"

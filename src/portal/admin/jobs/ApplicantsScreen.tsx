@@ -1,5 +1,4 @@
 import { useQuery } from '@tanstack/react-query'
-import { useSearchParams } from 'react-router-dom'
 import { type ApplicantLine, applicantStatuses } from '#entities/job-application.ts'
 import { say as inLanguage } from '#entities/localized.ts'
 import { FilterSelect, FilterTotal, ListBody } from '../layout/ListBody.tsx'
@@ -7,6 +6,7 @@ import { oneOf, readPage, readSearch, writeAddress } from '../layout/list-addres
 import { Page } from '../layout/Page.tsx'
 import { SearchBox } from '../layout/SearchBox.tsx'
 import { Refusals, SelectionBar } from '../layout/SelectionBar.tsx'
+import { usePeopleList } from '../layout/use-people-list.ts'
 import { useSelection } from '../layout/use-selection.ts'
 import { useLanguage, useSay } from '../say.ts'
 import { ApplicantRow } from './ApplicantRow.tsx'
@@ -24,12 +24,12 @@ const readQuery = (params: URLSearchParams): ApplicantsQuery => ({
 export function ApplicantsScreen() {
   const say = useSay()
   const language = useLanguage()
-  const [params, setParams] = useSearchParams()
+  const [params, setParams] = usePeopleList()
   const query = readQuery(params)
   const list = useQuery(applicantsOptions(query))
   const offers = useQuery(offersOptions())
   const { selected, select, toggle, refused, busy, run } = useSelection<ApplicantLine>()
-  const change = (one: Partial<ApplicantsQuery>) => setParams(writeAddress(query, one), { replace: true })
+  const change = (one: Partial<ApplicantsQuery>) => setParams(writeAddress(query, one))
   return (
     <Page title={say('inbox:applicants.title')}>
       <search className="filters">
@@ -73,7 +73,7 @@ export function ApplicantsScreen() {
           title: say('inbox:applicants.noneTitle'),
           text: say('inbox:applicants.noneText'),
           clear: say('inbox:applicants.clear'),
-          onClear: () => setParams({}, { replace: true }),
+          onClear: () => setParams(new URLSearchParams()),
         }}
       >
         {rows => (

@@ -7,6 +7,8 @@ import { useSay } from '../say.ts'
 
 interface PageProps {
   title: string
+  /** For the browser's tab and history, where the title names a person: the next one at this device can read both. */
+  tab?: string
   back?: { to: string; label: string }
   /** Beside the title: what state the thing is in. */
   state?: ReactNode
@@ -16,8 +18,8 @@ interface PageProps {
 }
 
 /** A screen of the admin area: where one comes from, what this is, what one can do with it. */
-export function Page({ title, back, state, actions, children }: PageProps) {
-  useTitle(title)
+export function Page({ title, tab = title, back, state, actions, children }: PageProps) {
+  useTitle(tab)
   return (
     <div className="page">
       {back && (

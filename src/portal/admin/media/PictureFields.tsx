@@ -35,6 +35,7 @@ export function PictureFields({ src, version, form, onChange, brief }: FieldsPro
               <textarea
                 id={id}
                 className="control library-words"
+                autoComplete="off"
                 rows={2}
                 lang={language}
                 maxLength={300}

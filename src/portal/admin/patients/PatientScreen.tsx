@@ -41,6 +41,7 @@ export function PatientScreen() {
   return (
     <Page
       title={person.name}
+      tab={say('admin:patients.one')}
       back={back}
       state={person.disabled && <span className="badge badge-error">{say('admin:patients.disabled')}</span>}
       actions={<Actions person={person} />}

@@ -1,10 +1,11 @@
 import { useQuery } from '@tanstack/react-query'
-import { Link, useSearchParams } from 'react-router-dom'
+import { Link } from 'react-router-dom'
 import { longDate } from '#entities/calendar-date.ts'
 import { FilterSelect, FilterTotal, ListBody } from '../layout/ListBody.tsx'
 import { oneOf, readPage, readSearch, writeAddress } from '../layout/list-address.ts'
 import { Page } from '../layout/Page.tsx'
 import { SearchBox } from '../layout/SearchBox.tsx'
+import { usePeopleList } from '../layout/use-people-list.ts'
 import { adminPaths } from '../paths.ts'
 import { useLanguage, useSay } from '../say.ts'
 import { type PatientRow, type PatientsQuery, patientList, patientOrders } from './calls.ts'
@@ -12,14 +13,13 @@ import { type PatientRow, type PatientsQuery, patientList, patientOrders } from 
 /** The hospital's patients. The search stands in the address, as in every list. */
 export function PatientsScreen() {
   const say = useSay()
-  const [params, setParams] = useSearchParams()
+  const [params, setParams] = usePeopleList()
   const query: PatientsQuery = {
     search: readSearch(params),
     page: readPage(params),
     sort: oneOf(patientOrders, params.get('sort')) || 'name',
   }
-  const change = (one: Partial<PatientsQuery>) =>
-    setParams(writeAddress(query, one, { sort: 'name' }), { replace: true })
+  const change = (one: Partial<PatientsQuery>) => setParams(writeAddress(query, one, { sort: 'name' }))
   const list = useQuery(patientList(query))
   return (
     <Page title={say('admin:patients.title')}>
@@ -49,7 +49,7 @@ export function PatientsScreen() {
           title: say('admin:list.noneTitle'),
           text: say('admin:patients.none'),
           clear: say('admin:list.clear'),
-          onClear: () => setParams({}, { replace: true }),
+          onClear: () => setParams(new URLSearchParams()),
         }}
       >
         {rows => <Rows rows={rows} />}

@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { useSearchParams } from 'react-router-dom'
 import IconPlus from '~icons/lucide/plus'
 import { Empty, LoadFailed, Loading, Page } from '../layout/Page.tsx'
 import { SearchBox } from '../layout/SearchBox.tsx'
+import { usePeopleList } from '../layout/use-people-list.ts'
 import { savedMoment } from '../moments.ts'
 import { useLanguage, useSay } from '../say.ts'
 import { ColleaguePanel } from './ColleaguePanel.tsx'
@@ -13,7 +13,7 @@ import { InvitePanel } from './InvitePanel.tsx'
 /** The administrators, and what each may do. */
 export function UsersScreen() {
   const say = useSay()
-  const [params, setParams] = useSearchParams()
+  const [params, setParams] = usePeopleList()
   const search = (params.get('search') ?? '').slice(0, 200)
   const list = useQuery(colleagues(search))
   const [open, setOpen] = useState<Colleague | 'new' | null>(null)
@@ -33,7 +33,7 @@ export function UsersScreen() {
         <SearchBox
           label={say('admin:users.search')}
           search={search}
-          onSearch={next => setParams(next ? { search: next } : {}, { replace: true })}
+          onSearch={next => setParams(new URLSearchParams({ search: next }))}
         />
       </search>
       {list.isError ? (

@@ -32,6 +32,7 @@ export function Family() {
         key="form"
         announced
         title={open === 'new' ? t('dependants:add') : t('dependants:change', { name: open.name })}
+        tab={t('dependants:title')}
       >
         {open === 'new' && <p>{t('dependants:explain')}</p>}
         <DependantForm {...(open === 'new' ? {} : { known: open })} onDone={close} onCancel={close} />

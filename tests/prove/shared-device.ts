@@ -1,0 +1,238 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
+import { type BrowserContext, chromium, expect, type Page } from '@playwright/test'
+import pg from 'pg'
+import { browserFlags, findBrowser } from '../browser.ts'
+import { type Figures, secondsSince } from './figures.ts'
+import { startRawat } from './processes.ts'
+import { openControl } from './shared-device/control.ts'
+import { cachedAddresses, type Hit, type Plants, searchFolder } from './shared-device/search.ts'
+import {
+  administratorPlants,
+  administratorWalk,
+  type House,
+  patientPlants,
+  patientWalk,
+  signOut,
+  writeToHospital,
+} from './shared-device/walks.ts'
+
+/** Playwright switches off what this is about: pages that 'Back' brings as they were, and what a browser notes of forms. */
+const asPeopleHaveIt = { ignoreDefaultArgs: ['--disable-back-forward-cache', '--enable-automation'] }
+const openBrowser = (folder: string): Promise<BrowserContext> =>
+  chromium.launchPersistentContext(folder, {
+    executablePath: findBrowser(),
+    args: browserFlags,
+    ...asPeopleHaveIt,
+    locale: 'en-GB',
+    timezoneId: 'Asia/Jakarta',
+  })
+
+/** What our figures accept, or what is the browser's own question to its person. */
+const accepted = ({ plant, file }: Hit): boolean =>
+  (plant === 'token' && file.startsWith('Default/Local Storage/')) ||
+  // To whom it offered to keep the password; the page cannot stop it from asking.
+  (/e-?mail/.test(plant) && /^Default\/Login Data/.test(file))
+
+/** What everybody may read of the API may lie in the network's cache; a worker keeps nothing of it, nor of the portal. */
+const mayNot = ({ file, address }: { file: string; address: string }): boolean => {
+  // A cache of compiled code and the like has names of its own.
+  const pathname = URL.parse(address.split(' ').at(-1) as string)?.pathname ?? ''
+  if (file.includes('CacheStorage')) return /^\/(api|patients|admins|auth)(\/|$)/.test(pathname)
+  return pathname.startsWith('/api/') && !/^\/api\/(availability|doctors\/[^/]+\/places)$/.test(pathname)
+}
+
+interface Device {
+  name: string
+  plants: Plants
+  /** Ends with what somebody leaves behind. Answers with more that must not be readable, and faults of its own. */
+  use(page: Page): Promise<string[]>
+}
+
+const tokenOf = (page: Page) => page.evaluate(() => localStorage.getItem('token') ?? '')
+const shown = (page: Page) =>
+  page.evaluate(() =>
+    [
+      document.title,
+      document.body.textContent,
+      ...Array.from(document.querySelectorAll('input, textarea'), field => (field as HTMLInputElement).value),
+    ].join('\n'),
+  )
+async function seen(page: Page, plants: Plants, when: string): Promise<string[]> {
+  const text = (await shown(page)).toLowerCase()
+  return Object.entries(plants)
+    .filter(([, one]) => text.includes(one.toLowerCase()))
+    .map(([plant]) => `${when}: ${plant} is on the screen at ${page.url()}`)
+}
+/** Through all that 'Back' brings. */
+async function pressBack(page: Page, plants: Plants): Promise<string[]> {
+  const faults: string[] = []
+  for (let step = 1; step <= 5; step++) {
+    await page.goBack().catch(() => null)
+    await expect.poll(() => new URL(page.url()).pathname).not.toMatch(/^\/(patients|admins)(\/|$)/)
+    faults.push(...(await seen(page, plants, `after ${step} × Back`)))
+  }
+  return faults
+}
+
+export async function proveSharedDevice(url: string, folder: string): Promise<Figures> {
+  const begin = performance.now()
+  const administrator = {
+    email: `admin-${crypto.randomUUID()}@example.org`,
+    password: `geheim ${crypto.randomUUID()}`,
+  }
+  const data = join(folder, 'house')
+  const rawat = await startRawat({
+    ...{ DATA_DIR: data, DATABASE_URL: url, RAWAT_DEMO: 'on' },
+    ...{ ADMIN_EMAIL: administrator.email, ADMIN_PASSWORD: administrator.password },
+  })
+  await rawat.ready()
+  const database = new pg.Client({ connectionString: url })
+  await database.connect()
+  const house: House = { address: rawat.address, administrator, codeFor: codeIn(join(data, 'outbox')) }
+  const idle = () => database.query(`update session set active_at = active_at - interval '31 minutes'`)
+  const refused = async (token: string): Promise<string[]> => {
+    const answer = await fetch(`${rawat.address}/api/profile/keep-key`, {
+      headers: { authorization: `Bearer ${token}` },
+    })
+    return answer.status === 401
+      ? []
+      : [`The token that lies in the browser's log still opens: ${answer.status}.`]
+  }
+  const lines: string[] = []
+  const faults: string[] = []
+  try {
+    const devices = [
+      signedOutPatient(house, refused),
+      signedOutAdministrator(house, refused),
+      idlePatient(house, idle, refused),
+      closedTab(house),
+    ]
+    for (const [index, device] of devices.entries()) {
+      const found = await tryDevice(device, join(folder, `device-${index}`))
+      lines.push(found.line)
+      faults.push(...found.faults)
+    }
+    return {
+      ...{ proof: 'What a shared device keeps (S12)', rounds: devices.length, acknowledged: 0, lost: 0 },
+      ...{ duplicates: 0, seconds: secondsSince(begin), more: lines.join('\n         '), faults },
+    }
+  } finally {
+    await database.end()
+    rawat.child.kill('SIGTERM')
+    await rawat.ended
+  }
+}
+
+async function tryDevice({ name, plants, use }: Device, folder: string) {
+  const control = await openControl()
+  const context = await openBrowser(folder)
+  const faults: string[] = []
+  try {
+    const page = await context.newPage()
+    await control.visit(page)
+    faults.push(...(await use(page)))
+  } finally {
+    await context.close()
+    await control.stop()
+  }
+  const { hits, files, bytes } = searchFolder(folder, { ...plants, ...control.plants })
+  const unseen = Object.keys(control.plants).filter(plant => !hits.some(hit => hit.plant === plant))
+  faults.push(...unseen.map(plant => `The search does not find what the control left as ${plant}.`))
+  const ours = hits.filter(hit => hit.plant in plants)
+  faults.push(...ours.filter(hit => !accepted(hit)).map(hit => `${hit.plant} in ${hit.file} (${hit.as})`))
+  const cached = cachedAddresses(folder)
+  faults.push(...cached.filter(mayNot).map(({ file, address }) => `${address} is cached in ${file}`))
+  const kept = [...new Set(ours.filter(accepted).map(hit => `${hit.plant} in ${hit.file}`))]
+  return {
+    faults: faults.map(fault => `${name}: ${fault}`),
+    line: [
+      `${name}: ${Object.keys(plants).length} texts sought in ${files} files, ${Math.round(bytes / 1e6)} MB unpacked, ${cached.length} cache entries`,
+      `of the control ${Object.keys(control.plants).length - unseen.length} of ${Object.keys(control.plants).length} found`,
+      ...(kept.length > 0 ? [`accepted: ${kept.join(', ')}`] : []),
+    ].join('; '),
+  }
+}
+
+type Refused = (token: string) => Promise<string[]>
+
+function signedOutPatient(house: House, refused: Refused): Device {
+  const plants = patientPlants()
+  const sought: Plants = { ...plants }
+  const use = async (page: Page) => {
+    await patientWalk(page, house, plants)
+    sought.token = await tokenOf(page)
+    const faults = await seen(page, { 'half-typed complaint': plants['half-typed complaint'] }, 'control')
+    await signOut(page)
+    return [
+      ...(faults.length === 1 ? [] : ['The look at the screen does not see what stands on it.']),
+      ...(await pressBack(page, plants)),
+      ...(await refused(sought.token)),
+    ]
+  }
+  return { name: 'A patient who signed out', plants: sought, use }
+}
+
+function signedOutAdministrator(house: House, refused: Refused): Device {
+  const plants = administratorPlants()
+  const sought: Plants = {
+    ...plants,
+    password: house.administrator.password,
+    'e-mail': house.administrator.email,
+  }
+  const use = async (page: Page) => {
+    await writeToHospital(house, plants)
+    await administratorWalk(page, house, plants)
+    sought.token = await tokenOf(page)
+    page.once('dialog', dialog => void dialog.accept())
+    await signOut(page)
+    return [...(await pressBack(page, sought)), ...(await refused(sought.token))]
+  }
+  return { name: 'An administrator who signed out', plants: sought, use }
+}
+
+function idlePatient(house: House, idle: () => Promise<unknown>, refused: Refused): Device {
+  const plants = patientPlants()
+  const sought: Plants = { ...plants }
+  const use = async (page: Page) => {
+    await page.clock.install()
+    await patientWalk(page, house, plants)
+    await page.goto(`${house.address}/patients/profile-edit`)
+    await expect(page.locator('textarea[name=address]')).toHaveValue(plants.address)
+    sought.token = await tokenOf(page)
+    await idle()
+    await page.clock.fastForward('32:00')
+    await expect(page.getByRole('button', { name: 'Sign in' })).toBeVisible()
+    return [
+      ...(await seen(page, plants, 'after half an hour without a touch')),
+      ...(await pressBack(page, plants)),
+      ...(await refused(sought.token)),
+    ]
+  }
+  return { name: 'A patient whose session ended by idling', plants: sought, use }
+}
+
+/** The token is still good for half an hour, and so is in local storage: the next one at the device is this patient until then. */
+function closedTab(house: House): Device {
+  const plants = patientPlants()
+  const sought: Plants = { ...plants }
+  const use = async (page: Page) => {
+    await patientWalk(page, house, plants)
+    sought.token = await tokenOf(page)
+    await page.close()
+    return []
+  }
+  return { name: 'A patient who closed the tab without signing out', plants: sought, use }
+}
+
+const codeIn = (outbox: string) => async (email: string) => {
+  for (const limit = performance.now() + 30_000; performance.now() < limit; await wait(100)) {
+    const mails = readdirSync(outbox)
+      .filter(name => name.endsWith('.json'))
+      .map(name => JSON.parse(readFileSync(join(outbox, name), 'utf8')))
+    const code = /\b\d{6}\b/.exec(mails.findLast(mail => mail.to === email)?.text ?? '')?.[0]
+    if (code) return code
+  }
+  throw new Error(`No code came for ${email}.`)
+}

@@ -1,0 +1,283 @@
+import { expect, type Page } from '@playwright/test'
+import type { Plants } from './search.ts'
+
+export interface House {
+  address: string
+  /** The newest mail to an address. */
+  codeFor(email: string): Promise<string>
+  administrator: { email: string; password: string }
+}
+
+const word = () => {
+  const letters = crypto.randomUUID().replaceAll(/[^a-f]/g, '')
+  return `${letters}${letters}`.slice(0, 9).padEnd(9, 'k')
+}
+const digits = (count: number) =>
+  Array.from(crypto.getRandomValues(new Uint8Array(count)), byte => String((byte % 9) + 1)).join('')
+
+/** Everything that a patient types or that the portal shows of one, each unlike anything else on the disk. */
+export function patientPlants() {
+  const name = word()
+  const phone = digits(8)
+  return {
+    name: `Sitz${name}`,
+    email: `mailx${word()}@example.org`,
+    password: `rahasiaq ${word()} ${digits(4)}`,
+    phone: `0812${phone}`,
+    address: `Jalan Xp${word()}`,
+    'BPJS number': digits(13),
+    child: `Rakz${word()}`,
+    'number of the child (16 digits, as a NIK)': digits(16),
+    complaint: `palpitationz ${word()}`,
+    'half-typed complaint': `migrainz ${word()}`,
+    'half-typed child': `Putriz${word()}`,
+    'half-typed address of mail': `newz${word()}@example.org`,
+    'half-typed password': `halfpassz${word()}`,
+    'half-typed home': `Jalan Hq${word()}`,
+    'searched doctor': `dokterz${word()}`,
+  } satisfies Plants
+}
+export type PatientPlants = ReturnType<typeof patientPlants>
+
+const screens = [
+  '/patients',
+  '/patients/doctors',
+  '/patients/appointments/history',
+  '/patients/family',
+  '/patients/profile-edit',
+  '/patients/appointments/create',
+]
+
+async function signUp(page: Page, house: House, plants: PatientPlants): Promise<void> {
+  await page.goto(`${house.address}/auth/signup-patients`)
+  await page.getByRole('textbox', { name: 'Name', exact: true }).pressSequentially(plants.name)
+  await page.getByRole('textbox', { name: 'Email' }).pressSequentially(plants.email)
+  await page.getByLabel('Password', { exact: true }).pressSequentially(plants.password)
+  await page.getByLabel('Confirm your password').pressSequentially(plants.password)
+  await page.getByRole('button', { name: 'Sign up' }).click()
+  await expect(page.getByLabel('Six-digit code')).toBeVisible()
+  await page.getByLabel('Six-digit code').fill(await house.codeFor(plants.email))
+  await page.getByRole('button', { name: 'Confirm and go on' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toContainText(plants.name)
+}
+
+async function saveProfile(page: Page, house: House, plants: PatientPlants): Promise<void> {
+  await page.goto(`${house.address}/patients/profile-edit`)
+  await page.locator('input[name=phone]').pressSequentially(plants.phone)
+  await page.locator('textarea[name=address]').pressSequentially(plants.address)
+  await page.getByText('BPJS Kesehatan').click()
+  await page.getByLabel('BPJS number').pressSequentially(plants['BPJS number'])
+  await page
+    .locator('form')
+    .filter({ has: page.locator('textarea') })
+    .locator('button[type=submit]')
+    .click()
+  await expect(page.getByRole('region', { name: 'Messages' })).toContainText(/saved|updated/i)
+}
+
+async function addChild(page: Page, house: House, plants: PatientPlants): Promise<void> {
+  await page.goto(`${house.address}/patients/family`)
+  await page.getByRole('button', { name: 'Add somebody' }).click()
+  await page.getByLabel('Full name').pressSequentially(plants.child)
+  await page.getByLabel('Date of birth').pressSequentially('03/14/2019')
+  await page.getByText('Male', { exact: true }).click()
+  await page.getByText('Child', { exact: true }).click()
+  await page.getByText('BPJS Kesehatan').click()
+  await page.getByLabel('BPJS number').pressSequentially(plants['number of the child (16 digits, as a NIK)'])
+  await page.getByRole('button', { name: 'Add to my family' }).click()
+  await expect(page.getByText(plants.child).first()).toBeVisible()
+}
+
+/** To the question for the reason, at the last free place of a doctor. */
+async function choosePlace(page: Page, house: House): Promise<void> {
+  await page.goto(`${house.address}/patients/appointments/create?doctor=ayu-lestari-kusumaningtyas&who=me`)
+  const main = page.getByRole('main')
+  await main.getByRole('link', { name: /place/ }).last().click()
+  await main
+    .getByRole('link', { name: /\d\d:\d\d/ })
+    .last()
+    .click()
+  await expect(page.getByText(/This place is kept for you until/)).toBeVisible()
+}
+
+async function book(page: Page, house: House, plants: PatientPlants): Promise<string> {
+  await choosePlace(page, house)
+  await page.getByLabel('Reason for the visit').pressSequentially(plants.complaint)
+  await page.getByRole('button', { name: 'Continue' }).click()
+  await expect(page.getByRole('heading', { name: 'Who pays for the visit?' })).toBeFocused()
+  await page.getByRole('button', { name: 'Continue' }).click()
+  await expect(page.getByText(plants.complaint)).toBeVisible()
+  await page.getByRole('button', { name: 'Send the request' }).click()
+  await expect(page.getByRole('heading', { name: 'Your request is sent' })).toBeVisible()
+  return new URL(page.url()).searchParams.get('done') as string
+}
+
+/** Forms that are left as they are: what nobody sent. */
+async function leaveForms(page: Page, house: House, plants: PatientPlants): Promise<void> {
+  await page.goto(`${house.address}/patients/doctors`)
+  await page.getByRole('searchbox').pressSequentially(plants['searched doctor'])
+  await page.goto(`${house.address}/patients/profile-edit`)
+  await page.locator('textarea[name=address]').fill('')
+  await page.locator('textarea[name=address]').pressSequentially(plants['half-typed home'])
+  await page.locator('input[name=email]').pressSequentially(plants['half-typed address of mail'])
+  await page.getByRole('button', { name: 'Erase my account and data' }).click()
+  await page.locator('input[name=current]').last().pressSequentially(plants['half-typed password'])
+  await page.goto(`${house.address}/patients/family`)
+  await page.getByRole('button', { name: 'Add somebody' }).click()
+  const sealed = page.waitForFunction(() => Object.keys(sessionStorage).includes('kept.dependant.new'))
+  await page.getByLabel('Full name').pressSequentially(plants['half-typed child'])
+  await sealed
+  await choosePlace(page, house)
+  const alsoSealed = page.waitForFunction(() => Object.keys(sessionStorage).includes('kept.booking.reason'))
+  await page.getByLabel('Reason for the visit').pressSequentially(plants['half-typed complaint'])
+  await alsoSealed
+}
+
+/** A patient who signs up on this device, looks at all screens, books, and leaves forms half filled. */
+export async function patientWalk(page: Page, house: House, plants: PatientPlants): Promise<void> {
+  await page.goto(`${house.address}/doctors/ayu-lestari-kusumaningtyas`)
+  await page.getByRole('heading', { level: 1 }).click()
+  await signUp(page, house, plants)
+  await saveProfile(page, house, plants)
+  await addChild(page, house, plants)
+  const appointment = await book(page, house, plants)
+  for (const path of [...screens, `/patients/appointments/testimonial?appointment=${appointment}`]) {
+    await page.goto(house.address + path)
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await page.waitForLoadState('networkidle')
+  }
+  await leaveForms(page, house, plants)
+}
+
+export async function signOut(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Your account' }).click()
+  await page.getByRole('menuitem', { name: 'Logout' }).click()
+  await page.waitForURL(url => url.pathname === '/')
+  await page.waitForLoadState('load')
+}
+
+/** What an administrator types, and what the portal shows of others. */
+export function administratorPlants() {
+  const caller = `Jokoz${word()}`
+  return {
+    'name of a caller': caller,
+    'telephone of a caller': `0813${digits(8)}`,
+    'reason of a caller': `vertigoz ${word()}`,
+    'name of a writer': `Rinaz${word()}`,
+    'message of a writer': `fakturz ${word()}`,
+    'name of an applicant': `Dewiz${word()}`,
+    'experience of an applicant': `bangsalz ${word()}`,
+    'half-typed note': `calmz ${word()}`,
+    'half-typed colleague': `koleghaz${word()}`,
+    'half-typed mail of a colleague': `koleg${word()}@example.org`,
+    'half-typed headline': `judulz ${word()}`,
+    'half-typed reason': `alasanz ${word()}`,
+    'words in the palette': `carikanz${word()}`,
+  } satisfies Plants
+}
+export type AdministratorPlants = ReturnType<typeof administratorPlants>
+
+/** What comes from outside, and so from no browser of ours. */
+export async function writeToHospital({ address }: House, plants: AdministratorPlants): Promise<void> {
+  const send = async (path: string, body: object | FormData) => {
+    const form = body instanceof FormData
+    const answer = await fetch(`${address}/api/${path}`, {
+      method: 'POST',
+      headers: { accept: 'application/json', ...(form ? {} : { 'content-type': 'application/json' }) },
+      body: form ? body : JSON.stringify(body),
+    })
+    if (!answer.ok) throw new Error(`${path}: ${answer.status} ${await answer.text()}`)
+  }
+  await send('contact-messages', {
+    ...{ name: plants['name of a writer'], phone: '0812345678', topic: 'other', elapsed: '9000' },
+    message: plants['message of a writer'],
+  })
+  const application = new FormData()
+  for (const [name, value] of Object.entries({
+    ...{ language: 'en', elapsed: '60000', website: '', email: `${word()}@example.org` },
+    name: plants['name of an applicant'],
+    experience: plants['experience of an applicant'],
+    ...{ consentVersion: '2026-11', consent: 'yes' },
+  }))
+    application.append(name, value)
+  await send('job-offers/intensive-care-nurse-jakarta/applications', application)
+}
+
+async function signInAdministrator(page: Page, { address, administrator }: House): Promise<void> {
+  await page.goto(`${address}/admins`)
+  await page.getByRole('textbox', { name: 'Email' }).pressSequentially(administrator.email)
+  await page.getByLabel('Password', { exact: true }).pressSequentially(administrator.password)
+  await page.getByRole('button', { name: 'Sign in' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible()
+}
+
+/** Finds somebody in a list as people do, and opens what is found. */
+async function find(page: Page, { address }: House, list: string, name: string): Promise<void> {
+  await page.goto(address + list)
+  const found = page.waitForResponse(response => new URL(response.url()).searchParams.get('search') === name)
+  await page.getByRole('searchbox').pressSequentially(name)
+  await found
+  await page.getByRole('link', { name }).first().click()
+  await expect(page.getByRole('heading', { level: 1, name })).toBeVisible()
+  await page.waitForLoadState('networkidle')
+}
+
+/** A day of work: a booking at the counter, every list of people searched, each opened, forms left half filled. */
+export async function administratorWalk(
+  page: Page,
+  house: House,
+  plants: AdministratorPlants,
+): Promise<void> {
+  await signInAdministrator(page, house)
+  const far = Temporal.Now.plainDateISO().add({ days: 70 })
+  const tuesday = far.add({ days: (9 - far.dayOfWeek) % 7 })
+  await page.goto(`${house.address}/admins/patients/appointments/day?location=jakarta&date=${tuesday}`)
+  await page.getByRole('button', { name: /^Book/ }).first().click()
+  const panel = page.getByRole('dialog')
+  await panel.locator('#book-name').pressSequentially(plants['name of a caller'])
+  await panel.locator('#book-phone').pressSequentially(plants['telephone of a caller'])
+  await panel.locator('#book-reason').pressSequentially(plants['reason of a caller'])
+  await panel.getByRole('button', { name: 'Book', exact: true }).click()
+  await expect(page.getByText(`Booked for ${plants['name of a caller']}`)).toBeVisible()
+
+  await find(page, house, '/admins/patients/lists', plants['name of a caller'])
+  await find(page, house, '/admins/contact-messages', plants['name of a writer'])
+  await find(page, house, '/admins/jobs/job-applicants', plants['name of an applicant'])
+  await page.getByLabel('Notes').pressSequentially(plants['half-typed note'])
+  page.once('dialog', dialog => void dialog.accept())
+  await find(page, house, '/admins/patients/appointments?status=all', plants['name of a caller'])
+
+  for (const path of [
+    ...['patients/appointments/week', 'patients/appointments/absence', 'patients/queue', 'patients/calls'],
+    ...['audit', 'notifications', 'settings/messages/undelivered', 'publications', 'account'],
+  ]) {
+    await page.goto(`${house.address}/admins/${path}`)
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await page.waitForLoadState('networkidle')
+  }
+  await page.goto(`${house.address}/admins/patients/waiting`)
+  await page.getByRole('searchbox').pressSequentially(plants['name of a caller'])
+  await page.waitForLoadState('networkidle')
+  await page.goto(`${house.address}/admins/users`)
+  await page.getByRole('searchbox').pressSequentially(plants['half-typed colleague'])
+  await page.waitForLoadState('networkidle')
+  await page.getByRole('button', { name: /invite/i }).click()
+  await page.locator('dialog input[name=name]').pressSequentially(plants['half-typed colleague'])
+  await page.locator('dialog input[name=email]').pressSequentially(plants['half-typed mail of a colleague'])
+  page.once('dialog', dialog => void dialog.accept())
+  await page.goto(`${house.address}/admins`)
+  await page.keyboard.press('Control+k')
+  await page.getByRole('combobox').pressSequentially(plants['words in the palette'])
+  await page.waitForLoadState('networkidle')
+  await page.keyboard.press('Escape')
+  const sealed = page.waitForFunction(() =>
+    Object.keys(sessionStorage).some(name => name.startsWith('kept.form')),
+  )
+  await page.goto(`${house.address}/admins/hospitals/doctors/edit/markus-yarangga`)
+  await page
+    .getByRole('group', { name: /headline/i })
+    .getByRole('textbox')
+    .first()
+    .pressSequentially(plants['half-typed headline'])
+  await sealed.catch(() => {})
+}
