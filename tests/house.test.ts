@@ -1,6 +1,7 @@
 import { execFileSync } from 'node:child_process'
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { Validator } from '@seriousme/openapi-schema-validator'
 import openapiTS, { astToString } from 'openapi-typescript'
 import { describe, expect, it } from 'vitest'
 import { holdingStatuses } from '#entities/appointment-status.ts'
@@ -129,6 +130,12 @@ describe('generated files', () => {
   it('openapi.json is current', () => {
     const current = `${JSON.stringify(openApiDocument(), null, 2)}\n`
     expect(current === text('openapi.json'), 'openapi.json is out of date. Run npm run openapi.').toBe(true)
+  })
+
+  it('openapi.json is valid, so that other tools can read it', async () => {
+    const { valid, errors } = await new Validator().validate(structuredClone(openApiDocument()) as never)
+    expect(errors ?? []).toEqual([])
+    expect(valid).toBe(true)
   })
 
   it('the typed client is current', async () => {

@@ -2463,7 +2463,7 @@ export interface paths {
                 query?: never;
                 header?: never;
                 path: {
-                    change: number | null;
+                    change: string;
                 };
                 cookie?: never;
             };

@@ -54,7 +54,15 @@ const one = operation({
   access: 'content',
   tags: ['publications'],
   summary: 'Since when the change with this number is live',
-  request: { params: z.object({ change: z.coerce.number().int().min(0).max(2_147_483_647) }) },
+  // Not `z.coerce`: what it takes may be missing, and a part of a path may not.
+  request: {
+    params: z.object({
+      change: z
+        .string()
+        .regex(/^\d{1,9}$/)
+        .transform(Number),
+    }),
+  },
   responses: { 200: answer(publicationStateSchema) },
 })
 publishingRoutes.openapi(one, async context => {
