@@ -28780,7 +28780,7 @@ export interface components {
         Notification: {
             id: number;
             /** @enum {string} */
-            kind: "request" | "cancelled" | "applicant" | "message" | "publication" | "mail" | "job" | "review";
+            kind: "request" | "cancelled" | "applicant" | "message" | "publication" | "mail" | "job" | "clock" | "review";
             at: string;
             read: boolean;
             settled: boolean;
@@ -28877,6 +28877,7 @@ export interface components {
         Job: {
             name: string;
             cron: string;
+            since: string;
             running: boolean;
             lastRunAt: string | null;
             /** @enum {string|null} */

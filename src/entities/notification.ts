@@ -9,6 +9,7 @@ export const notificationKinds = [
   'publication',
   'mail',
   'job',
+  'clock',
   'review',
 ] as const
 export type NotificationKind = (typeof notificationKinds)[number]

@@ -56,6 +56,8 @@ export const jobSchema = z.object({
   name: z.string(),
   /** As the clockwork has it: minute, hour, day, month, weekday, in UTC. */
   cron: z.string(),
+  /** Scheduled for the first time. */
+  since: z.string(),
   running: z.boolean(),
   lastRunAt: z.string().nullable(),
   lastState: z.enum(['completed', 'failed']).nullable(),

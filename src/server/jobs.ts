@@ -15,9 +15,13 @@ import { forgetForms } from './forms/retention.ts'
 import { oncePerWindow, refreshDirectory, refreshWindowMinutes } from './import/refresh.ts'
 import { deliverOutbox } from './mail/outbox.ts'
 import { backUpByNight } from './operations/backups.ts'
+import { clockWatch, steadyClock } from './operations/clock.ts'
 
 /** After a quarter of an hour the queue would start it a second time, beside itself. */
 const long: ScheduleOptions = { retryLimit: 0, expireInSeconds: 6 * 3600 }
+
+/** A step of the clock is seen within so many seconds. */
+const clockSeconds = 20
 
 const directoryJob = 'refresh-directory'
 
@@ -27,9 +31,23 @@ export async function startJobs(
 ): Promise<{ outboxChanged(): void; directoryWanted(): void; stop(): Promise<void> }> {
   let stopped = false
   const deliver = () => deliverOutbox(deps, () => stopped)
-  const boss = new PgBoss({ connectionString: deps.database.url, max: 3 })
+  const boss = new PgBoss({
+    connectionString: deps.database.url,
+    max: 3,
+    clock: steadyClock,
+    // The steady clock knows nothing of a step: how far the database's is from it is asked this often.
+    clockMonitorIntervalSeconds: clockSeconds,
+  })
   boss.on('error', (error: Error) => deps.log({ level: 'error', what: 'jobs', error: errorText(error) }))
   await boss.start()
+  const lookAtClock = clockWatch(deps)
+  await lookAtClock()
+  let looking = Promise.resolve()
+  const watching = setInterval(() => {
+    looking = lookAtClock().catch(error =>
+      deps.log({ level: 'error', what: 'clock', error: errorText(error) }),
+    )
+  }, 1000 * clockSeconds)
   const jobs: Record<string, { cron: string; work: () => Promise<unknown>; options?: ScheduleOptions }> = {
     'expire-requests': { cron: '* * * * *', work: () => expireRequests(deps) },
     'content-schedule': { cron: '* * * * *', work: () => runContentSchedule(deps) },
@@ -101,8 +119,9 @@ export async function startJobs(
     directoryWanted,
     stop: async () => {
       stopped = true
+      clearInterval(watching)
       await boss.stop({ graceful: true, timeout: 5000 })
-      await delivering
+      await Promise.all([delivering, looking])
     },
   }
 }

@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto'
+import { sql } from 'drizzle-orm'
 import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible'
 import type { Deps } from '../app.ts'
-import type { Database } from '../database/connect.ts'
+import type { Database, Executor } from '../database/connect.ts'
 import { Problem } from '../problem.ts'
 
 const minute = 60
@@ -73,6 +74,20 @@ export function tooMany(wait: number): Problem {
   const seconds = Math.max(1, Math.ceil(wait / 1000))
   const values = { count: Math.ceil(seconds / minute) }
   return new Problem(429, 'accounts.tooMany', values, { headers: { 'retry-after': String(seconds) } })
+}
+
+/**
+ * Forgets counts that a clock which was ahead has left: they would refuse until it has caught up. That an authenticator's
+ * code was used stays known, as it refuses that code only.
+ */
+export async function forgetLimitsAhead(db: Executor, now: Temporal.Instant): Promise<void> {
+  const at = now.epochMilliseconds
+  for (const [name, { duration }] of Object.entries(limits)) {
+    if (name === 'totp-used') continue
+    // A minute, as the clocks of two machines differ.
+    const latest = at + 1000 * (duration + minute)
+    await db.execute(sql`delete from rate_limit where key like ${`${name}:%`} and expire > ${latest}`)
+  }
 }
 
 async function consume(deps: WithDatabase, limit: Limit, of: string[]): Promise<number | null> {

@@ -8,6 +8,7 @@ type Text = string | null
 interface JobRow extends Record<string, unknown> {
   name: string
   cron: string
+  since: string
   running: boolean
   last_run: Text
   last_state: 'completed' | 'failed' | null
@@ -17,7 +18,7 @@ interface JobRow extends Record<string, unknown> {
 }
 
 /** Where the jobs have never been started, in a test say, the tables of the queue are not there. */
-async function hasQueue({ db }: Deps): Promise<boolean> {
+async function hasQueue({ db }: Pick<Deps, 'db'>): Promise<boolean> {
   const { rows } = await db.execute<{ there: boolean }>(
     sql`select to_regclass('pgboss.schedule') is not null as there`,
   )
@@ -27,10 +28,10 @@ async function hasQueue({ db }: Deps): Promise<boolean> {
 const instant = (text: Text) => (text ? Temporal.Instant.from(text).toString() : null)
 
 /** The clockwork as its own tables tell: what runs when, and how the last runs ended. */
-export async function jobsOf(deps: Deps): Promise<Job[]> {
+export async function jobsOf(deps: Pick<Deps, 'db'>): Promise<Job[]> {
   if (!(await hasQueue(deps))) return []
   const { rows } = await deps.db.execute<JobRow>(sql`
-    select s.name, s.cron,
+    select s.name, s.cron, s.created_on::text as since,
       exists (select 1 from pgboss.job j where j.name = s.name and j.state = 'active') as running,
       last.completed_on::text as last_run, last.state::text as last_state,
       (extract(epoch from last.completed_on - last.started_on) * 1000)::int as milliseconds,
@@ -49,6 +50,7 @@ export async function jobsOf(deps: Deps): Promise<Job[]> {
   return rows.map(row => ({
     name: row.name,
     cron: row.cron,
+    since: Temporal.Instant.from(row.since).toString(),
     running: row.running,
     lastRunAt: instant(row.last_run),
     lastState: row.last_state,

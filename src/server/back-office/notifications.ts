@@ -105,7 +105,7 @@ function aboutOf(row: Row, language: InterfaceLanguage): string | null {
   if (kind === 'mail') return row.mail
   if (kind === 'review')
     return row.item ? titleOf(row.item.kind as ContentKind, row.item.data ?? row.item.draft ?? {}) : null
-  return kind === 'job' ? objectId : null
+  return kind === 'job' || kind === 'clock' ? objectId : null
 }
 
 const shown = (row: Row, language: InterfaceLanguage): Notification => ({

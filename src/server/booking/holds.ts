@@ -1,10 +1,10 @@
-import { and, eq, gt } from 'drizzle-orm'
+import { and, eq, gt, sql } from 'drizzle-orm'
 import type { Hold, HoldChoice } from '#entities/appointment.ts'
 import type { Deps } from '../app.ts'
 import { audit } from '../audit.ts'
 import { patient } from '../database/account-tables.ts'
 import { placeHold, schedule } from '../database/booking-tables.ts'
-import { newId } from '../database/connect.ts'
+import { type Executor, newId } from '../database/connect.ts'
 import { findDependant } from '../dependants/family.ts'
 import { notFound } from '../problem.ts'
 import type { Actor } from './actor.ts'
@@ -102,6 +102,23 @@ export async function currentHold(deps: Deps, accountId: string): Promise<Hold |
     expiresAt: row.expiresAt.toString(),
     answerBy: answering.deadline(place, now, row.startsAt)?.toString() ?? null,
   }
+}
+
+/**
+ * Holds that were taken while the clock was ahead end as if they were taken now. An offer from the waiting list, which is
+ * longer, stays until the time that its letter names.
+ */
+export async function holdsFromNow(db: Executor, now: Temporal.Instant): Promise<void> {
+  const at = sql`${now.toString()}::timestamptz`
+  await db
+    .update(placeHold)
+    .set({ createdAt: now, expiresAt: sql`${at} + (${placeHold.expiresAt} - ${placeHold.createdAt})` })
+    .where(
+      and(
+        gt(placeHold.createdAt, now.add({ minutes: 1 })),
+        sql`${placeHold.expiresAt} - ${placeHold.createdAt} <= make_interval(mins => ${holdFor.minutes})`,
+      ),
+    )
 }
 
 /** Gives the held place back; where nothing is held, that is as good. */

@@ -41,11 +41,13 @@ export function refreshDirectory({ config, database }: Pick<Deps, 'config' | 'da
 
 /** Lets one hint through in each window; the others cost a comparison. */
 export function oncePerWindow(now: () => Temporal.Instant, work: () => void): () => void {
-  let next = Number.NEGATIVE_INFINITY
+  const window = refreshWindowMinutes * 60_000
+  let last = Number.NEGATIVE_INFINITY
   return () => {
     const at = now().epochMilliseconds
-    if (at < next) return
-    next = at + refreshWindowMinutes * 60_000
+    // Either way: a clock that was set back would else let none through until it has caught up.
+    if (Math.abs(at - last) < window) return
+    last = at
     work()
   }
 }

@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, isNull, lt, lte, or, sql } from 'drizzle-orm'
+import { and, asc, eq, gt, inArray, isNull, lt, lte, or, sql } from 'drizzle-orm'
 import type { InterfaceLanguage } from '#entities/interface-language.ts'
 import type { LetterKind } from '#entities/letter.ts'
 import type { Deps } from '../app.ts'
@@ -47,6 +47,25 @@ export async function putMessage(executor: Executor, message: Message): Promise<
   await executor
     .insert(outboxMessage)
     .values({ id: newId(), ...message, attachments: message.attachments ?? [] })
+}
+
+/** Letters whose next attempt was set by a clock that was ahead wait their usual time from now on. */
+export async function attemptsFromNow(db: Executor, now: Temporal.Instant): Promise<void> {
+  for (const [index, wait] of backOff.entries()) {
+    const next = now.add(wait)
+    await db
+      .update(outboxMessage)
+      .set({ nextAttemptAt: next })
+      .where(
+        and(
+          isNull(outboxMessage.sentAt),
+          isNull(outboxMessage.givenUpAt),
+          eq(outboxMessage.attempts, index + 1),
+          // A minute, as the clocks of two machines differ.
+          gt(outboxMessage.nextAttemptAt, next.add({ minutes: 1 })),
+        ),
+      )
+  }
 }
 
 /**

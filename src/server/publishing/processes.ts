@@ -6,7 +6,7 @@ import type { Deps } from '../app.ts'
 import { siteProcess } from '../database/content-tables.ts'
 import type { Wishes } from './wishes.ts'
 
-const sayAgain = { seconds: 30 }
+const sayAgain = 30
 /** Whoever has not been heard of for so long is gone: by the database's clock, as each machine has its own. */
 const silentSince = sql`now() - interval '2 minutes'`
 const forgottenSince = sql`now() - interval '1 hour'`
@@ -27,7 +27,8 @@ export class Presence {
     if (!known) return
     const { db, now, config } = this.#deps
     const text = JSON.stringify([current?.id, known.missing, known.store])
-    const due = this.#at === null || Temporal.Instant.compare(this.#at.add(sayAgain), now()) <= 0
+    // Either way: the clock may have been set back.
+    const due = this.#at === null || Math.abs(this.#at.until(now()).total('seconds')) >= sayAgain
     if (text === this.#said && !due) return
     const row = {
       name: `${hostname()}:${config.PORT}`,

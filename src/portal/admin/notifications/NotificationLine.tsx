@@ -3,6 +3,7 @@ import type { Notification, NotificationKind } from '#entities/notification.ts'
 import IconBriefcase from '~icons/lucide/briefcase'
 import IconRequest from '~icons/lucide/calendar-plus'
 import IconCancelled from '~icons/lucide/calendar-x'
+import IconClock from '~icons/lucide/clock'
 import IconReview from '~icons/lucide/clock-alert'
 import IconMessage from '~icons/lucide/mail'
 import IconMail from '~icons/lucide/mail-x'
@@ -21,6 +22,7 @@ const icons: Record<NotificationKind, typeof IconRequest> = {
   publication: IconPublication,
   mail: IconMail,
   job: IconJob,
+  clock: IconClock,
   review: IconReview,
 }
 

@@ -27,6 +27,7 @@ export function leadsTo({ kind, objectId, about, content }: Notification): strin
     case 'mail':
       return ofAppointment(about) ? adminPaths.calls : adminPaths.settings('jobs')
     case 'job':
+    case 'clock':
       return adminPaths.settings('jobs')
     case 'publication':
       return adminPaths.publications

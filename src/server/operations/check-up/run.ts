@@ -2,6 +2,7 @@ import { checkConfiguration } from './configuration.ts'
 import { checkDatabase } from './database.ts'
 import { type Check, type Finding, reasonOf, wrong } from './finding.ts'
 import { checkFront } from './front.ts'
+import { checkClockSteps, checkJobs } from './jobs.ts'
 import { checkClock, checkFolders } from './machine.ts'
 import { checkBackups, checkMail, checkStorage } from './mail-files-backups.ts'
 
@@ -9,7 +10,8 @@ const checks: Record<string, Check> = {
   configuration: checkConfiguration,
   folders: checkFolders,
   database: checkDatabase,
-  clock: checkClock,
+  clock: async deps => [...(await checkClock(deps)), ...(await checkClockSteps(deps))],
+  jobs: checkJobs,
   mail: checkMail,
   storage: checkStorage,
   backups: checkBackups,

@@ -1,0 +1,51 @@
+import { desc, eq } from 'drizzle-orm'
+import { jobsOf } from '../../back-office/jobs.ts'
+import { notification } from '../../database/back-office-tables.ts'
+import { type Check, type Finding, fine, warning, wrong } from './finding.ts'
+
+/** So many minutes may lie between two runs of a job with this cron expression: our own are of every minute, hour or day. */
+function longest(cron: string): number {
+  const [minute = '', hour] = cron.split(' ')
+  if (hour !== '*') return 26 * 60
+  if (minute === '*') return 5
+  const every = /^\*\/(\d+)$/.exec(minute)
+  return every ? 2 * Number(every[1]) + 5 : 125
+}
+
+/** When each timed job last ran; a silent one is found, whatever has silenced it. */
+export const checkJobs: Check = async ({ db, now }) => {
+  const jobs = await jobsOf({ db })
+  if (jobs.length === 0) return [warning('jobs', 'jobsNever')]
+  const found: Finding[] = []
+  const ages: string[] = []
+  for (const { name, cron, since, lastRunAt, lastState, error } of jobs) {
+    const age = Math.round(
+      Temporal.Instant.from(lastRunAt ?? since)
+        .until(now())
+        .total('minutes'),
+    )
+    ages.push(`${name} ${lastRunAt ? Math.max(0, age) : '–'}`)
+    if (age > longest(cron)) found.push(wrong('jobs', 'jobSilent', { name, minutes: age }))
+    else if (lastState === 'failed')
+      found.push(warning('jobs', 'jobFailed', { name, reason: error?.slice(0, 300) ?? '-' }))
+  }
+  return [fine('jobs', 'jobs', { ages: ages.join(', ') }), ...found]
+}
+
+/** A clock that was set within the last day, or by so much that its note still lies ahead. */
+export const checkClockSteps: Check = async ({ db, now }) => {
+  const [last] = await db
+    .select()
+    .from(notification)
+    .where(eq(notification.kind, 'clock'))
+    .orderBy(desc(notification.id))
+    .limit(1)
+  const recent = last && Temporal.Instant.compare(last.at, now().subtract({ hours: 24 })) > 0
+  if (!recent) return []
+  return [
+    warning('clock', 'clockStepped', {
+      step: last.objectId ?? '',
+      time: last.at.round('second').toString(),
+    }),
+  ]
+}

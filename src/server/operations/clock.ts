@@ -1,0 +1,102 @@
+import { type SQL, sql } from 'drizzle-orm'
+import type { Clock } from 'pg-boss'
+import { forgetLimitsAhead } from '../accounts/limits.ts'
+import type { Deps } from '../app.ts'
+import { holdsFromNow } from '../booking/holds.ts'
+import { notification } from '../database/back-office-tables.ts'
+import type { Executor } from '../database/connect.ts'
+import { attemptsFromNow } from '../mail/outbox.ts'
+
+/** Smaller corrections are what NTP does all day. Seconds. */
+const smallest = 5
+
+/** The queue's clock: pg-boss measures its waits by it, and one that is set back would make it wait for as long. */
+export const steadyClock: Clock = {
+  now: () => Math.round(performance.timeOrigin + performance.now()),
+  setTimeout: (work, milliseconds) => setTimeout(work, milliseconds),
+  clearTimeout: handle => clearTimeout(handle as NodeJS.Timeout),
+  setInterval: (work, milliseconds) => setInterval(work, milliseconds),
+  clearInterval: handle => clearInterval(handle as NodeJS.Timeout),
+}
+
+const notAfterNow = (columns: string[]): SQL =>
+  sql.join(
+    columns.map(one => sql`${sql.identifier(one)} = least(${sql.identifier(one)}, now())`),
+    sql`, `,
+  )
+
+/**
+ * Brings what pg-boss keeps with a later time than the database's clock shows down to now: it would do nothing until the
+ * clock has caught up. Returns by how many seconds its newest time was ahead; 0 where it was not.
+ */
+export async function mendQueue(db: Executor): Promise<number> {
+  // Also left by a pass that has not yet heard of the step: a minute that was done counts as done once it comes again.
+  await db.execute(sql`
+    update pgboss.job set singleton_on = null
+    where name = '__pgboss__send-it' and singleton_on > now() at time zone 'utc'`)
+  const { rows } = await db.execute<{ ahead: number | null }>(sql`
+    select extract(epoch from greatest(cron_on, flow_on, bam_on, reindex_on,
+      (select greatest(max(monitor_on), max(monitor_claim_on), max(maintain_on)) from pgboss.queue)) - now())::float8 as ahead
+    from pgboss.version for update of version`)
+  const ahead = rows[0]?.ahead ?? 0
+  if (ahead < smallest) return 0
+  await db.execute(sql`
+    update pgboss.version set monitor_backoff_on = null, ${notAfterNow(['cron_on', 'flow_on', 'bam_on', 'reindex_on'])}`)
+  await db.execute(
+    sql`update pgboss.queue set ${notAfterNow(['monitor_on', 'monitor_claim_on', 'maintain_on'])}`,
+  )
+  await db.execute(sql`
+    update pgboss.job set ${notAfterNow(['created_on', 'start_after', 'started_on', 'completed_on', 'heartbeat_on'])},
+      singleton_on = case when singleton_on > now() at time zone 'utc' then null else singleton_on end
+    where greatest(created_on, start_after, started_on, completed_on, heartbeat_on, singleton_on at time zone 'utc') > now()`)
+  return ahead
+}
+
+type Watched = Pick<Deps, 'db' | 'now' | 'log'>
+
+/** Waits of our own that were counted from a later time begin anew. What a person was told stays as it was told. */
+async function mendWaits({ db, now }: Watched): Promise<void> {
+  await attemptsFromNow(db, now())
+  await holdsFromNow(db, now())
+  await forgetLimitsAhead(db, now())
+}
+
+/** Seconds as `+24 h`, `−7 h` or `−90 s`, the same in every language. */
+export function stepText(seconds: number): string {
+  const size = Math.abs(seconds)
+  const text = size < 120 ? `${Math.round(size)} s` : size < 7200 ? `${Math.round(size / 60)} min` : null
+  return `${seconds < 0 ? '−' : '+'}${text ?? `${Math.round(size / 360) / 10} h`}`
+}
+
+async function tell({ db, now, log }: Watched, seconds: number): Promise<void> {
+  const step = stepText(seconds)
+  const message =
+    seconds < 0
+      ? 'The clock was set back: what waited for a later time goes on now'
+      : 'The clock was set forward, or the machine slept'
+  log({ level: 'warn', what: 'clock', message, step, seconds: Math.round(seconds) })
+  // Several processes see the same step.
+  const once = `clock:${seconds < 0 ? 'back' : 'forward'}:${now().toString().slice(0, 13)}`
+  await db
+    .insert(notification)
+    .values({ kind: 'clock', scope: 'super', objectId: step, once })
+    .onConflictDoNothing()
+}
+
+/**
+ * Sees where the clock of this machine or of the database was set, and mends what would wait for it. To be asked every
+ * few seconds; the first time is after a start, when the step may have been while nothing ran.
+ */
+export function clockWatch(deps: Watched, wall = Date.now, steady = () => performance.now()) {
+  let offset: number | null = null
+  return async (): Promise<void> => {
+    const apart = wall() - steady()
+    const ahead = await deps.db.transaction(mendQueue)
+    const moved = offset === null ? 0 : (apart - offset) / 1000
+    const step = Math.abs(moved) >= smallest ? moved : -ahead
+    if (step < 0 || offset === null) await mendWaits(deps)
+    if (step !== 0) await tell(deps, step)
+    // Only now: with the database away the step is still to be mended.
+    offset = apart
+  }
+}
