@@ -102,3 +102,87 @@ it('a type that is away for a moment, and a page that breaks off, end the readin
   })
   await expect(readServer(`${broken}/r4`, options)).rejects.toThrow(/cannot be reached/)
 })
+
+it('a search that gives fewer than it says it found is refused, over all pages and however often it repeats itself', async () => {
+  const record = (type: string, id: number) => ({ resource: { resourceType: type, id: `n${id}` } })
+  const ten = (type: string) => Array.from({ length: 10 }, (_, id) => record(type, id))
+  const serving = async (answer: (type: string, second: boolean) => object) => {
+    const address = await fhirServer((request, response) => {
+      if (isMetadata(request)) return void response.end(capable(all))
+      const said = answer(typeOf(request), request.url?.includes('page=2') === true)
+      response.end(JSON.stringify({ resourceType: 'Bundle', type: 'searchset', ...said }))
+    })
+    return readServer(`${address}/r4`, { journal: newJournal(), patience: 5 })
+  }
+  const more = (type: string) => [{ relation: 'next', url: `/r4/${type}?page=2` }]
+  await expect(serving(type => ({ total: 23, entry: ten(type) }))).rejects.toThrow(
+    /\/r4\/Practitioner says that it has 23 and gave 10\. Nothing was imported/,
+  )
+  await expect(
+    serving((type, second) => ({ total: 20, entry: ten(type), link: second ? [] : more(type) })),
+  ).rejects.toThrow(/says that it has 20 and gave 10/)
+  const aside = (type: string) => [
+    ...ten(type),
+    { resource: { resourceType: 'OperationOutcome', id: 'o' }, search: { mode: 'outcome' } },
+    { resource: { resourceType: 'Endpoint', id: 'e' }, search: { mode: 'include' } },
+  ]
+  await expect(serving(type => ({ total: 12, entry: aside(type) }))).rejects.toThrow(/has 12 and gave 10/)
+  expect((await serving(type => ({ total: 10, entry: aside(type) }))).Practitioner.size).toBe(10)
+  const self = [{ relation: 'self', url: '/r4/x?_count=250&_total=estimate' }]
+  expect((await serving(type => ({ total: 23, entry: ten(type), link: self }))).Practitioner.size).toBe(10)
+  // One was deleted at the source while its pages were read.
+  const shrinking = await serving((type, second) =>
+    second ? { total: 10, entry: ten(type) } : { total: 11, entry: ten(type), link: more(type) },
+  )
+  expect(shrinking.Practitioner.size).toBe(10)
+})
+
+it('a server that does not say what it has is read, and what it does not know is told; one that is away is not', async () => {
+  const options = () => ({ journal: newJournal(), patience: 5 })
+  const silent = (metadata: number, location: number) =>
+    fhirServer((request, response) => {
+      if (isMetadata(request)) return void response.writeHead(metadata).end()
+      const type = typeOf(request)
+      if (type === 'Location') return void response.writeHead(location).end()
+      response.end(bundle([{ resourceType: type, id: 'a' }]))
+    })
+  for (const status of [404, 501]) {
+    const read = options()
+    const directory = await readServer(`${await silent(status, 404)}/r4`, read)
+    expect(directory.Practitioner.size).toBe(1)
+    expect(read.journal.skipped.list()).toMatchObject([
+      { what: 'Location', reason: 'is not known to the server' },
+    ])
+  }
+  await expect(readServer(`${await silent(404, 503)}/r4`, options())).rejects.toThrow(
+    /Location.* answered 503/,
+  )
+  await expect(readServer(`${await silent(503, 404)}/r4`, options())).rejects.toThrow(/metadata answered 503/)
+})
+
+it('another version of FHIR and a redirect are named', async () => {
+  const options = { journal: newJournal(), patience: 5, token: 'secret' }
+  const speaking = (fhirVersion: string) =>
+    fhirServer((request, response) => {
+      if (!isMetadata(request)) return void response.end(bundle([{ resourceType: typeOf(request), id: 'a' }]))
+      response.end(JSON.stringify({ ...JSON.parse(capable(all)), fhirVersion }))
+    })
+  for (const version of ['5.0.0', '3.0.2', '1.0.2'])
+    await expect(readServer(`${await speaking(version)}/r4`, options)).rejects.toThrow(
+      `/r4/ speaks FHIR ${version}. Rawat reads R4`,
+    )
+  for (const version of ['4.0.1', '4.3.0'])
+    expect((await readServer(`${await speaking(version)}/r4`, options)).Location.size).toBe(1)
+  const heard: string[] = []
+  const other = await fhirServer((request, response) => {
+    heard.push(request.url ?? '')
+    response.end(capable(all))
+  })
+  const moved = await fhirServer((request, response) =>
+    response.writeHead(307, { location: `${other}${request.url}` }).end(),
+  )
+  await expect(readServer(`${moved}/r4`, options)).rejects.toThrow(
+    `/r4/metadata is redirected to ${other}/r4/metadata, which is not sent the token`,
+  )
+  expect(heard).toEqual([])
+})

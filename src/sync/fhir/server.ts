@@ -12,12 +12,20 @@ export interface ServerOptions {
   patience?: number
 }
 
+interface Entry {
+  fullUrl?: string
+  resource?: { resourceType?: unknown; id?: unknown }
+  search?: { mode?: string }
+}
+
 interface Bundle {
-  entry?: { resource?: unknown }[]
+  total?: unknown
+  entry?: Entry[]
   link?: { relation?: string; url?: string }[]
 }
 
 interface Capabilities {
+  fhirVersion?: unknown
   rest?: { resource?: { type?: string }[] }[]
 }
 
@@ -26,33 +34,64 @@ const perPage = 250
 const mostBytes = 64 * 1024 * 1024
 const tries = 4
 
-/** All records that we use of a FHIR R4 server, by its search (http://hl7.org/fhir/R4/http.html#search), page after page. */
+/**
+ * All records that we use of a FHIR R4 server, by its search (http://hl7.org/fhir/R4/http.html#search), page after page.
+ * Throws SourceError where any of it is missing.
+ */
 export async function readServer(address: string, options: ServerOptions): Promise<Directory> {
   const base = new URL(address.endsWith('/') ? address : `${address}/`)
   const directory = emptyDirectory()
   const known = await typesOf(base, options)
   for (const type of Object.keys(resources)) {
-    if (!known.has(type)) {
-      options.journal.skipped.add(type, 'is not known to the server', base.href)
-      continue
-    }
-    const seen = new Set<string>()
-    let page: URL | null = new URL(`${type}?_count=${perPage}`, base)
-    while (page) {
-      if (seen.has(page.href)) throw new SourceError(`${page.href} leads back to itself. Ask who runs it.`)
-      seen.add(page.href)
-      const bundle = await fetchRecord<Bundle>(page, 'Bundle', options)
-      for (const [at, { resource }] of (bundle.entry ?? []).entries()) {
-        // What a server tells of the search itself is no record.
-        const said = (resource as { resourceType?: unknown } | undefined)?.resourceType
-        if (said !== 'OperationOutcome')
-          takeRecord(directory, resource, `${type} page ${seen.size}:${at + 1}`, options.journal)
-      }
-      page = nextPage(bundle, page)
-    }
+    const there = (!known || known.has(type)) && (await readType(directory, base, type, !known, options))
+    if (!there) options.journal.skipped.add(type, 'is not known to the server', base.href)
   }
   refuseNothing(directory, address)
   return directory
+}
+
+/** False where the server does not know the type, which only one that does not say what it has may answer. */
+async function readType(
+  directory: Directory,
+  base: URL,
+  type: string,
+  mayBeUnknown: boolean,
+  options: ServerOptions,
+): Promise<boolean> {
+  const seen = new Set<string>()
+  const given = new Set<unknown>()
+  let total = 0
+  let page: URL | null = new URL(`${type}?_count=${perPage}`, base)
+  while (page) {
+    if (seen.has(page.href)) throw new SourceError(`${page.href} leads back to itself. Ask who runs it.`)
+    const bundle: Bundle | null = await fetchRecord<Bundle>(
+      page,
+      'Bundle',
+      options,
+      mayBeUnknown && seen.size === 0 ? [404] : [],
+    )
+    if (!bundle) return false
+    seen.add(page.href)
+    for (const [at, entry] of (bundle.entry ?? []).entries()) {
+      // What a server tells of the search itself is no record.
+      if (entry.search?.mode === 'outcome' || entry.resource?.resourceType === 'OperationOutcome') continue
+      takeRecord(directory, entry.resource, `${type} page ${seen.size}:${at + 1}`, options.journal)
+      if (entry.resource?.resourceType === type) given.add(entry.resource.id ?? entry.fullUrl ?? entry)
+    }
+    // The last page counts: while it is read, records come and go.
+    total = exactTotal(bundle) ?? total
+    page = nextPage(bundle, page)
+  }
+  if (given.size >= total) return true
+  throw new SourceError(
+    `${base.href}${type} says that it has ${total} and gave ${given.size}. Nothing was imported; ask who runs it.`,
+  )
+}
+
+/** How many a search says it found; null where it says nothing, or only about how many. */
+function exactTotal({ total, link }: Bundle): number | null {
+  const self = link?.find(one => one.relation === 'self')?.url ?? ''
+  return Number.isInteger(total) && !/[?&]_total=estimate(?:&|$)/.test(self) ? (total as number) : null
 }
 
 function nextPage({ link }: Bundle, page: URL): URL | null {
@@ -65,30 +104,48 @@ function nextPage({ link }: Bundle, page: URL): URL | null {
   )
 }
 
-/** What the server says it has. A type that is merely away for a moment must not be taken for one that it never had. */
-async function typesOf(base: URL, options: ServerOptions): Promise<Set<string>> {
+/**
+ * What the server says it has; null where it does not say. A type that is merely away for a moment must not be taken
+ * for one that it never had.
+ */
+async function typesOf(base: URL, options: ServerOptions): Promise<Set<string> | null> {
   const address = new URL('metadata', base)
-  const { rest } = await fetchRecord<Capabilities>(address, 'CapabilityStatement', options)
-  return new Set(rest?.flatMap(one => one.resource?.flatMap(({ type }) => type ?? []) ?? []))
+  const said = await fetchRecord<Capabilities>(address, 'CapabilityStatement', options, [404, 501])
+  if (!said) return null
+  const version = String(said.fhirVersion ?? '4')
+  if (/^\d/.test(version) && !/^4(?:\.|$)/.test(version))
+    throw new SourceError(
+      `${base.href} speaks FHIR ${version}. Rawat reads R4 (4.0 and 4.3): give the address at which the server speaks it.`,
+    )
+  return new Set(said.rest?.flatMap(one => one.resource?.flatMap(({ type }) => type ?? []) ?? []))
 }
 
-/** One answer, whole: nothing is imported from a directory of which a part could not be read. */
-async function fetchRecord<T>(address: URL, type: string, options: ServerOptions): Promise<T> {
+/** One answer, whole: nothing is imported from a directory of which a part could not be read. Null for a status in `none`. */
+async function fetchRecord<T>(
+  address: URL,
+  type: string,
+  options: ServerOptions,
+  none: readonly number[],
+): Promise<T | null> {
   const { token, patience = 2_000 } = options
   const headers = { accept: 'application/fhir+json', ...(token ? { authorization: `Bearer ${token}` } : {}) }
   for (let count = 1; ; count++) {
     const signal = AbortSignal.timeout(60_000)
-    const answer = await fetch(address, { headers, redirect: 'error', signal })
+    const answer = await fetch(address, { headers, redirect: 'manual', signal })
       .then(async one => ({
         status: one.status,
         after: one.headers.get('retry-after'),
+        to: one.headers.get('location'),
         text: await textOf(one),
       }))
       .catch((error: Error & { cause?: Error }) => {
         if (error instanceof SourceError) throw error
         return error.cause ?? error
       })
-    if (!(answer instanceof Error) && answer.status === 200) return recordOf<T>(answer.text, type, address)
+    if (!(answer instanceof Error)) {
+      if (answer.status === 200) return recordOf<T>(answer.text, type, address)
+      if (none.includes(answer.status)) return null
+    }
     const isBusy = answer instanceof Error || answer.status === 429 || answer.status >= 500
     if (!isBusy || count === tries) throw refusal(answer, address)
     const asked = answer instanceof Error ? 0 : 1000 * Number(answer.after)
@@ -96,12 +153,16 @@ async function fetchRecord<T>(address: URL, type: string, options: ServerOptions
   }
 }
 
-function refusal(answer: { status: number } | Error, address: URL): SourceError {
+function refusal(answer: { status: number; to: string | null } | Error, address: URL): SourceError {
   if (answer instanceof Error)
     return new SourceError(`${address.origin} cannot be reached (${answer.message}). Check FHIR_URL.`)
   if (answer.status === 401 || answer.status === 403)
     return new SourceError(
       `${address.href} answered ${answer.status}. Give a token with the right to read it in FHIR_TOKEN.`,
+    )
+  if (answer.to && answer.status >= 300 && answer.status < 400)
+    return new SourceError(
+      `${address.href} is redirected to ${URL.parse(answer.to, address)?.href ?? answer.to}, which is not sent the token. Give the address behind it, which the server uses itself.`,
     )
   return new SourceError(`${address.href} answered ${answer.status}. Nothing was imported; try again later.`)
 }
