@@ -113,6 +113,7 @@ const compared = [
   'referrer-policy',
   'permissions-policy',
   'cross-origin-opener-policy',
+  'cross-origin-resource-policy',
   'x-frame-options',
   'content-type',
 ]

@@ -238,6 +238,19 @@ describe('every kind of answer has a strict policy as a header', () => {
   }, 60_000)
 })
 
+test.each(['/', '/id', '/contact', '/patients', '/admins', '/auth/patients'])(
+  '%s has what the Observatory gives points for',
+  async path => {
+    const { headers } = await ask(path)
+    // 10, 10, 5 and 5; `npm run prove -- --only OBSERVATORY` asks the Observatory itself.
+    expect(headers.get('content-security-policy')).toMatch(
+      /^default-src 'none';(?!.*unsafe).*form-action 'self';.*frame-ancestors 'none'/,
+    )
+    expect(headers.get('cross-origin-resource-policy')).toBe('same-origin')
+    expect(headers.get('referrer-policy')).toBe('strict-origin-when-cross-origin')
+  },
+)
+
 test('the portal takes no text as code', async () => {
   for (const path of ['/patients', '/admins/settings', '/auth/admins'])
     expect((await ask(path)).headers.get('content-security-policy')).toContain(

@@ -85,6 +85,7 @@ export function headerRules(): HeaderRules {
   const document = (portal: boolean) => ({
     'content-security-policy': policyTemplate(portal),
     'cross-origin-opener-policy': 'same-origin',
+    'cross-origin-resource-policy': 'same-origin',
     'x-frame-options': 'DENY',
   })
   const file = { 'content-security-policy': filePolicy }

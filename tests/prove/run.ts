@@ -15,6 +15,7 @@ import { proveFullFiles } from './full-files.ts'
 import { proveLiveness } from './hanging-query.ts'
 import { proveKills } from './kill-cycles.ts'
 import { proveMigrations } from './migrations.ts'
+import { proveObservatory } from './observatory.ts'
 import { proveOneDirectory } from './one-directory.ts'
 import { proveOutside } from './outside.ts'
 import { proveOverload } from './overload.ts'
@@ -28,7 +29,7 @@ import { proveSoak } from './soak.ts'
 import { proveVersionBefore } from './version-before.ts'
 
 const usage =
-  'Usage: npm run prove -- [--only R1,R1-POSTGRESQL,R3,R4,R5,R6,R7,R8,R9,R10,R11,R11-BEFORE,OUTSIDE,R14,R14-FILES,ROLLING,KILLS,WALK,S3,BROWSERS,S12] [--cycles 25] [--places 1000] [--crashes 100] [--rounds 5] [--kills 200] [--edits 500] [--minutes 30]'
+  'Usage: npm run prove -- [--only R1,R1-POSTGRESQL,R3,R4,R5,R6,R7,R8,R9,R10,R11,R11-BEFORE,OUTSIDE,R14,R14-FILES,ROLLING,KILLS,WALK,S3,BROWSERS,S12,OBSERVATORY] [--cycles 25] [--places 1000] [--crashes 100] [--rounds 5] [--kills 200] [--edits 500] [--minutes 30]'
 const { only, cycles, places, crashes, rounds, kills, edits, minutes } = readOptions()
 const folder = mkdtempSync(join(tmpdir(), 'rawat-prove-'))
 const hospital = join(folder, 'hospital')
@@ -92,6 +93,7 @@ const proofs: Record<string, () => Promise<Figures>> = {
   S3: () => proveS3(join(folder, 'ceph'), { kills: rounds }),
   BROWSERS: () => proveBrowsers(join(folder, 'browsers')),
   S12: () => onPostgres('shared-device', url => proveSharedDevice(url, join(folder, 'shared-device'))),
+  OBSERVATORY: () => proveObservatory(join(folder, 'observatory')),
   R14: () => proveFullDisk(join(folder, 'small-disk'), { rounds: Math.min(rounds, 3) }),
   'R14-FILES': () => onPostgres('files', url => proveFullFiles(url, join(folder, 'small-files'))),
   ROLLING: () =>
