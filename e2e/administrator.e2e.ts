@@ -1,5 +1,6 @@
+import { readFileSync } from 'node:fs'
 import type { Page } from '@playwright/test'
-import { expect, mailTo, rawat, signUp, test } from './journey.ts'
+import { administratorToken, expect, mailTo, rawat, signUp, test } from './journey.ts'
 
 async function signIn(page: Page): Promise<void> {
   await page.goto('/admins')
@@ -155,4 +156,39 @@ test('An administrator who narrows the menu is told each icon’s name', async (
   await doctors.focus()
   await page.keyboard.press('Tab')
   await expect(page.getByRole('tooltip')).toHaveText(/./)
+})
+
+test('An administrator takes a list and the audit along as tables, and no cell of them is a formula', async ({
+  page,
+}) => {
+  const name = `=HYPERLINK("https://evil.example") ${Date.now()}`
+  const made = await page.request.post('/api/partners', {
+    headers: { authorization: `Bearer ${await administratorToken()}` },
+    data: { data: { slug: `probe-${Date.now()}`, name, kind: 'insurer' }, publish: false },
+  })
+  expect(made.status()).toBe(201)
+  await signIn(page)
+  const tableOf = async (press: () => Promise<void>) => {
+    const saved = page.waitForEvent('download')
+    await press()
+    const file = await saved
+    const lines = readFileSync(await file.path(), 'utf8').split('\r\n')
+    return { name: file.suggestedFilename(), lines }
+  }
+  await page.goto('/admins/hospitals/partners')
+  const total = await page.getByText(/^\d+ items?$/).textContent()
+  const list = await tableOf(async () => {
+    await page.getByRole('button', { name: 'More' }).click()
+    await page.getByRole('menuitem', { name: 'Export as CSV' }).click()
+  })
+  expect(list.name).toBe('partners.csv')
+  expect(list.lines[0]).toMatch(/^\ufeffAddress in links,Status,/)
+  // A head, and what follows the last line's end.
+  expect(list.lines.length - 2).toBe(Number.parseInt(total ?? '', 10))
+  expect(list.lines.filter(line => line.includes(`"'${name.replaceAll('"', '""')}"`))).toHaveLength(1)
+  await page.goto('/admins/audit')
+  const audit = await tableOf(() => page.getByRole('button', { name: 'Export as CSV' }).click())
+  expect(audit.name).toBe('audit.csv')
+  expect(audit.lines[0]).toMatch(/^\ufeffat,by,role,action,/)
+  for (const line of [...list.lines, ...audit.lines]) expect(line).not.toMatch(/(^|,)"?\s*[=+@]/)
 })

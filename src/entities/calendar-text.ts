@@ -10,3 +10,6 @@ export const calendarText = (text: string): string =>
 
 /** A text as one line, for names in a calendar: the library that writes it escapes values, but not the calendar's own name. */
 export const oneLine = (text: string): string => text.replace(/[\s\p{Cc}]+/gu, ' ').trim()
+
+/** A whole file without control characters but line ends and tabs: the library that writes calendars lets the others through. */
+export const printedCalendar = (file: string): string => file.replace(/[^\P{Cc}\t\r\n]|[\u2028\u2029]/gu, '')

@@ -16,6 +16,7 @@ import { ensureSettings, loadDemo } from './demo.ts'
 import { loadDemoPeople } from './demo-people.ts'
 import { startJobs } from './jobs.ts'
 import { type Fetch, listen } from './listen.ts'
+import { logLine } from './log-line.ts'
 import { listenForChanges } from './notifications.ts'
 import { RequestCounters } from './operations/counters.ts'
 import { metrics } from './operations/metrics.ts'
@@ -44,7 +45,7 @@ function waitingRoom() {
 }
 
 function log(entry: Record<string, unknown>): void {
-  process.stderr.write(`${JSON.stringify({ at: Temporal.Now.instant().toString(), ...entry })}\n`)
+  process.stderr.write(logLine(entry))
 }
 
 async function openDatabase(config: Config): Promise<{ database: Database; close(): Promise<void> }> {

@@ -1,5 +1,5 @@
 import ical, { ICalCalendarMethod, ICalEventStatus } from 'ical-generator'
-import { oneLine } from '#entities/calendar-text.ts'
+import { oneLine, printedCalendar } from '#entities/calendar-text.ts'
 import { calendarSequence } from '#entities/event-time.ts'
 import { type ContentLanguage, say } from '#entities/localized.ts'
 import { addressLines } from '../place/address.ts'
@@ -50,5 +50,5 @@ export function eventCalendar({ facts, title, description, url, hospital, email,
         ? ICalEventStatus.TENTATIVE
         : ICalEventStatus.CONFIRMED,
   })
-  return `${calendar.toString()}\r\n`
+  return printedCalendar(`${calendar.toString()}\r\n`)
 }

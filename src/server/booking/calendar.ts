@@ -1,5 +1,6 @@
 import { ICalAttendeeStatus, ICalCalendar, ICalCalendarMethod, ICalEventStatus } from 'ical-generator'
 import { isOpen } from '#entities/appointment-status.ts'
+import { printedCalendar } from '#entities/calendar-text.ts'
 import type { FullAppointment } from './shapes.ts'
 
 export interface Entry {
@@ -60,5 +61,5 @@ export function calendarFile(full: FullAppointment, entry: Entry): string {
         ]
       : [],
   })
-  return calendar.toString()
+  return printedCalendar(calendar.toString())
 }
