@@ -30,8 +30,7 @@ export async function openClinics() {
     /** One import of the directory, as `alter` makes it. */
     async sync(
       alter: (directory: Directory) => void = () => {},
-      prune = false,
-      timezone = 'America/New_York',
+      { prune = false, force = false, timezone = 'America/New_York' } = {},
     ) {
       const journal = newJournal()
       const directory = await readDirectory(folder, { journal })
@@ -41,6 +40,7 @@ export async function openClinics() {
       return importNetwork(database.db, mapDirectory(directory, options), {
         journal,
         prune,
+        force,
         now: () => clock.now,
         start,
       })

@@ -28525,6 +28525,7 @@ export interface paths {
                                 maxOpenPerPatient?: number;
                                 cancelHours?: number;
                                 rescheduleHours?: number;
+                                vanishedDays?: number;
                             };
                         };
                         version: number | null;
@@ -28625,6 +28626,7 @@ export interface paths {
                                 maxOpenPerPatient?: number;
                                 cancelHours?: number;
                                 rescheduleHours?: number;
+                                vanishedDays?: number;
                             };
                         };
                         /** @default false */
@@ -31058,6 +31060,7 @@ export interface components {
                 maxOpenPerPatient?: number;
                 cancelHours?: number;
                 rescheduleHours?: number;
+                vanishedDays?: number;
             };
             updatedAt: string;
         };

@@ -13,4 +13,6 @@ export const usualRules = {
   maxOpenPerPatient: 5,
   cancelHours: 0,
   rescheduleHours: 0,
+  /** Days until a doctor whom the other system no longer has is not bookable. */
+  vanishedDays: 7,
 } as const

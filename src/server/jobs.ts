@@ -13,6 +13,7 @@ import { runContentSchedule } from './content/life.ts'
 import { errorText } from './error-text.ts'
 import { forgetForms } from './forms/retention.ts'
 import { oncePerWindow, refreshDirectory, refreshWindowMinutes } from './import/refresh.ts'
+import { closeVanished } from './import/vanished.ts'
 import { deliverOutbox } from './mail/outbox.ts'
 import { backUpByNight } from './operations/backups.ts'
 import { clockWatch, steadyClock } from './operations/clock.ts'
@@ -58,6 +59,7 @@ export async function startJobs(
     'remind-patients': { cron: '*/5 * * * *', work: () => remindPatients(deps) },
     'call-unanswered': { cron: '*/10 * * * *', work: () => callUnanswered(deps) },
     'forget-expired': { cron: '15 * * * *', work: () => forgetExpired(deps) },
+    'close-vanished': { cron: '25 * * * *', work: () => closeVanished(deps) },
     'forget-forms': { cron: '20 18 * * *', work: () => forgetForms(deps) },
     'prove-audit': { cron: '25 18 * * *', work: () => proveAudit(deps) },
     // Before the day's figures are forgotten and the site is built.

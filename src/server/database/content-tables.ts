@@ -122,6 +122,16 @@ export const siteProcess = pgTable('site_process', {
   seenAt: instant().notNull(),
 })
 
+/** What an import once brought and its source no longer has. */
+export const vanished = pgTable('vanished', {
+  contentId: uuid()
+    .primaryKey()
+    .references(() => content.id, { onDelete: 'cascade' }),
+  since: instant().notNull(),
+  /** When the rule for vanished doctors was applied; never again until the doctor has been back. */
+  closedAt: instant(),
+})
+
 export const syncRun = pgTable('sync_run', {
   id: uuid().primaryKey(),
   source: text().notNull(),

@@ -15,6 +15,7 @@ edited here stays until the source itself changes that field.
                       (default FHIR_TIMEZONE)
   --slot-minutes N    how long a place in a doctor's hours is, 5 to 480 (default 20)
   --prune             archive what an earlier import brought and the source no longer has
+  --force             import even where so much is gone that the source seems broken
   --report FILE       write the report as JSON, too
   --help              show this`
 
@@ -24,6 +25,7 @@ export interface SyncArguments {
   timezone: string | undefined
   slotMinutes: number
   prune: boolean
+  force: boolean
   report: string | undefined
 }
 
@@ -35,6 +37,7 @@ const options = {
   timezone: { type: 'string' },
   'slot-minutes': { type: 'string', default: '20' },
   prune: { type: 'boolean', default: false },
+  force: { type: 'boolean', default: false },
   report: { type: 'string' },
   help: { type: 'boolean', default: false },
 } as const
@@ -69,6 +72,7 @@ export function readArguments(args: readonly string[], from: string): SyncArgume
     timezone,
     slotMinutes,
     prune: values.prune,
+    force: values.force,
     report: report === undefined ? undefined : resolve(from, report),
   }
 }

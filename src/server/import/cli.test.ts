@@ -93,6 +93,7 @@ describe('its arguments', () => {
       timezone: 'Asia/Jakarta',
       slotMinutes: 20,
       prune: true,
+      force: false,
       report: '/home/x/r.json',
     })
     expect(readArguments(['--help'], '/')).toBeNull()

@@ -75,7 +75,7 @@ async function checkReport(path: string): Promise<void> {
 
 async function sync(wanted: SyncArguments): Promise<void> {
   const config = readConfig()
-  const { slotMinutes, prune, report } = wanted
+  const { slotMinutes, prune, force, report } = wanted
   const source = wanted.source ?? config.FHIR_URL
   if (!source) throw new SourceError(oneSource)
   const timezone = wanted.timezone ?? config.FHIR_TIMEZONE
@@ -99,7 +99,7 @@ async function sync(wanted: SyncArguments): Promise<void> {
     done += rows
     progress.at(done)
   }
-  const result = await write(config, network, { journal, prune, now, start, onRows })
+  const result = await write(config, network, { journal, prune, force, now, start, onRows })
   progress.stop()
   say(reportText(result))
   if (report) await writeFile(report, `${JSON.stringify(result, null, 2)}\n`)

@@ -8,9 +8,11 @@ import { locks } from '../database/locks.ts'
 import type { Counts } from './counts.ts'
 import { keepClocks } from './keep-clocks.ts'
 import { knownItems } from './known.ts'
+import { refuseLosses } from './losses.ts'
 import { type Index, type Plan, planItems } from './plan.ts'
 import { pruneItems } from './prune.ts'
 import { type ImportReport, type ReportStart, reportOf } from './report.ts'
+import { noteVanished } from './vanished.ts'
 import { writeItems } from './write-items.ts'
 import { writeLeaves, writeSchedules } from './write-schedules.ts'
 
@@ -20,6 +22,8 @@ export interface ImportOptions {
   journal: Journal
   /** Archive what the source no longer has. */
   prune: boolean
+  /** However much has gone. */
+  force?: boolean
   now: () => Temporal.Instant
   start: ReportStart
   onRows?: (count: number) => void
@@ -38,9 +42,12 @@ export async function importNetwork(
     await prepare(transaction)
     const onRows = options.onRows ?? (() => {})
     const { plans, index } = await writeKinds(transaction, network, options.journal, onRows)
-    if (options.prune) await pruneItems(transaction, plans, options.journal)
+    const { prune, start, force = false } = options
+    if (!force) await refuseLosses(transaction, network, plans, { source: start.source, prune })
+    await noteVanished(transaction, plans, index, options.now())
+    if (prune) await pruneItems(transaction, plans, options.journal)
     const yesterday = options.now().toZonedDateTimeISO('UTC').toPlainDate().subtract({ days: 1 }).toString()
-    const hours = { prune: options.prune, yesterday }
+    const hours = { prune, force, yesterday }
     const schedules = await writeSchedules(transaction, network, index, hours, onRows)
     const leaves = await writeLeaves(transaction, network, index, hours)
     const counts = {
@@ -49,7 +56,7 @@ export async function importNetwork(
       leaves,
     }
     await tell(transaction, counts)
-    const report = reportOf(options.start, network.read, counts, options.journal, options.now())
+    const report = reportOf(start, network.read, counts, options.journal, options.now())
     await keepReport(transaction, report)
     return report
   })

@@ -2,11 +2,14 @@ import { eq } from 'drizzle-orm'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import type { Directory } from '#sync/fhir/directory.ts'
 import { administrator, type Clinics, openClinics, without } from '../../../tests/clinics.ts'
+import { lockDoctor } from '../booking/locks.ts'
 import { archiveItem, createItem, deleteItem, findRow } from '../content/writes.ts'
 import { patient } from '../database/account-tables.ts'
 import { appointment, schedule, scheduleException } from '../database/booking-tables.ts'
 import { newId } from '../database/connect.ts'
-import { change, content, revision, syncRun } from '../database/content-tables.ts'
+import { change, content, revision, syncRun, vanished } from '../database/content-tables.ts'
+import { checkDirectory } from '../operations/check-up/directory.ts'
+import { closeVanished } from './vanished.ts'
 
 let clinics: Clinics
 beforeEach(async () => {
@@ -165,7 +168,7 @@ describe('the next import', () => {
       place: 1,
       status: 'accepted',
     })
-    const { leftOut, counts } = await sync(undefined, false, 'Asia/Jayapura')
+    const { leftOut, counts } = await sync(undefined, { timezone: 'Asia/Jayapura' })
     expect(leftOut.find(one => one.reason.startsWith('time zone of'))).toMatchObject({
       what: 'addresses',
       count: 1,
@@ -174,7 +177,7 @@ describe('the next import', () => {
     expect(counts.addresses).toMatchObject({ changed: 1, unchanged: 2 })
     expect(await zone()).toEqual(before)
     await db.delete(appointment)
-    await sync(undefined, false, 'Asia/Jayapura')
+    await sync(undefined, { timezone: 'Asia/Jayapura' })
     expect(await zone()).toMatchObject({ timezone: 'Asia/Jayapura' })
   })
 
@@ -205,10 +208,10 @@ describe('what the source no longer has', () => {
     const gone = without('Practitioner', 'nadia')
     expect((await sync(gone)).counts.doctors).toMatchObject({ gone: 1, archived: 0 })
     expect(await row('doctors', 'nadia')).toMatchObject({ status: 'published' })
-    const { counts } = await sync(gone, true)
+    const { counts } = await sync(gone, { prune: true })
     expect([counts.doctors.archived, counts.specialists.archived]).toEqual([1, 1])
     expect(await row('doctors', 'nadia')).toMatchObject({ status: 'archived', version: 2 })
-    expect((await sync(gone, true)).counts.doctors).toMatchObject({ archived: 0, gone: 0 })
+    expect((await sync(gone, { prune: true })).counts.doctors).toMatchObject({ archived: 0, gone: 0 })
     await sync()
     expect(await row('doctors', 'nadia')).toMatchObject({ status: 'published' })
   })
@@ -217,10 +220,13 @@ describe('what the source no longer has', () => {
     await sync()
     const article = { slug: 'x', title: { en: 'X' }, body: { en: { type: 'doc' } }, authorDoctor: 'nadia' }
     await createItem(clinics.db, { kind: 'articles', data: article, publish: true, accountId: null })
-    const report = await sync(directory => {
-      directory.Practitioner.delete('nadia')
-      directory.HealthcareService.clear()
-    }, true)
+    const report = await sync(
+      directory => {
+        directory.Practitioner.delete('nadia')
+        directory.HealthcareService.clear()
+      },
+      { prune: true },
+    )
     expect(report.counts.doctors).toMatchObject({ archived: 0, gone: 1 })
     expect(report.counts.units).toMatchObject({ archived: 0, gone: 2 })
     expect(report.leftOut.map(one => one.reason)).toEqual(
@@ -245,6 +251,103 @@ it('lets one import at a time in', async () => {
   expect(await clinics.db.select().from(content)).toHaveLength(12)
 })
 
+describe('a source that has lost more than a tenth', () => {
+  const staff = (directory: Directory) => {
+    for (let number = 0; number < 13; number++) {
+      const base = directory.Practitioner.get('nadia')
+      const role = [...directory.PractitionerRole.values()].find(
+        one => one.practitioner?.reference === 'Practitioner/nadia',
+      )
+      if (!base || !role) throw new Error('Nadia is missing.')
+      const id = `more-${number}`
+      directory.Practitioner.set(id, { ...base, id })
+      const practitioner = { reference: `Practitioner/${id}`, display: undefined }
+      directory.PractitionerRole.set(id, { ...role, id, practitioner, availableTime: [] })
+    }
+  }
+  const half = (directory: Directory) => {
+    staff(directory)
+    for (let number = 0; number < 9; number++) directory.Practitioner.delete(`more-${number}`)
+  }
+
+  it('changes nothing, pruned or not, unless it is forced', async () => {
+    await sync(staff)
+    for (const prune of [true, false]) {
+      await expect(sync(half, { prune })).rejects.toThrow(
+        /^clinics no longer has 9 of 17 doctors: too many .* Nothing was imported.* --force\.$/,
+      )
+    }
+    const open = () => clinics.db.$count(content, eq(content.status, 'published'))
+    const before = await open()
+    expect(await clinics.db.$count(vanished)).toBe(0)
+    const { counts } = await sync(half, { prune: true, force: true })
+    expect(counts.doctors.archived).toBe(9)
+    expect(await open()).toBe(before - 9)
+  })
+
+  it('goes on with what vanished one by one, and refuses a type that is suddenly empty', async () => {
+    await sync(staff)
+    for (let gone = 1; gone <= 4; gone++)
+      await sync(directory => {
+        staff(directory)
+        for (let number = 0; number < gone; number++) directory.Practitioner.delete(`more-${number}`)
+      })
+    expect(await clinics.db.$count(vanished)).toBe(4)
+    const emptied = (directory: Directory) => {
+      staff(directory)
+      directory.read.PractitionerRole = 0
+      directory.PractitionerRole.clear()
+    }
+    await expect(sync(emptied)).rejects.toThrow(/no longer has .*\d+ of \d+ PractitionerRole:/)
+    expect((await row('doctors', 'ann-marie-larsson-iii')).data).toMatchObject({ bookable: true })
+  })
+})
+
+describe('a doctor who vanished from the source', () => {
+  const key = 'ann-marie-larsson-iii'
+  const away = without('Practitioner', 'ann')
+  const deps = () => ({ db: clinics.db, now: () => clinics.clock.now })
+  const findings = async () =>
+    (await checkDirectory(deps() as never)).map(({ key, values }) => [key, values?.name, values?.until])
+
+  it('is bookable for so many days, then no longer, is on a list, and comes back with the source', async () => {
+    const { db, clock } = clinics
+    await sync()
+    await sync(away)
+    expect(await findings()).toEqual([
+      ['directory', undefined, undefined],
+      ['doctorVanished', 'Ann Marie Larssøn III', '2026-11-27'],
+    ])
+    clock.now = clock.now.add({ hours: 7 * 24 - 1 })
+    await sync(away)
+    expect(await closeVanished(deps())).toBe(0)
+    clock.now = clock.now.add({ hours: 1 })
+    expect(await closeVanished(deps())).toBe(1)
+    expect((await row('doctors', key)).data).toMatchObject({ bookable: false })
+    await expect(db.transaction(open => lockDoctor(open, { slug: key }))).rejects.toMatchObject({
+      key: 'booking.notBookable',
+    })
+    expect((await findings())[1]).toEqual(['doctorVanishedClosed', 'Ann Marie Larssøn III', '2026-11-27'])
+    // Somebody decides otherwise, and the rule does not insist.
+    await clinics.edit('doctors', key, { bookable: true })
+    await sync(away)
+    expect(await closeVanished(deps())).toBe(0)
+    expect((await row('doctors', key)).data).toMatchObject({ bookable: true })
+    await clinics.edit('doctors', key, { bookable: false })
+    await sync()
+    expect((await row('doctors', key)).data).toMatchObject({ bookable: true })
+    expect(await findings()).toHaveLength(1)
+  })
+
+  it('keeps to the days that the hospital has set', async () => {
+    const settings = { id: 'settings', hospital_name: 'X', booking: { vanishedDays: 0 } }
+    await createItem(clinics.db, { kind: 'settings', data: settings, publish: true, accountId: null })
+    await sync()
+    await sync(away)
+    expect(await closeVanished(deps())).toBe(1)
+  })
+})
+
 describe('a source that has lost most of its hours', () => {
   it('changes nothing, unless somebody says that it is meant', async () => {
     await sync()
@@ -257,9 +360,9 @@ describe('a source that has lost most of its hours', () => {
       externalId: `${role}#gone-${index}`,
     }))
     await db.insert(schedule).values(more)
-    await expect(sync()).rejects.toThrow(/would end 25 of 30 weekly sessions\. If it is meant, .* --prune/)
+    await expect(sync()).rejects.toThrow(/would end 25 of 30 weekly sessions\. If it is meant, .* --force/)
     expect(await db.$count(schedule)).toBe(30)
-    const { counts } = await sync(undefined, true)
+    const { counts } = await sync(undefined, { force: true })
     expect(counts.schedules.archived).toBe(25)
   })
 })

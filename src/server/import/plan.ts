@@ -34,6 +34,9 @@ export interface Plan {
   counts: Counts
 }
 
+/** A source that holds nothing of a kind is a part of an export, not a hospital without doctors. */
+export const isAbsent = ({ counts }: Plan): boolean => counts.added + counts.changed + counts.unchanged === 0
+
 /** Where the items of the source are here: kind -> the source's id -> ours. */
 export type Index = Map<ImportedKind, Map<string, { id: string; key: string }>>
 

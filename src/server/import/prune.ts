@@ -6,7 +6,7 @@ import type { Executor } from '../database/connect.ts'
 import { newId } from '../database/connect.ts'
 import { content, revision } from '../database/content-tables.ts'
 import type { KnownItem } from './known.ts'
-import type { Plan } from './plan.ts'
+import { isAbsent, type Plan } from './plan.ts'
 import { chunks } from './write-items.ts'
 
 /** Who refers to what, among everything that is not archived: `kind/key` -> ids of the referring items. */
@@ -66,8 +66,9 @@ async function archive(db: Executor, items: readonly KnownItem[]): Promise<void>
 export async function pruneItems(db: Executor, plans: readonly Plan[], journal: Journal): Promise<void> {
   const referrers = await readReferrers(db)
   const archived = new Set<string>()
-  for (const { kind, gone, counts } of plans.toReversed()) {
-    const nothingRead = counts.added + counts.changed + counts.unchanged === 0
+  for (const plan of plans.toReversed()) {
+    const { kind, gone, counts } = plan
+    const nothingRead = isAbsent(plan)
     const leaving = gone.filter(({ row }) => {
       const used = [...(referrers.get(`${kind}/${row.key}`) ?? [])].some(id => !archived.has(id))
       if (nothingRead) journal.leftOut.add(kind, 'archiving: the source holds nothing of this kind', row.key)

@@ -29,7 +29,7 @@ async function insertAdded(db: Executor, { kind }: Plan, added: Added[]): Promis
 }
 
 /** A change keeps the name of who archived an item: only so is it known whether an import may bring it back. */
-async function updateChanged(db: Executor, changed: Changed[]): Promise<void> {
+export async function updateChanged(db: Executor, changed: Changed[]): Promise<void> {
   await db.execute(sql`
     update content set
       data = source.data,

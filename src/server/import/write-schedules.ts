@@ -8,6 +8,7 @@ import { chunks } from './write-items.ts'
 
 export interface HoursOptions {
   prune: boolean
+  force: boolean
   /** The last day on which hours that have ended were held. */
   yesterday: string
 }
@@ -49,7 +50,7 @@ export async function writeSchedules(
     .for('update')
   const wanted = new Set(network.schedules.map(one => one.source))
   const { ended, counts } = compare(known, wanted, network, options.prune)
-  refuseRuin(ended.length, known.length, options.prune)
+  if (!options.force) refuseRuin(ended.length, known.length)
   const here = new Set(known.map(one => one.externalId))
   const rows = network.schedules.flatMap(one => (here.has(one.source) ? [] : (newRow(one, index) ?? [])))
   for (const some of chunks(ended)) await endSchedules(db, some, options.yesterday)
@@ -62,10 +63,10 @@ export async function writeSchedules(
 }
 
 /** A source that has lost most of its hours has lost them by a fault of its own, not because nobody works there any more. */
-function refuseRuin(ended: number, known: number, prune: boolean): void {
-  if (prune || known < 20 || ended * 2 <= known) return
+function refuseRuin(ended: number, known: number): void {
+  if (known < 20 || ended * 2 <= known) return
   throw new SourceError(
-    `This would end ${ended} of ${known} weekly sessions. If it is meant, run npm run sync by hand with --prune.`,
+    `This would end ${ended} of ${known} weekly sessions. If it is meant, run npm run sync by hand with --force.`,
   )
 }
 

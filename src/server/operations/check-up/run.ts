@@ -1,5 +1,6 @@
 import { checkConfiguration } from './configuration.ts'
 import { checkDatabase } from './database.ts'
+import { checkDirectory } from './directory.ts'
 import { type Check, type Finding, reasonOf, wrong } from './finding.ts'
 import { checkFront } from './front.ts'
 import { checkClockSteps, checkJobs } from './jobs.ts'
@@ -15,6 +16,7 @@ const checks: Record<string, Check> = {
   mail: checkMail,
   storage: checkStorage,
   backups: checkBackups,
+  directory: checkDirectory,
   address: checkFront,
 }
 

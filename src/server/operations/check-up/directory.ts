@@ -1,0 +1,34 @@
+import { desc } from 'drizzle-orm'
+import { syncRun } from '../../database/content-tables.ts'
+import { vanishedDays, vanishedDoctors } from '../../import/vanished.ts'
+import { type Check, fine, warning } from './finding.ts'
+
+const mostListed = 100
+const day = (instant: Temporal.Instant) => instant.toZonedDateTimeISO('UTC').toPlainDate().toString()
+
+/** When the other system was last read, and who of its doctors it no longer has. */
+export const checkDirectory: Check = async ({ db, now }) => {
+  const [last] = await db.select().from(syncRun).orderBy(desc(syncRun.startedAt)).limit(1)
+  if (!last) return []
+  const days = await vanishedDays({ db })
+  const doctors = await vanishedDoctors({ db, now })
+  const listed = doctors.slice(0, mostListed).map(one => {
+    const { name, since, appointments, first } = one
+    const values = {
+      name,
+      since: day(since),
+      until: day(since.add({ hours: 24 * days })),
+      appointments: first ? `${appointments} (${day(first)} …)` : appointments,
+    }
+    return warning('directory', one.bookable ? 'doctorVanished' : 'doctorVanishedClosed', values)
+  })
+  const more = doctors.length - listed.length
+  return [
+    fine('directory', 'directory', {
+      source: last.source,
+      time: String((last.endedAt ?? last.startedAt).round('second')),
+    }),
+    ...listed,
+    ...(more > 0 ? [warning('directory', 'doctorsVanishedMore', { more })] : []),
+  ]
+}
