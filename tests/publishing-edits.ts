@@ -126,6 +126,7 @@ export class Editors {
             db,
             kind,
             rows.map(one => one.key).toSorted(() => roll(3) - 1),
+            { accountId: null },
           )
           return done(recordChange(db, kind, '*', 'order'), `reordered ${kind}`)
         }

@@ -14968,6 +14968,7 @@ export interface paths {
                     status?: "draft" | "published" | "archived" | "changed" | "untranslated" | "review";
                     sort?: string;
                     keys?: string;
+                    for?: "export";
                 };
                 header?: never;
                 path?: never;
@@ -15654,6 +15655,7 @@ export interface paths {
                     status?: "draft" | "published" | "archived" | "changed" | "untranslated" | "review";
                     sort?: string;
                     keys?: string;
+                    for?: "export";
                 };
                 header?: never;
                 path?: never;
@@ -16304,6 +16306,7 @@ export interface paths {
                     status?: "draft" | "published" | "archived" | "changed" | "untranslated" | "review";
                     sort?: string;
                     keys?: string;
+                    for?: "export";
                 };
                 header?: never;
                 path?: never;
@@ -16978,6 +16981,7 @@ export interface paths {
                     status?: "draft" | "published" | "archived" | "changed" | "untranslated" | "review";
                     sort?: string;
                     keys?: string;
+                    for?: "export";
                 };
                 header?: never;
                 path?: never;
@@ -17717,6 +17721,7 @@ export interface paths {
                     status?: "draft" | "published" | "archived" | "changed" | "untranslated" | "review";
                     sort?: string;
                     keys?: string;
+                    for?: "export";
                 };
                 header?: never;
                 path?: never;
@@ -18207,6 +18212,7 @@ export interface paths {
                     status?: "draft" | "published" | "archived" | "changed" | "untranslated" | "review";
                     sort?: string;
                     keys?: string;
+                    for?: "export";
                 };
                 header?: never;
                 path?: never;
@@ -18847,6 +18853,7 @@ export interface paths {
                     status?: "draft" | "published" | "archived" | "changed" | "untranslated" | "review";
                     sort?: string;
                     keys?: string;
+                    for?: "export";
                 };
                 header?: never;
                 path?: never;
@@ -19511,6 +19518,7 @@ export interface paths {
                     status?: "draft" | "published" | "archived" | "changed" | "untranslated" | "review";
                     sort?: string;
                     keys?: string;
+                    for?: "export";
                 };
                 header?: never;
                 path?: never;
@@ -20091,6 +20099,7 @@ export interface paths {
                     status?: "draft" | "published" | "archived" | "changed" | "untranslated" | "review";
                     sort?: string;
                     keys?: string;
+                    for?: "export";
                 };
                 header?: never;
                 path?: never;
@@ -20578,6 +20587,7 @@ export interface paths {
                     status?: "draft" | "published" | "archived" | "changed" | "untranslated" | "review";
                     sort?: string;
                     keys?: string;
+                    for?: "export";
                 };
                 header?: never;
                 path?: never;
@@ -21275,6 +21285,7 @@ export interface paths {
                     status?: "draft" | "published" | "archived" | "changed" | "untranslated" | "review";
                     sort?: string;
                     keys?: string;
+                    for?: "export";
                 };
                 header?: never;
                 path?: never;
@@ -21927,6 +21938,7 @@ export interface paths {
                     status?: "draft" | "published" | "archived" | "changed" | "untranslated" | "review";
                     sort?: string;
                     keys?: string;
+                    for?: "export";
                 };
                 header?: never;
                 path?: never;
@@ -22468,6 +22480,7 @@ export interface paths {
                     status?: "draft" | "published" | "archived" | "changed" | "untranslated" | "review";
                     sort?: string;
                     keys?: string;
+                    for?: "export";
                 };
                 header?: never;
                 path?: never;
@@ -22952,6 +22965,7 @@ export interface paths {
                     status?: "draft" | "published" | "archived" | "changed" | "untranslated" | "review";
                     sort?: string;
                     keys?: string;
+                    for?: "export";
                 };
                 header?: never;
                 path?: never;
@@ -23499,6 +23513,7 @@ export interface paths {
                     status?: "draft" | "published" | "archived" | "changed" | "untranslated" | "review";
                     sort?: string;
                     keys?: string;
+                    for?: "export";
                 };
                 header?: never;
                 path?: never;
@@ -24060,6 +24075,7 @@ export interface paths {
                     status?: "draft" | "published" | "archived" | "changed" | "untranslated" | "review";
                     sort?: string;
                     keys?: string;
+                    for?: "export";
                 };
                 header?: never;
                 path?: never;
@@ -24569,6 +24585,7 @@ export interface paths {
                     status?: "draft" | "published" | "archived" | "changed" | "untranslated" | "review";
                     sort?: string;
                     keys?: string;
+                    for?: "export";
                 };
                 header?: never;
                 path?: never;
@@ -25068,6 +25085,7 @@ export interface paths {
                     status?: "draft" | "published" | "archived" | "changed" | "untranslated" | "review";
                     sort?: string;
                     keys?: string;
+                    for?: "export";
                 };
                 header?: never;
                 path?: never;
@@ -25960,6 +25978,7 @@ export interface paths {
                     status?: "draft" | "published" | "archived" | "changed" | "untranslated" | "review";
                     sort?: string;
                     keys?: string;
+                    for?: "export";
                 };
                 header?: never;
                 path?: never;
@@ -26672,6 +26691,7 @@ export interface paths {
                     status?: "draft" | "published" | "archived" | "changed" | "untranslated" | "review";
                     sort?: string;
                     keys?: string;
+                    for?: "export";
                 };
                 header?: never;
                 path?: never;
@@ -27381,6 +27401,7 @@ export interface paths {
                     status?: "draft" | "published" | "archived" | "changed" | "untranslated" | "review";
                     sort?: string;
                     keys?: string;
+                    for?: "export";
                 };
                 header?: never;
                 path?: never;
@@ -27904,6 +27925,7 @@ export interface paths {
                     status?: "draft" | "published" | "archived" | "changed" | "untranslated" | "review";
                     sort?: string;
                     keys?: string;
+                    for?: "export";
                 };
                 header?: never;
                 path?: never;
@@ -28325,6 +28347,7 @@ export interface paths {
                     status?: "draft" | "published" | "archived" | "changed" | "untranslated" | "review";
                     sort?: string;
                     keys?: string;
+                    for?: "export";
                 };
                 header?: never;
                 path?: never;

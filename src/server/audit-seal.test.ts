@@ -47,7 +47,7 @@ test('an entry that is committed after a later one was sealed still gets its lin
     begun = resolve
   })
   const slow = desk.deps.db.transaction(async transaction => {
-    await audit(transaction, { action: 'slow', objectKind: 'patient' })
+    await audit(transaction, { action: 'patient.change', objectKind: 'patient' })
     begun()
     await waits
   })
@@ -143,7 +143,7 @@ describe('an honest clock that is moved breaks nothing', () => {
   test('forward by a day while an entry waits for its commit', async () => {
     await write(1)
     await desk.deps.db.transaction(async transaction => {
-      await audit(transaction, { action: 'slow', objectKind: 'patient' })
+      await audit(transaction, { action: 'patient.change', objectKind: 'patient' })
       await write(1)
       await sealAudit(desk.deps)
       desk.later({ hours: 25 })

@@ -93,7 +93,7 @@ test('a list that goes through thousands of patients begins another entry, and n
 test('processes that read at the same moment count together, and no read is lost', async () => {
   const second = testDeps(hospital.deps.database.url, { now: hospital.deps.now })
   const patientId = newId()
-  const entry = { accountId: colleague, action: 'patient.read', objectKind: 'patient', patientId }
+  const entry = { accountId: colleague, action: 'patient.read', objectKind: 'patient', patientId } as const
   const both = [hospital.deps, second.deps]
   const readAtOnce = () =>
     Promise.all(Array.from({ length: 40 }, (_, n) => auditRead(both[n % 2] as never, entry)))

@@ -1,4 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm'
+import type { AuditAction } from '#entities/audit-action.ts'
 import type { Deps } from './app.ts'
 import type { Executor } from './database/connect.ts'
 import { auditEntry, auditRead as table } from './database/message-tables.ts'
@@ -6,7 +7,7 @@ import { auditEntry, auditRead as table } from './database/message-tables.ts'
 export interface Audit {
   /** Who did it; null for nobody known. */
   accountId?: string | null
-  action: string
+  action: AuditAction
   objectKind: string
   objectId?: string | null
   /** Whose data it was, so that a patient can be told who looked. */
@@ -24,7 +25,7 @@ export async function audit(executor: Executor, entry: Audit): Promise<void> {
 export interface Read extends Omit<Audit, 'accountId' | 'detail'> {
   accountId: string
   /** Ids of what was read besides, by what they are of: of a list, `patients` names whose data it showed. */
-  seen?: Record<string, string[]>
+  seen?: Record<string, readonly string[]>
 }
 
 /** Reads of one subject by one account within these are one entry. */

@@ -4,6 +4,7 @@ import { contentKinds, entityOf } from '#entities/kinds.ts'
 import { nobodysName } from '#entities/office.ts'
 import { network } from '../../seeds/network.ts'
 import type { Deps } from './app.ts'
+import { audit } from './audit.ts'
 import { createItem } from './content/writes.ts'
 import { schedule, scheduleException } from './database/booking-tables.ts'
 import { type Executor, newId } from './database/connect.ts'
@@ -37,6 +38,7 @@ export async function loadDemo({ db, now }: Pick<Deps, 'db' | 'now'>): Promise<b
       }
     }
     const ids = await contentIds(transaction)
+    await audit(transaction, { action: 'content.import', objectKind: 'demo', detail: { items: ids.size } })
     const id = (kind: ContentKind, key: string) => {
       const found = ids.get(`${kind}/${key}`)
       if (!found) throw new Error(`The demo's ${entityOf(kind).name} lack ${key}.`)

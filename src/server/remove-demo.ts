@@ -2,6 +2,7 @@ import { and, eq, inArray, isNull, notExists, sql } from 'drizzle-orm'
 import { type ContentKind, contentKinds, entityOf } from '#entities/kinds.ts'
 import { network } from '../../seeds/network.ts'
 import type { Deps } from './app.ts'
+import { audit } from './audit.ts'
 import { referencesIn } from './content/references.ts'
 import { recordChange } from './content/writes.ts'
 import { account, patient, session } from './database/account-tables.ts'
@@ -41,7 +42,9 @@ export async function removeDemo(deps: Pick<Deps, 'db' | 'now'>): Promise<Remova
     const kept = await neededRows(db, demo)
     const going = rows.filter(row => !kept.has(row.id))
     await removeRows(db, going)
-    return { items: going.length, schedules, people, kept: [...kept.values()].map(nameOf).sort() }
+    const gone = { items: going.length, schedules, people }
+    await audit(db, { action: 'demo.remove', objectKind: 'demo', detail: gone })
+    return { ...gone, kept: [...kept.values()].map(nameOf).sort() }
   })
   // A site has settings, if only with a name to replace.
   if (removal) await ensureSettings(deps)

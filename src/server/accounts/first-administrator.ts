@@ -35,7 +35,13 @@ async function createFirst(
   const made = await createAccount(executor, deps.now(), { ...person, role: 'admin', scopes: ['super'] })
   if (!made) return 'email'
   await executor.delete(setupLink)
-  const entry = { accountId: made.id, action: 'setup', objectKind: 'account', objectId: made.id, requestId }
+  const entry = {
+    accountId: made.id,
+    action: 'setup',
+    objectKind: 'account',
+    objectId: made.id,
+    requestId,
+  } as const
   await audit(executor, entry)
   return made
 }

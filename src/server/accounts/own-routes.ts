@@ -8,6 +8,7 @@ import {
   secondFactorSchema,
 } from '#entities/account.ts'
 import { signedIn } from '../access.ts'
+import { audit } from '../audit.ts'
 import { account } from '../database/account-tables.ts'
 import { answer, body, operation } from '../operation.ts'
 import { newRouter } from '../router.ts'
@@ -88,10 +89,22 @@ const language = operation({
   responses: { 200: nothing },
 })
 ownRoutes.openapi(language, async context => {
-  const { deps } = asked(context)
+  const { deps, requestId } = asked(context)
   const { language } = context.req.valid('json')
   const { accountId } = signedIn(context)
-  await deps.db.update(account).set({ language, updatedAt: deps.now() }).where(eq(account.id, accountId))
+  await deps.db.transaction(async transaction => {
+    await transaction
+      .update(account)
+      .set({ language, updatedAt: deps.now() })
+      .where(eq(account.id, accountId))
+    const entry = {
+      accountId,
+      action: 'language.change',
+      objectKind: 'account',
+      objectId: accountId,
+    } as const
+    await audit(transaction, { ...entry, requestId, detail: { language } })
+  })
   return context.json(done(context, 'api:saved'), 200)
 })
 

@@ -1,4 +1,5 @@
 import { and, eq, gt, isNull } from 'drizzle-orm'
+import type { AuditAction } from '#entities/audit-action.ts'
 import { stillHolds } from '../access.ts'
 import type { Deps } from '../app.ts'
 import { audit } from '../audit.ts'
@@ -22,7 +23,7 @@ const fitsDoor = (person: Account | null | undefined, door: Door): person is Acc
 const isVouchedFor = async (db: Executor, { invitedBy }: Account): Promise<boolean> =>
   invitedBy === null || (await stillHolds(db, invitedBy, 'super'))
 
-const entry = (person: Account, action: string, requestId: string) => ({
+const entry = (person: Account, action: AuditAction, requestId: string) => ({
   accountId: person.id,
   action,
   objectKind: 'account',

@@ -71,7 +71,13 @@ sessionRoutes.openapi(end, async context => {
   if (!z.uuid().safeParse(id).success) throw notFound()
   await deps.db.transaction(async transaction => {
     if (!(await revokeSession(deps, accountId, id, transaction))) throw notFound()
-    const entry = { accountId, action: 'session.end', objectKind: 'session', objectId: id, requestId }
+    const entry = {
+      accountId,
+      action: 'session.end',
+      objectKind: 'session',
+      objectId: id,
+      requestId,
+    } as const
     await audit(transaction, entry)
   })
   return context.json(done(context, 'accounts:sessionEnded'), 200)

@@ -98,7 +98,13 @@ async function open(
     await tellOfNewDevice(deps, transaction, person, { userAgent, door, notice })
     const opened = await startEntry(deps, transaction, person, { userAgent, device })
     const { id } = person
-    const entry = { accountId: id, action: 'sign-in', objectKind: 'account', objectId: id, requestId }
+    const entry = {
+      accountId: id,
+      action: 'sign-in',
+      objectKind: 'account',
+      objectId: id,
+      requestId,
+    } as const
     await audit(transaction, { ...entry, detail: { door } })
     return opened
   })

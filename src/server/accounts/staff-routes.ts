@@ -4,6 +4,8 @@ import { alias } from 'drizzle-orm/pg-core'
 import { adminScopes, inviteSchema } from '#entities/account.ts'
 import { interfaceLanguages } from '#entities/interface-language.ts'
 import { holds, signedIn } from '../access.ts'
+import { auditRead } from '../audit.ts'
+import { actorOf } from '../booking/actor.ts'
 import { account, session } from '../database/account-tables.ts'
 import type { Executor } from '../database/connect.ts'
 import { display } from '../database/queue-tables.ts'
@@ -110,6 +112,12 @@ staffRoutes.openapi(list, async context => {
     deps.db.select({ total: count() }).from(account).where(where),
   ])
   const result = rows.map(colleagueOf)
+  const entry = {
+    action: 'staff.list',
+    objectKind: 'account',
+    seen: { accounts: result.map(one => one.id) },
+  } as const
+  await auditRead(deps, { ...actorOf(context), ...entry })
   const meta = { message: context.get('say')('api:done'), total: total?.total ?? 0 }
   return context.json({ result, meta }, 200)
 })

@@ -105,7 +105,7 @@ const columns = [
 auditRoutes.openapi(exported, async context => {
   const deps = context.get('deps')
   const asked = context.req.valid('query')
-  const entry = { action: 'audit.export', objectKind: 'audit', patientId: asked.patient ?? null }
+  const entry = { action: 'audit.export', objectKind: 'audit', patientId: asked.patient ?? null } as const
   await audit(deps.db, {
     ...entry,
     accountId: signedIn(context).accountId,

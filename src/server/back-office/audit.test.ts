@@ -55,14 +55,14 @@ test('the filters: by whom, by what as a whole or to the letter, and by day', as
 test('the export holds all that the filter finds, and nothing in it is a formula', async () => {
   const { accountId } = hospital.admins.desk
   for (let count = 0; count < 3; count++)
-    await audit(hospital.deps.db, { accountId, action: 'export.probe', objectKind: '=1+1' })
-  const response = await hospital.app.request('/api/admins/audit/export?action=export', {
+    await audit(hospital.deps.db, { accountId, action: 'display.create', objectKind: '=1+1' })
+  const response = await hospital.app.request('/api/admins/audit/export?action=display', {
     headers: { authorization: `Bearer ${hospital.admins.super.token}` },
   })
   const lines = (await response.text()).trim().split('\r\n')
   expect(response.headers.get('content-disposition')).toContain('audit.csv')
   expect(lines).toHaveLength(4)
   expect(lines[0]).toContain('at,by,role,action')
-  expect(lines[1]).toContain(",export.probe,'=1+1,")
+  expect(lines[1]).toContain(",display.create,'=1+1,")
   expect(await actions('?action=audit.export')).toHaveLength(1)
 })

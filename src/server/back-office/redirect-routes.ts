@@ -48,7 +48,12 @@ redirectRoutes.openapi(add, async context => {
   const { accountId } = signedIn(context)
   const id = await deps.db.transaction(async db => {
     const made = await addRedirect(db, { from, to, accountId })
-    const entry = { action: 'redirect.create', objectKind: 'redirect', objectId: made, detail: { from, to } }
+    const entry = {
+      action: 'redirect.create',
+      objectKind: 'redirect',
+      objectId: made,
+      detail: { from, to },
+    } as const
     await audit(db, { ...entry, accountId, requestId: context.get('requestId') })
     await recordChange(db, 'redirects', from, 'publish')
     return made
@@ -75,7 +80,7 @@ redirectRoutes.openapi(remove, async context => {
     const [gone] = await db.delete(redirect).where(eq(redirect.id, id)).returning()
     if (!gone) throw notFound()
     const detail = { from: gone.fromPath, to: gone.toPath }
-    const entry = { action: 'redirect.delete', objectKind: 'redirect', objectId: id, detail }
+    const entry = { action: 'redirect.delete', objectKind: 'redirect', objectId: id, detail } as const
     await audit(db, { ...entry, accountId, requestId: context.get('requestId') })
     await recordChange(db, 'redirects', gone.fromPath, 'delete')
   })

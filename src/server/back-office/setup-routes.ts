@@ -1,5 +1,7 @@
 import { setupSchema, testLetterSchema } from '#entities/office.ts'
 import { signedIn } from '../access.ts'
+import { audit } from '../audit.ts'
+import { actorOf } from '../booking/actor.ts'
 import { answer, operation } from '../operation.ts'
 import { newRouter } from '../router.ts'
 import { setupOf } from './setup.ts'
@@ -29,6 +31,8 @@ const letter = operation({
   responses: { 200: answer(testLetterSchema.clone().openapi('TestLetter')) },
 })
 setupRoutes.openapi(letter, async context => {
-  const result = await sendTestLetter(context.get('deps'), signedIn(context).email, context.get('language'))
+  const deps = context.get('deps')
+  await audit(deps.db, { ...actorOf(context), action: 'letter.test', objectKind: 'letter' })
+  const result = await sendTestLetter(deps, signedIn(context).email, context.get('language'))
   return context.json({ result, meta: { message: context.get('say')('api:done') } }, 200)
 })

@@ -61,7 +61,7 @@ callRoutes.openapi(list, async context => {
     rows.map(row => row.item),
   )
   const patients = [...new Set(result.map(one => one.appointment.patient.id))]
-  const entry = { action: 'call-list.read', objectKind: 'call', seen: { patients } }
+  const entry = { action: 'call-list.read', objectKind: 'call', seen: { patients } } as const
   await auditRead(deps, { ...actorOf(context), ...entry })
   const meta = { message: context.get('say')('api:done'), total: total?.total ?? 0 }
   return context.json({ result, meta }, 200)
@@ -94,7 +94,7 @@ callRoutes.openapi(finish, async context => {
       .from(appointment)
       .where(eq(appointment.id, row.appointmentId))
     if (marked) {
-      const entry = { action: 'call-list.done', objectKind: 'call', objectId: id }
+      const entry = { action: 'call-list.done', objectKind: 'call', objectId: id } as const
       await audit(db, { ...actor, ...entry, patientId: about?.patientId ?? null })
     }
     return row

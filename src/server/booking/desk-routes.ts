@@ -105,7 +105,7 @@ bookingDeskRoutes.openapi(list, async context => {
       .where(where),
   ])
   const patients = [...new Set(rows.map(row => row.row.patientId))]
-  const entry = { action: 'appointment.list', objectKind: 'appointment', seen: { patients } }
+  const entry = { action: 'appointment.list', objectKind: 'appointment', seen: { patients } } as const
   await auditRead(deps, { ...actorOf(context), ...entry })
   const meta = { message: context.get('say')('api:done'), total: total?.total ?? 0 }
   return context.json({ result: rows.map(shownToDesk), meta }, 200)

@@ -1,5 +1,6 @@
 import type { DeskAppointment } from '#entities/appointment.ts'
 import { type AppointmentStatus, canBecome } from '#entities/appointment-status.ts'
+import type { AuditAction } from '#entities/audit-action.ts'
 import { todayIn } from '#entities/availability.ts'
 import type { Deps } from '../app.ts'
 import { audit } from '../audit.ts'
@@ -16,7 +17,7 @@ import { offerPlaces } from './waiting-offers.ts'
 
 type Target = Extract<AppointmentStatus, 'checked_in' | 'completed' | 'no_show' | 'cancelled_by_hospital'>
 
-const actions: Record<Target, string> = {
+const actions: Record<Target, AuditAction> = {
   checked_in: 'appointment.check-in',
   completed: 'appointment.complete',
   no_show: 'appointment.no-show',

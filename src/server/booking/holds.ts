@@ -1,5 +1,6 @@
 import { and, eq, gt, sql } from 'drizzle-orm'
 import type { Hold, HoldChoice } from '#entities/appointment.ts'
+import type { AuditAction } from '#entities/audit-action.ts'
 import type { Deps } from '../app.ts'
 import { audit } from '../audit.ts'
 import { patient } from '../database/account-tables.ts'
@@ -23,7 +24,7 @@ const holdFor = Temporal.Duration.from({ minutes: 10 })
 const earlier = (ends: Temporal.Instant, answerBy: Temporal.Instant | null) =>
   answerBy && Temporal.Instant.compare(answerBy, ends) < 0 ? answerBy : ends
 
-const note = (actor: Actor, action: string, id: string, patientId: string) => ({
+const note = (actor: Actor, action: AuditAction, id: string, patientId: string) => ({
   ...actor,
   action,
   objectKind: 'hold',

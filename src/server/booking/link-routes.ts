@@ -1,14 +1,17 @@
 import { z } from '@hono/zod-openapi'
+import { eq } from 'drizzle-orm'
 import type { Context } from 'hono'
 import { type Answer, answerSchema, asAnswer, linkViewSchema } from '#entities/appointment-answer.ts'
 import { bearer } from '../access.ts'
 import type { AppEnv, Deps } from '../app.ts'
+import { audit } from '../audit.ts'
+import { appointment } from '../database/booking-tables.ts'
 import { answer, body, operation } from '../operation.ts'
 import { Problem } from '../problem.ts'
 import { newRouter } from '../router.ts'
 import { answerByLink } from './answer.ts'
 import { viewOf } from './link-view.ts'
-import { findLink } from './links.ts'
+import { type AnswerLink, findLink } from './links.ts'
 
 /**
  * Answers to a message without signing in. The link's token is all that is asked for, and fits one appointment. It comes as
@@ -18,9 +21,29 @@ export const linkRoutes = newRouter()
 
 const shownSchema = linkViewSchema.clone().openapi('AppointmentLink')
 
-async function view(deps: Deps, token: string) {
-  const result = await viewOf(deps, await findLink(deps.db, token, deps.now()))
+async function view(deps: Deps, link: AnswerLink) {
+  const result = await viewOf(deps, link)
   if (!result) throw new Problem(404, 'booking.linkUnknown')
+  return result
+}
+
+/** Whoever holds the link looks at an appointment: that, and not by whom, is what can be written down. */
+async function look(context: Context<AppEnv>, token: string) {
+  const deps = context.get('deps')
+  const link = await findLink(deps.db, token, deps.now())
+  const result = await view(deps, link)
+  const [about] = await deps.db
+    .select({ patientId: appointment.patientId })
+    .from(appointment)
+    .where(eq(appointment.id, link.appointmentId))
+  const entry = { action: 'appointment.read', objectKind: 'appointment', ...about } as const
+  const detail = { by: 'link' }
+  await audit(deps.db, {
+    ...entry,
+    objectId: link.appointmentId,
+    requestId: context.get('requestId'),
+    detail,
+  })
   return result
 }
 
@@ -28,7 +51,7 @@ async function give(context: Context<AppEnv>, token: string, given: Answer) {
   const deps = context.get('deps')
   await answerByLink(deps, context.get('requestId'), token, given)
   const message = context.get('say')(`booking:answered.${given.answer}`)
-  return { result: await view(deps, token), meta: { message } }
+  return { result: await view(deps, await findLink(deps.db, token, deps.now())), meta: { message } }
 }
 
 const access = 'public'
@@ -43,7 +66,7 @@ const responses = { 200: answer(shownSchema) }
 
 const get = operation({ method: 'get', path, access, security, tags, summary: looking, responses })
 linkRoutes.openapi(get, async context => {
-  const result = await view(context.get('deps'), bearer(context) ?? '')
+  const result = await look(context, bearer(context) ?? '')
   return context.json({ result, meta: { message: context.get('say')('api:done') } }, 200)
 })
 
@@ -66,7 +89,7 @@ const getBefore = operation({
   responses,
 })
 linkRoutes.openapi(getBefore, async context => {
-  const result = await view(context.get('deps'), context.req.valid('param').token)
+  const result = await look(context, context.req.valid('param').token)
   return context.json({ result, meta: { message: context.get('say')('api:done') } }, 200)
 })
 

@@ -1,5 +1,6 @@
 import { z } from '@hono/zod-openapi'
 import type { Context } from 'hono'
+import type { AuditAction } from '#entities/audit-action.ts'
 import { scheduleExceptionSchema, scheduleSchema } from '#entities/schedule.ts'
 import type { AppEnv } from '../app.ts'
 import { audit } from '../audit.ts'
@@ -29,7 +30,7 @@ export const affectedMeta = meta.extend({
 /** Runs a write in a transaction with its audit entry, then tells this process, the others and the publisher. */
 export async function write<T>(
   context: Context<AppEnv>,
-  action: string,
+  action: AuditAction,
   work: (db: Executor, surroundings: Surroundings) => Promise<T & { id: string }>,
 ): Promise<T> {
   const deps = context.get('deps')

@@ -4,7 +4,7 @@ import { half, nine, requestPlace } from '../../../tests/bookings.ts'
 import { createHospital, type Hospital } from '../../../tests/hospital.ts'
 import { account } from '../database/account-tables.ts'
 import { appointment } from '../database/booking-tables.ts'
-import { auditEntry, outboxMessage } from '../database/message-tables.ts'
+import { auditLog, outboxMessage } from '../database/message-tables.ts'
 import { expireRequests } from './expiry.ts'
 
 let hospital: Hospital
@@ -76,12 +76,13 @@ describe('the desk', () => {
   test('leaves a trace of whose data it read', async () => {
     await atDesk('GET', '/api/admins/appointments')
     await atDesk('GET', `/api/admins/appointments/${id}`)
-    const entries = await hospital.deps.db.select().from(auditEntry)
+    const entries = await hospital.deps.db.select().from(auditLog)
     const patients = [hospital.patients[0]?.patientId]
-    expect(entries.find(one => one.action === 'appointment.list')?.detail).toEqual({ patients })
+    expect(entries.find(one => one.action === 'appointment.list')?.detail).toMatchObject({ patients })
     expect(entries.find(one => one.action === 'appointment.read')).toMatchObject({
       accountId: hospital.admins.desk.accountId,
       patientId: patients[0],
+      detail: { appointments: [id] },
     })
   })
 

@@ -1,6 +1,7 @@
 import { and, eq, sql } from 'drizzle-orm'
 import type { Appointment, DeskAppointment } from '#entities/appointment.ts'
 import { type AppointmentStatus, isMovable } from '#entities/appointment-status.ts'
+import type { AuditAction } from '#entities/audit-action.ts'
 import type { Deps } from '../app.ts'
 import { audit } from '../audit.ts'
 import { patient } from '../database/account-tables.ts'
@@ -37,7 +38,7 @@ export async function appointmentOr404(
 
 export const note = (
   actor: Actor,
-  action: string,
+  action: AuditAction,
   full: FullAppointment,
   detail?: Record<string, unknown>,
 ) => ({

@@ -1,4 +1,5 @@
 import { and, asc, count, eq, inArray, isNull, lt, sql } from 'drizzle-orm'
+import type { AuditAction } from '#entities/audit-action.ts'
 import { todayIn } from '#entities/availability.ts'
 import { fullName } from '#entities/doctor.ts'
 import type { Wait, WaitingEntry } from '#entities/waiting.ts'
@@ -24,7 +25,7 @@ import { openEntries, waitFor } from './waiting-settle.ts'
 /** Who waits everywhere waits for nothing in particular. */
 const mostOpen = 5
 
-const note = (actor: Actor, action: string, id: string, patientId: string) => ({
+const note = (actor: Actor, action: AuditAction, id: string, patientId: string) => ({
   ...actor,
   action,
   objectKind: 'waiting-entry',

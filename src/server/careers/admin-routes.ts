@@ -136,7 +136,7 @@ careersAdminRoutes.openapi(change, async context => {
     if (changed.rowCount === 0) throw new Problem(409, 'forms.stale', {}, { result: shown(after) })
     const names = ['status', 'notes', 'retentionUntil'] as const
     const fields = names.filter(name => before.row[name] !== after.row[name])
-    const what = { action: 'job-applicant.change', objectKind: kind, objectId: id }
+    const what = { action: 'job-applicant.change', objectKind: kind, objectId: id } as const
     await audit(transaction, { ...actorOf(context), ...what, detail: { fields, status: values.status } })
     return shown(after)
   })
@@ -155,7 +155,7 @@ const remove = operation({
 careersAdminRoutes.openapi(remove, async context => {
   const deps = context.get('deps')
   const { row } = await applicantOr404(deps.db, context.req.valid('param').id)
-  const by = { ...actorOf(context), action: 'job-applicant.delete' }
+  const by = { ...actorOf(context), action: 'job-applicant.delete' } as const
   await eraseApplications(deps, eq(jobApplication.id, row.id), by)
   return context.json({ result: { id: row.id }, meta: { message: context.get('say')('forms:removed') } }, 200)
 })

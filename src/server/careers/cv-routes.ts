@@ -25,7 +25,7 @@ cvRoutes.openapi(download, async context => {
   const { row, cv } = await applicantOr404(db, context.req.valid('param').id)
   const file = cv ? await storageOf(config).read(cv.storageKey) : null
   if (!cv || !file) throw notFound()
-  const what = { action: 'job-applicant.cv', objectKind: 'job-applicant', objectId: row.id }
+  const what = { action: 'job-applicant.cv', objectKind: 'job-applicant', objectId: row.id } as const
   await audit(db, { ...actorOf(context), ...what })
   // Its real type is said nowhere: a stranger's file is for saving. The API's own headers add nosniff and the sandbox.
   context.header('content-type', 'application/octet-stream')

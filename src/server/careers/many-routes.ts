@@ -34,7 +34,7 @@ careersManyRoutes.openapi(many, async context => {
       .set({ status, version: sql`${jobApplication.version} + 1`, updatedAt: now() })
       .where(and(eq(jobApplication.id, id), eq(jobApplication.version, version)))
     if (changed.rowCount === 0) throw new Problem(409, 'forms.stale')
-    const what = { action: 'job-applicant.change', objectKind: 'job-applicant', objectId: id }
+    const what = { action: 'job-applicant.change', objectKind: 'job-applicant', objectId: id } as const
     await audit(db, { ...actor, ...what, detail: { fields: ['status'], status } })
   })
   return context.json(answered, 200)

@@ -81,7 +81,7 @@ contactAdminRoutes.openapi(list, async context => {
     db.select({ total: count() }).from(contactMessage).where(where),
   ])
   const seen = { messages: rows.map(row => row.id) }
-  const what = { action: 'contact-message.list', objectKind: 'contact-message', seen }
+  const what = { action: 'contact-message.list', objectKind: 'contact-message', seen } as const
   await auditRead(deps, { ...actorOf(context), ...what })
   const meta = { message: context.get('say')('api:done'), total: total?.total ?? 0 }
   return context.json({ result: rows.map(shown), meta }, 200)
@@ -99,7 +99,7 @@ const one = operation({
 contactAdminRoutes.openapi(one, async context => {
   const deps = context.get('deps')
   const row = await messageOr404(deps.db, context.req.valid('param').id)
-  const what = { action: 'contact-message.read', objectKind: 'contact-message', objectId: row.id }
+  const what = { action: 'contact-message.read', objectKind: 'contact-message', objectId: row.id } as const
   await auditRead(deps, { ...actorOf(context), ...what })
   return context.json({ result: shown(row), meta: { message: context.get('say')('api:done') } }, 200)
 })
@@ -140,7 +140,7 @@ contactAdminRoutes.openapi(remove, async context => {
     const { reference } = await messageOr404(transaction, id)
     await forgetMails(transaction, reference)
     await transaction.delete(contactMessage).where(eq(contactMessage.id, id))
-    const what = { action: 'contact-message.delete', objectKind: 'contact-message', objectId: id }
+    const what = { action: 'contact-message.delete', objectKind: 'contact-message', objectId: id } as const
     await audit(transaction, { ...actorOf(context), ...what })
   })
   return context.json({ result: { id }, meta: { message: context.get('say')('forms:removed') } }, 200)

@@ -31,7 +31,7 @@ export async function markMessage(
     .returning()
   // Somebody did the same at this very moment, or erased it.
   if (!after) return messageOr404(db, id)
-  const what = { action: 'contact-message.change', objectKind: 'contact-message', objectId: id }
+  const what = { action: 'contact-message.change', objectKind: 'contact-message', objectId: id } as const
   await audit(db, { ...actor, ...what, detail: { status } })
   return after
 }

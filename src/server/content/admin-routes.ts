@@ -4,9 +4,10 @@ import type { Context } from 'hono'
 import { itemSchema } from '#entities/entity.ts'
 import { type ContentKind, contentKinds, entityOf } from '#entities/kinds.ts'
 import { attentions } from '#entities/office.ts'
-import { signedIn } from '../access.ts'
 import type { AppEnv } from '../app.ts'
+import { audit } from '../audit.ts'
 import { needsAttention } from '../back-office/content-state.ts'
+import { actorOf } from '../booking/actor.ts'
 import { content } from '../database/content-tables.ts'
 import { answer, body, listAnswer, operation } from '../operation.ts'
 import { notFound } from '../problem.ts'
@@ -38,6 +39,8 @@ const listQuery = z.object({
     .optional(),
   /** Only these, by key, separated by commas: the titles behind a form's references. */
   keys: z.string().max(9000).optional(),
+  /** The list is saved as a file; its first page is written down as an export. */
+  for: z.literal('export').optional(),
 })
 
 function order(kind: ContentKind, sort: string | undefined): SQL {
@@ -61,7 +64,12 @@ function mountReads(kind: ContentKind) {
     responses: { 200: listAnswer(adminListItemSchema) },
   })
   contentAdminRoutes.openapi(list, async context => {
-    const { page, perPage, search, status, sort, keys } = context.req.valid('query')
+    const { page, perPage, search, status, sort, keys, for: purpose } = context.req.valid('query')
+    if (purpose && page === 1) {
+      const filter = { search: search !== undefined, status }
+      const entry = { action: 'content.export', objectKind: kind, detail: filter } as const
+      await audit(deps(context).db, { ...actorOf(context), ...entry })
+    }
     const conditions = [eq(content.kind, kind), isNull(content.deletedAt)]
     if (status === 'changed')
       conditions.push(sql`${content.draft} is not null and ${content.data} is not null`)
@@ -122,8 +130,7 @@ function mountSave(kind: ContentKind) {
   })
   contentAdminRoutes.openapi(post, async context => {
     const { data, publish } = context.req.valid('json')
-    const { accountId } = signedIn(context)
-    const saved = await write(context, db => createItem(db, { kind, data, publish, accountId }))
+    const saved = await write(context, db => createItem(db, { kind, data, publish, ...actorOf(context) }))
     return context.json(saved, 201)
   })
 
@@ -141,9 +148,10 @@ function mountSave(kind: ContentKind) {
   })
   contentAdminRoutes.openapi(put, async context => {
     const changes = context.req.valid('json')
-    const { accountId } = signedIn(context)
     const itemKey = singleton ? kind : (context.req.param('key') as string)
-    const saved = await write(context, db => saveItem(db, { kind, key: itemKey, ...changes, accountId }))
+    const saved = await write(context, db =>
+      saveItem(db, { kind, key: itemKey, ...changes, ...actorOf(context) }),
+    )
     return context.json(saved, 200)
   })
 }
@@ -163,8 +171,7 @@ function mountSteps(kind: ContentKind) {
     })
     contentAdminRoutes.openapi(route, async context => {
       const target = { kind, key: context.req.valid('param').key, version: context.req.valid('json').version }
-      const { accountId } = signedIn(context)
-      return context.json(await write(context, db => step(db, { ...target, accountId })), 200)
+      return context.json(await write(context, db => step(db, { ...target, ...actorOf(context) })), 200)
     })
   }
   const remove = operation({
@@ -178,8 +185,7 @@ function mountSteps(kind: ContentKind) {
   })
   contentAdminRoutes.openapi(remove, async context => {
     const target = { kind, key: context.req.valid('param').key, version: context.req.valid('query').version }
-    const { accountId } = signedIn(context)
-    return context.json(await write(context, db => deleteItem(db, { ...target, accountId })), 200)
+    return context.json(await write(context, db => deleteItem(db, { ...target, ...actorOf(context) })), 200)
   })
 }
 

@@ -2,8 +2,8 @@ import { z } from '@hono/zod-openapi'
 import type { Context } from 'hono'
 import type { ContentKind } from '#entities/kinds.ts'
 import { issueText, type Say } from '#i18n/messages.ts'
-import { signedIn } from '../access.ts'
 import type { AppEnv } from '../app.ts'
+import { actorOf } from '../booking/actor.ts'
 import type { Executor } from '../database/connect.ts'
 import { Problem } from '../problem.ts'
 import { dropPublicContent } from './public-reads.ts'
@@ -50,12 +50,12 @@ export async function eachItem(
 ) {
   const deps = context.get('deps')
   const say = context.get('say')
-  const { accountId } = signedIn(context)
+  const actor = actorOf(context)
   const result: z.infer<typeof outcomeSchema>[] = []
   let newest: number | null = null
   for (const { key, version } of items) {
     try {
-      const { change } = await deps.db.transaction(db => work(db, { kind, key, version, accountId }))
+      const { change } = await deps.db.transaction(db => work(db, { kind, key, version, ...actor }))
       newest = change ?? newest
       result.push({ key, done: true, message: null })
     } catch (error) {

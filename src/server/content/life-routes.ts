@@ -1,6 +1,6 @@
 import { z } from '@hono/zod-openapi'
 import { contentKinds, entityOf } from '#entities/kinds.ts'
-import { signedIn } from '../access.ts'
+import { actorOf } from '../booking/actor.ts'
 import { body, operation } from '../operation.ts'
 import { newRouter } from '../router.ts'
 import { discardDraft, restoreRevision, scheduleItem } from './life.ts'
@@ -32,8 +32,7 @@ for (const kind of contentKinds) {
   })
   lifeRoutes.openapi(restore, async context => {
     const { key, earlier } = context.req.valid('param')
-    const { accountId } = signedIn(context)
-    const step = { kind, key, version: context.req.valid('json').version, accountId }
+    const step = { kind, key, version: context.req.valid('json').version, ...actorOf(context) }
     return context.json(await write(context, db => restoreRevision(db, step, earlier)), 200)
   })
 
@@ -47,9 +46,8 @@ for (const kind of contentKinds) {
     responses: { 200: written },
   })
   lifeRoutes.openapi(discard, async context => {
-    const { accountId } = signedIn(context)
     const { version } = context.req.valid('json')
-    const step = { kind, key: context.req.valid('param').key, version, accountId }
+    const step = { kind, key: context.req.valid('param').key, version, ...actorOf(context) }
     return context.json(await write(context, db => discardDraft(db, step)), 200)
   })
 
@@ -68,8 +66,7 @@ for (const kind of contentKinds) {
   })
   lifeRoutes.openapi(schedule, async context => {
     const { version, publishAt, unpublishAt } = context.req.valid('json')
-    const { accountId } = signedIn(context)
-    const step = { kind, key: context.req.valid('param').key, version, accountId }
+    const step = { kind, key: context.req.valid('param').key, version, ...actorOf(context) }
     const moments = { publishAt: instantOf(publishAt), unpublishAt: instantOf(unpublishAt) }
     const now = context.get('deps').now()
     return context.json(await write(context, db => scheduleItem(db, step, moments, now)), 200)

@@ -2,10 +2,12 @@ import { and, asc, eq, isNotNull, isNull, lte, or, sql } from 'drizzle-orm'
 import { itemSchema } from '#entities/entity.ts'
 import { type ContentKind, entityOf } from '#entities/kinds.ts'
 import type { Deps } from '../app.ts'
+import { audit } from '../audit.ts'
 import type { Executor } from '../database/connect.ts'
 import { content, revision } from '../database/content-tables.ts'
 import { errorText } from '../error-text.ts'
 import { fieldProblem, notFound, Problem } from '../problem.ts'
+import type { Writer } from './audit-write.ts'
 import { dropPublicContent } from './public-reads.ts'
 import {
   archiveItem,
@@ -26,7 +28,7 @@ interface Moments {
 /** Sets when the newest version goes on the site and when the item leaves it; null takes a moment back. */
 export async function scheduleItem(
   db: Executor,
-  { kind, key, version, accountId }: Step,
+  step: Step,
   { publishAt, unpublishAt }: Moments,
   now: Temporal.Instant,
 ): Promise<Written> {
@@ -34,25 +36,22 @@ export async function scheduleItem(
     if (moment && Temporal.Instant.compare(moment, now) <= 0) throw fieldProblem(path, 'validation:past')
   if (publishAt && unpublishAt && Temporal.Instant.compare(unpublishAt, publishAt) <= 0)
     throw fieldProblem('unpublishAt', 'validation:afterPublication')
-  const before = await lockVersion(db, kind, key, version)
+  const before = await lockVersion(db, step.kind, step.key, step.version)
   if (unpublishAt && !publishAt && before.status !== 'published')
     throw fieldProblem('unpublishAt', 'validation:notPublished')
-  return { row: await keep(db, before, { publishAt, unpublishAt }, 'schedule', accountId), change: null }
+  return { row: await keep(db, before, { publishAt, unpublishAt }, 'schedule', step), change: null }
 }
 
 /** Throws the unpublished version away: the form holds again what the public sees. */
-export async function discardDraft(db: Executor, { kind, key, version, accountId }: Step): Promise<Written> {
-  const before = await lockVersion(db, kind, key, version)
+export async function discardDraft(db: Executor, step: Step): Promise<Written> {
+  const before = await lockVersion(db, step.kind, step.key, step.version)
   if (!before.data || !before.draft) throw new Problem(409, 'content.noDraft')
-  return { row: await keep(db, before, { draft: null }, 'discard', accountId), change: null }
+  return { row: await keep(db, before, { draft: null }, 'discard', step), change: null }
 }
 
 /** An earlier version becomes the newest draft. 422 where it no longer fits the definition. */
-export async function restoreRevision(
-  db: Executor,
-  { kind, key, version, accountId }: Step,
-  earlier: number,
-): Promise<Written> {
+export async function restoreRevision(db: Executor, step: Step, earlier: number): Promise<Written> {
+  const { kind, key, version, accountId } = step
   const before = await lockVersion(db, kind, key, version)
   const [found] = await db
     .select({ data: revision.data })
@@ -69,11 +68,11 @@ export async function restoreRevision(
     throw new Problem(422, 'content.unfit', {}, { fields })
   }
   const draft = await storedDocument(db, { kind, data, before, accountId, restored: true })
-  return { row: await keep(db, before, { draft }, 'restore', accountId), change: null }
+  return { row: await keep(db, before, { draft }, 'restore', step), change: null }
 }
 
 /** Brings a deleted item back as a draft. 422 where another item has taken its address since. */
-export async function restoreDeleted(db: Executor, id: string, accountId: string | null): Promise<Written> {
+export async function restoreDeleted(db: Executor, id: string, writer: Writer): Promise<Written> {
   const [before] = await db
     .select()
     .from(content)
@@ -84,11 +83,16 @@ export async function restoreDeleted(db: Executor, id: string, accountId: string
   const kind = before.kind as ContentKind
   if (await findRow(db, kind, before.key)) throw fieldProblem(entityOf(kind).key, 'validation:keyTaken')
   const values = { deletedAt: null, status: 'draft' as const, draft: before.draft ?? before.data, data: null }
-  return { row: await keep(db, before, values, 'restore', accountId), change: null }
+  return { row: await keep(db, before, values, 'restore', writer), change: null }
 }
 
 /** The hospital's own order of a kind: the given keys first, as they stand; the others keep theirs behind them. */
-export async function reorderItems(db: Executor, kind: ContentKind, keys: string[]): Promise<void> {
+export async function reorderItems(
+  db: Executor,
+  kind: ContentKind,
+  keys: string[],
+  writer: Writer,
+): Promise<void> {
   const rows = await db
     .select({ id: content.id, key: content.key })
     .from(content)
@@ -107,6 +111,7 @@ export async function reorderItems(db: Executor, kind: ContentKind, keys: string
     sql`update content set position = new.position from (values ${positions}) as new(id, position)
       where content.id = new.id and content.position <> new.position`,
   )
+  await audit(db, { ...writer, action: 'content.order', objectKind: kind })
 }
 
 /** Publishes and archives what an editor set a time for. What cannot be done is logged and stays due. */

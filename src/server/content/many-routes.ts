@@ -1,7 +1,7 @@
 import { z } from '@hono/zod-openapi'
 import { and, count, desc, eq, isNotNull, sql } from 'drizzle-orm'
 import { type ContentKind, contentKinds, entityOf } from '#entities/kinds.ts'
-import { signedIn } from '../access.ts'
+import { actorOf } from '../booking/actor.ts'
 import { account } from '../database/account-tables.ts'
 import { content } from '../database/content-tables.ts'
 import { answer, body, listAnswer, operation } from '../operation.ts'
@@ -59,7 +59,7 @@ manyRoutes.openapi(order, async context => {
   const { kind } = context.req.valid('param')
   const { keys } = context.req.valid('json')
   await deps.db.transaction(async db => {
-    await reorderItems(db, kind, keys)
+    await reorderItems(db, kind, keys, actorOf(context))
     await recordChange(db, kind, '*', 'order')
   })
   dropPublicContent(deps, kind)
@@ -132,7 +132,6 @@ const restore = operation({
   responses: { 200: written },
 })
 manyRoutes.openapi(restore, async context => {
-  const { accountId } = signedIn(context)
   const { id } = context.req.valid('param')
-  return context.json(await write(context, db => restoreDeleted(db, id, accountId)), 200)
+  return context.json(await write(context, db => restoreDeleted(db, id, actorOf(context))), 200)
 })

@@ -1,6 +1,7 @@
 import { eq, sql } from 'drizzle-orm'
 import { emergencySigns } from '../../../seeds/emergency-signs.ts'
 import type { Deps } from '../app.ts'
+import { audit } from '../audit.ts'
 import { content } from '../database/content-tables.ts'
 import { locks } from '../database/locks.ts'
 import { createItem } from './writes.ts'
@@ -26,5 +27,7 @@ export async function ensureEmergencySigns({ db }: Pick<Deps, 'db'>): Promise<vo
         accountId: null,
         action: 'import',
       })
+    const loaded = { objectKind: 'emergency-signs', detail: { items: emergencySigns.length } }
+    await audit(transaction, { action: 'content.import', ...loaded })
   })
 }

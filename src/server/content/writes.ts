@@ -8,13 +8,13 @@ import { locks } from '../database/locks.ts'
 import { display } from '../database/queue-tables.ts'
 import { settleMedia } from '../media/settle.ts'
 import { fieldProblem, Problem } from '../problem.ts'
+import { type Action, auditWrite, type Writer } from './audit-write.ts'
 import { missingReferences, referrersOf } from './references.ts'
 import { type Document, settleReview } from './review.ts'
 import { adminItem, type ContentRow, titleOf } from './shapes.ts'
 import { refuseOtherClock } from './zone-change.ts'
 
 type Data = Record<string, unknown>
-type Action = (typeof revision.$inferInsert)['action']
 export interface Written {
   row: ContentRow
   /** The change that the publisher has to show before this is live, where the public sees a difference. */
@@ -80,8 +80,9 @@ export async function keep(
   before: ContentRow,
   values: PgUpdateSetSource<typeof content>,
   action: Action,
-  accountId: string | null,
+  writer: Writer,
 ): Promise<ContentRow> {
+  const { accountId } = writer
   const version = before.version + 1
   const [row] = await db
     .update(content)
@@ -95,6 +96,7 @@ export async function keep(
   await db
     .insert(revision)
     .values({ id: newId(), contentId: before.id, version, action, fields, data, accountId })
+  await auditWrite(db, writer, after, { action: values.data ? 'publish' : action, fields })
   return after
 }
 
@@ -107,19 +109,19 @@ const live = (data: Data) => ({
   publishAt: null,
 })
 
-export interface NewItem {
+export interface NewItem extends Writer {
   kind: ContentKind
   data: Data
   publish: boolean
-  accountId: string | null
   action?: Action
 }
 
 /** Writes a new item. 422 where its address is taken or a reference leads nowhere. */
 export async function createItem(
   db: Executor,
-  { kind, data: given, publish, accountId, action = 'create' }: NewItem,
+  { kind, data: given, publish, action = 'create', ...writer }: NewItem,
 ): Promise<Written> {
+  const { accountId } = writer
   const entity = entityOf(kind)
   const id = newId()
   const key = entity.singleton ? kind : entity.key === 'id' ? id : String(given[entity.key])
@@ -142,9 +144,11 @@ export async function createItem(
     .onConflictDoNothing()
     .returning()
   if (!row) throw fieldProblem(entity.key, 'validation:keyTaken')
+  const fields = Object.keys(data)
   await db
     .insert(revision)
-    .values({ id: newId(), contentId: id, version: 1, action, fields: Object.keys(data), data, accountId })
+    .values({ id: newId(), contentId: id, version: 1, action, fields, data, accountId })
+  await auditWrite(db, writer, row, { action: publish && action === 'create' ? 'publish' : action, fields })
   return { row, change: publish ? await recordChange(db, kind, key, 'publish') : null }
 }
 
@@ -180,7 +184,7 @@ export async function saveItem(db: Executor, item: ChangedItem): Promise<Written
     before,
     { key: newKey, ...(publish ? live(data) : { draft: data }) },
     action,
-    accountId,
+    item,
   )
   if (newKey !== key && kind === 'doctors') await renameOnScreens(db, key, newKey)
   if (newKey !== key && before.publishedAt) {
@@ -190,17 +194,17 @@ export async function saveItem(db: Executor, item: ChangedItem): Promise<Written
   return { row, change: publish ? await recordChange(db, kind, newKey, 'publish') : null }
 }
 
-export interface Step {
+export interface Step extends Writer {
   kind: ContentKind
   key: string
   version: number
-  accountId: string | null
 }
 
-export async function publishItem(db: Executor, { kind, key, version, accountId }: Step): Promise<Written> {
+export async function publishItem(db: Executor, step: Step): Promise<Written> {
+  const { kind, key, version } = step
   const before = await lockVersion(db, kind, key, version)
   const data = await settleMedia(db, kind, before.draft ?? before.data ?? {})
-  const row = await keep(db, before, live(data), 'publish', accountId)
+  const row = await keep(db, before, live(data), 'publish', step)
   return { row, change: await recordChange(db, kind, key, 'publish') }
 }
 
@@ -216,7 +220,8 @@ async function refuseReferred(db: Executor, kind: ContentKind, key: string): Pro
 }
 
 /** Takes an item off the site and keeps it. Refused while others refer to it. */
-export async function archiveItem(db: Executor, { kind, key, version, accountId }: Step): Promise<Written> {
+export async function archiveItem(db: Executor, step: Step): Promise<Written> {
+  const { kind, key, version } = step
   const before = await lockVersion(db, kind, key, version)
   await refuseReferred(db, kind, key)
   const row = await keep(
@@ -224,13 +229,14 @@ export async function archiveItem(db: Executor, { kind, key, version, accountId 
     before,
     { status: 'archived', publishAt: null, unpublishAt: null },
     'archive',
-    accountId,
+    step,
   )
   return { row, change: before.status === 'published' ? await recordChange(db, kind, key, 'archive') : null }
 }
 
 /** Deletes an item; its revisions stay. Refused while others refer to it. */
-export async function deleteItem(db: Executor, { kind, key, version, accountId }: Step): Promise<Written> {
+export async function deleteItem(db: Executor, step: Step): Promise<Written> {
+  const { kind, key, version } = step
   const before = await lockVersion(db, kind, key, version)
   await refuseReferred(db, kind, key)
   const row = await keep(
@@ -238,7 +244,7 @@ export async function deleteItem(db: Executor, { kind, key, version, accountId }
     before,
     { deletedAt: sql`now()`, publishAt: null, unpublishAt: null },
     'delete',
-    accountId,
+    step,
   )
   return { row, change: before.status === 'published' ? await recordChange(db, kind, key, 'delete') : null }
 }

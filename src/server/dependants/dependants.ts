@@ -1,4 +1,5 @@
 import { and, asc, eq, isNull } from 'drizzle-orm'
+import type { AuditAction } from '#entities/audit-action.ts'
 import {
   type Dependant,
   type DependantWrite,
@@ -18,7 +19,7 @@ import { insuranceIn } from './guarantors.ts'
 
 type Row = typeof patient.$inferSelect
 
-export const note = (actor: Actor, action: string, patientId: string, detail = {}) => ({
+export const note = (actor: Actor, action: AuditAction, patientId: string, detail = {}) => ({
   ...actor,
   action,
   objectKind: 'patient',

@@ -35,7 +35,7 @@ deskRoutes.openapi(affected, async context => {
   const deps = context.get('deps')
   const result = await affectedBy(deps, context.req.valid('json'))
   const patients = [...new Set(result.map(one => one.appointment.patient.id))]
-  const entry = { action: 'appointment.list', objectKind: 'appointment', seen: { patients } }
+  const entry = { action: 'appointment.list', objectKind: 'appointment', seen: { patients } } as const
   await auditRead(deps, { ...actorOf(context), ...entry })
   const meta = { message: context.get('say')('api:done'), total: result.length }
   return context.json({ result, meta }, 200)
@@ -95,7 +95,7 @@ deskRoutes.openapi(conflicts, async context => {
   const deps = context.get('deps')
   const result = await requestConflicts(deps)
   const patients = [...new Set(result.map(one => one.other.patient.id))]
-  const entry = { action: 'appointment.list', objectKind: 'appointment', seen: { patients } }
+  const entry = { action: 'appointment.list', objectKind: 'appointment', seen: { patients } } as const
   await auditRead(deps, { ...actorOf(context), ...entry })
   const meta = { message: context.get('say')('api:done'), total: result.length }
   return context.json({ result, meta }, 200)

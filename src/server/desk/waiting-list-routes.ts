@@ -128,7 +128,7 @@ waitingListRoutes.openapi(list, async context => {
       .where(where),
   ])
   const seen = { patients: [...new Set(rows.map(one => one.row.patientId))] }
-  const what = { action: 'waiting-list.list', objectKind: 'waiting-entry', seen }
+  const what = { action: 'waiting-list.list', objectKind: 'waiting-entry', seen } as const
   await auditRead(deps, { ...actorOf(context), ...what })
   const meta = { message: context.get('say')('api:done'), total: total?.total ?? 0 }
   return context.json({ result: await shown(deps, rows), meta }, 200)

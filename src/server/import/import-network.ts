@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import type { Journal } from '#sync/findings.ts'
 import { type ImportedKind, importedKinds, SourceError, type SourceNetwork } from '#sync/source.ts'
+import { audit } from '../audit.ts'
 import { recordChange } from '../content/writes.ts'
 import { type Db, type Executor, newId } from '../database/connect.ts'
 import { syncRun } from '../database/content-tables.ts'
@@ -55,7 +56,7 @@ export async function importNetwork(
       schedules,
       leaves,
     }
-    await tell(transaction, counts)
+    await tell(transaction, counts, start.source)
     const report = reportOf(start, network.read, counts, options.journal, options.now())
     await keepReport(transaction, report)
     return report
@@ -95,12 +96,15 @@ async function writeKinds(
 }
 
 /** One entry a kind for the publisher; the message to running servers goes out with the commit. */
-async function tell(db: Executor, counts: ImportReport['counts']): Promise<void> {
+async function tell(db: Executor, counts: ImportReport['counts'], source: string): Promise<void> {
   const wrote = ({ added, changed, archived }: Counts) => added + changed + archived > 0
   for (const kind of importedKinds) {
     if (wrote(counts[kind])) await recordChange(db, kind, '*', 'import')
   }
   if (wrote(counts.schedules) || wrote(counts.leaves)) await recordChange(db, 'schedules', '*', 'import')
+  if (!Object.values(counts).some(wrote)) return
+  const entry = { action: 'content.import', objectKind: 'directory', objectId: source } as const
+  await audit(db, { ...entry, detail: counts })
 }
 
 async function keepReport(db: Executor, report: ImportReport): Promise<void> {

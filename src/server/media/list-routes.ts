@@ -2,6 +2,8 @@ import { z } from '@hono/zod-openapi'
 import { and, count, desc, sql } from 'drizzle-orm'
 import { contentKinds } from '#entities/kinds.ts'
 import { mediaChangeSchema, mediaFileSchema } from '#entities/media-file.ts'
+import { audit } from '../audit.ts'
+import { actorOf } from '../booking/actor.ts'
 import { mediaFile } from '../database/media-tables.ts'
 import { answer, body, listAnswer, operation } from '../operation.ts'
 import { Problem } from '../problem.ts'
@@ -122,6 +124,8 @@ mediaListRoutes.openapi(change, async context => {
       })
       .where(sql`${mediaFile.id} = ${before.id}`)
       .returning()
+    const entry = { action: 'media.change', objectKind: 'media', objectId: before.id } as const
+    await audit(transaction, { ...actorOf(context), ...entry })
     return after as typeof before
   })
   return context.json({ result: shown(row), meta: { message: context.get('say')('api:saved') } }, 200)

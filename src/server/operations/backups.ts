@@ -2,6 +2,7 @@ import { rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { desc, isNull } from 'drizzle-orm'
 import type { Deps } from '../app.ts'
+import { audit } from '../audit.ts'
 import { backupsIn, makeBackup } from '../database/backup/make.ts'
 import type { Manifest } from '../database/backup/manifest.ts'
 import { verifyBackup } from '../database/backup/verify.ts'
@@ -29,6 +30,9 @@ export async function backUp(
       .insert(backupRun)
       .values({ id: newId(), trigger, startedAt, endedAt: now(), ...found })
       .catch(() => {})
+  // A copy of everything leaves the database: written down first, so that it is in the copy, too.
+  const entry = { action: 'backup.create', objectKind: 'backup', detail: { trigger } } as const
+  await audit(db, entry).catch(() => {})
   try {
     const { folder, manifest } = await makeBackup(database.url, storageOf(config), out, startedAt)
     // Somebody at a terminal may verify it at leisure; nobody looks at what is made at night.

@@ -1,5 +1,6 @@
 import { z } from '@hono/zod-openapi'
 import { eq, sql } from 'drizzle-orm'
+import type { AuditAction } from '#entities/audit-action.ts'
 import { accountOf, head } from '../booking/shapes.ts'
 import { account, patient } from '../database/account-tables.ts'
 import { appointment } from '../database/booking-tables.ts'
@@ -60,7 +61,7 @@ export async function findOne(db: Executor, id: string): Promise<Found> {
 /** What the audit says of a look at a patient, or of a change. */
 export const note = (
   accountId: string,
-  action: string,
+  action: AuditAction,
   patientId: string,
   requestId: string,
   detail = {},

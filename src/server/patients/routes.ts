@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm'
 import type { Context } from 'hono'
+import type { AuditAction } from '#entities/audit-action.ts'
 import { type PatientSelf, patientProfileSchema, patientSelfSchema } from '#entities/patient.ts'
 import { signedIn } from '../access.ts'
 import type { AppEnv } from '../app.ts'
@@ -38,7 +39,7 @@ async function findSelf(db: Executor, accountId: string): Promise<PatientSelf & 
   return found
 }
 
-const note = (context: Context<AppEnv>, action: string, patientId: string, detail = {}) => ({
+const note = (context: Context<AppEnv>, action: AuditAction, patientId: string, detail = {}) => ({
   accountId: signedIn(context).accountId,
   action,
   objectKind: 'patient',

@@ -1,8 +1,8 @@
 import { z } from '@hono/zod-openapi'
 import { desc } from 'drizzle-orm'
 import { publicationRunSchema, publicationStateSchema, siteReleasesSchema } from '#entities/publication.ts'
-import { signedIn } from '../access.ts'
 import { audit } from '../audit.ts'
+import { actorOf } from '../booking/actor.ts'
 import { publication } from '../database/content-tables.ts'
 import { answer, body, operation } from '../operation.ts'
 import { notFound } from '../problem.ts'
@@ -38,12 +38,10 @@ publishingRoutes.openapi(rollback, async context => {
   const deps = context.get('deps')
   const { release } = context.req.valid('json')
   // A process without a publisher keeps no release, and lists none.
-  const { accountId } = signedIn(context)
-  if (!(await deps.publishing()?.rollBack(release, accountId))) throw notFound()
-  const requestId = context.get('requestId')
-  await audit(deps.db, {
-    ...{ accountId, action: 'publication.rollback', objectKind: 'release', objectId: release, requestId },
-  })
+  const actor = actorOf(context)
+  if (!(await deps.publishing()?.rollBack(release, actor.accountId))) throw notFound()
+  const entry = { action: 'publication.rollback', objectKind: 'release', objectId: release } as const
+  await audit(deps.db, { ...actor, ...entry })
   const result = await releasesOf(deps)
   return context.json({ result, meta: { message: context.get('say')('api:saved') } }, 200)
 })
@@ -99,7 +97,9 @@ const demand = operation({
   summary: 'Build the whole site anew; publishing that was held back goes on',
   responses: { 202: answer(z.object({ accepted: z.boolean() })) },
 })
-publishingRoutes.openapi(demand, context => {
-  context.get('deps').publishAll('demand')
+publishingRoutes.openapi(demand, async context => {
+  const deps = context.get('deps')
+  await audit(deps.db, { ...actorOf(context), action: 'publication.rebuild', objectKind: 'release' })
+  deps.publishAll('demand')
   return context.json({ result: { accepted: true }, meta: { message: context.get('say')('api:done') } }, 202)
 })

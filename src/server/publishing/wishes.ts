@@ -3,6 +3,7 @@ import { type Hold, holdAt, holdOn, type KeptRelease, keptReleases, letGo } from
 import { type KnownWishes, readKnownWishes, writeKnownWishes } from '#publish/known-wishes.ts'
 import type { SiteStore } from '#publish/site-store.ts'
 import type { Deps } from '../app.ts'
+import { audit } from '../audit.ts'
 import { newId } from '../database/connect.ts'
 import { siteWish } from '../database/content-tables.ts'
 import { siteProcesses } from './processes.ts'
@@ -114,6 +115,8 @@ export class Wishes {
   /** Our own files were changed by a command: the others hear of it, and then we as one of them. */
   async #tell(known: KnownWishes, held: Hold | null): Promise<void> {
     const kept = held ? (await keptReleases(this.#store)).find(one => one.id === held.release) : undefined
+    const action = held ? 'publication.rollback' : 'publication.resume'
+    await audit(this.#deps.db, { action, objectKind: 'release', objectId: held?.release ?? null })
     await sayWish(
       this.#deps,
       held ? { kind: 'hold', release: held.release, changeId: kept?.change ?? null } : { kind: 'resume' },

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
+import { auditSubjects } from '#entities/audit-action.ts'
 import { useSay } from '../say.ts'
 import { type AuditQuery, peopleOptions } from './calls.ts'
-import { subjects } from './words.ts'
 
 /** By whom, about what, from when to when. */
 export function AuditFilters({
@@ -13,7 +13,7 @@ export function AuditFilters({
 }) {
   const say = useSay()
   const people = useQuery(peopleOptions).data ?? []
-  const known = (subjects as readonly string[]).includes(query.action)
+  const known = auditSubjects.includes(query.action)
   const date = (name: 'from' | 'to') => (
     <label className="audit-date">
       <span>{say(`settings:audit.${name}`)}</span>
@@ -51,7 +51,7 @@ export function AuditFilters({
       >
         <option value="">{say('settings:audit.anything')}</option>
         {query.action && !known && <option value={query.action}>{query.action}</option>}
-        {subjects.map(one => (
+        {auditSubjects.map(one => (
           <option key={one} value={one}>
             {say(`settings:auditSubjects.${one}`)}
           </option>

@@ -24,7 +24,7 @@ export async function listAsCsv(kind: ContentKind, query: ListQuery, say: Say): 
   const items: ListItem[] = []
   for (let page = 1; ; page++) {
     const { result, meta } = await get<ListItem[]>(`admins/${kind}`, {
-      query: { page, perPage: PAGE, search, status, sort },
+      query: { page, perPage: PAGE, search, status, sort, for: 'export' },
     })
     items.push(...result)
     if (result.length === 0 || items.length >= (meta.total ?? 0)) break

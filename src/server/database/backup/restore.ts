@@ -29,6 +29,10 @@ export async function restoreBackup(url: string, folder: string, options: Restor
     await returnFiles(folder, manifest.files, options.storage, options.dataDir)
     // Other processes have releases of what is gone, in folders of their own: they build anew, whenever they come back.
     await client.query(`insert into site_wish (id, kind) values (gen_random_uuid(), 'resume')`)
+    await client.query(
+      `insert into audit_entry (action, object_kind, detail) values ('backup.restore', 'backup', jsonb_build_object('madeAt', $1::text))`,
+      [manifest.madeAt],
+    )
     // The release on disk shows what is gone, and by its number would take the next changes for shown: it is built anew.
     for (const name of ['current', 'held.json', 'wishes.json', 'reads.json'])
       await rm(join(options.dataDir, 'site', name), { force: true })
