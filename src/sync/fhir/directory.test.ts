@@ -66,11 +66,66 @@ describe('reading a bulk directory', () => {
     expect(seen.at(-1)).toBe(1)
   })
 
+  const bundle = (ids: string[], more: object = {}) => ({
+    resourceType: 'Bundle',
+    type: 'searchset',
+    entry: ids.map(id => ({
+      fullUrl: `https://x.example/Organization/${id}`,
+      resource: JSON.parse(organization(id)),
+    })),
+    ...more,
+  })
+  const readAll = (files: Record<string, string | Uint8Array>, journal = newJournal()) =>
+    readDirectory(folderWith(files), { journal })
+
+  it('reads a Bundle, a list and records over many lines beside NDJSON', async () => {
+    const journal = newJournal()
+    const odd = JSON.parse(
+      organization('c', { name: 'A "quoted" {name} \\ ]  ', contact: [{ entry: [{}] }] }),
+    )
+    const directory = await readAll(
+      {
+        '1.json': JSON.stringify(bundle(['a', 'b']), null, 2),
+        '2.ndjson': JSON.stringify(bundle(['b2'])),
+        '3.json': `﻿${JSON.stringify(odd, null, '\t')}\n${JSON.stringify(JSON.parse(organization('d')), null, 2)}`,
+        '4.json': JSON.stringify([JSON.parse(organization('e')), JSON.parse(organization('f'))], null, 1),
+        '5.ndjson': `${organization('g')}\n${organization('h')}\n`,
+        // What says what it is behind its entries, as JSON allows.
+        '6.json': `{\n"entry":[{"resource":${organization('i')}}],"resourceType":"Bundle"}`,
+      },
+      journal,
+    )
+    expect([...directory.Organization.keys()]).toEqual(['a', 'b', 'b2', 'c', 'd', 'e', 'f', 'g', 'h', 'i'])
+    expect(directory.Organization.get('c')?.name).toBe('A "quoted" {name} \\ ]')
+    expect(directory.Organization.get('b')?.at).toBe('1.json:2')
+    expect(directory.read).toEqual({ Organization: 10 })
+    expect(journal.skipped.list()).toEqual([])
+  })
+
+  it('reads a Bundle of any length wherever its pieces end, and refuses one that breaks off or is short', async () => {
+    const ids = Array.from({ length: 5000 }, (_, number) => `ü${number}-${'"\\é'.repeat(number % 30)}`)
+    const text = JSON.stringify(bundle(ids, { total: 5000 }), null, 2)
+    expect(text.length).toBeGreaterThan(1_000_000)
+    expect([...(await readAll({ 'a.json': text })).Organization.keys()]).toEqual(ids)
+    await expect(readAll({ 'a.json': text.slice(0, 700_000) })).rejects.toThrow(
+      /a\.json breaks off before its end/,
+    )
+    const page = (some: string[]) => JSON.stringify(bundle(some, { total: 4 }))
+    await expect(readAll({ 'a.json': page(['a', 'b']) })).rejects.toThrow(
+      /says that it has 4 Organization and gave 2\./,
+    )
+    const whole = await readAll({ 'a.json': page(['a', 'b']), 'b.json': page(['b', 'c', 'd']) })
+    expect(whole.Organization.size).toBe(4)
+    await expect(readAll({ 'a.json': page([]), 'b.ndjson': organization('x') })).rejects.toThrow(
+      /says that it has 4 record and gave 0/,
+    )
+  })
+
   it('refuses what holds no directory, in a sentence with the remedy', async () => {
     const read = (path: string) => readDirectory(path, { journal: newJournal() })
     await expect(read('/nonexistent/export')).rejects.toThrow(/does not exist\. Give the folder/)
     await expect(read(folderWith({}))).rejects.toThrow(/is empty\. Give the folder/)
-    await expect(read(folderWith({ 'a.txt': 'x' }))).rejects.toThrow(/holds no \*\.ndjson file/)
+    await expect(read(folderWith({ 'a.txt': 'x' }))).rejects.toThrow(/holds no \*\.ndjson or \*\.json file/)
     await expect(read(folderWith({ 'a.ndjson': '' }))).rejects.toThrow(/holds no FHIR record at all/)
     await expect(read(folderWith({ 'a.ndjson': '{"resourceType":"Patient","id":"1"}' }))).rejects.toThrow(
       /holds only Patient\. Rawat reads Practitioner/,

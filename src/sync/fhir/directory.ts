@@ -1,6 +1,8 @@
 import type { Journal } from '../findings.ts'
 import { SourceError } from '../source.ts'
-import { reading, sourceFiles } from './files.ts'
+import { type Bundle, type BundleEntry, Searches } from './bundles.ts'
+import { isDocument, partsOf } from './documents.ts'
+import { reading, type SourceFile, sourceFiles } from './files.ts'
 import { linesOf } from './lines.ts'
 import { isResourceType, type Resource, type ResourceType, resources } from './resources.ts'
 
@@ -8,6 +10,8 @@ import { isResourceType, type Resource, type ResourceType, resources } from './r
 export type Directory = { [T in ResourceType]: Map<string, Resource<T>> } & {
   /** How many records of each type were read, also of those that are of no use here. */
   read: Record<string, number>
+  /** What a Bundle calls its records: `urn:uuid:…` -> `Practitioner/123`. */
+  aliases: Map<string, string>
 }
 
 export interface ReadOptions {
@@ -22,13 +26,18 @@ export const emptyDirectory = (): Directory => ({
   Organization: new Map(),
   HealthcareService: new Map(),
   read: {},
+  aliases: new Map(),
 })
 
-/** Reads a folder of NDJSON, or one file, line by line; a broken line is reported and the rest goes on. */
+/**
+ * Reads a folder or one file: NDJSON line by line, where a broken line is reported and the rest goes on; JSON as a whole,
+ * be it a Bundle, a list or single records, which must be complete.
+ */
 export async function readDirectory(path: string, { journal, onBytes }: ReadOptions): Promise<Directory> {
   const files = await sourceFiles(path)
   const total = files.reduce((sum, file) => sum + file.bytes, 0)
   const directory = emptyDirectory()
+  const searches = new Searches()
   let bytes = 0
   const count = (more: number) => {
     bytes += more
@@ -36,6 +45,8 @@ export async function readDirectory(path: string, { journal, onBytes }: ReadOpti
   }
   for (const file of files) {
     await reading(file.path, async () => {
+      if (await isDocument(file.path))
+        return readDocument(directory, searches, file, { journal, onBytes: count })
       for await (const { number, text } of linesOf(file.path, count)) {
         const at = `${file.name}:${number}`
         if (text === null) journal.skipped.add('line', 'is longer than any record can be', at)
@@ -43,9 +54,31 @@ export async function readDirectory(path: string, { journal, onBytes }: ReadOpti
       }
     })
   }
-  refuseNothing(directory, path, ', one JSON record a line')
+  searches.refuseShort(path)
+  refuseNothing(directory, path, ', as NDJSON or JSON')
   return directory
 }
+
+async function readDocument(
+  directory: Directory,
+  searches: Searches,
+  file: SourceFile,
+  { journal, onBytes = () => {} }: ReadOptions,
+): Promise<void> {
+  for await (const part of partsOf(file.path, bytes => onBytes(bytes, 0))) {
+    const at = `${file.name}:${part.number}`
+    const json = parse(part.text, at, journal)
+    if (json === undefined) continue
+    if (part.of === 'entry') {
+      searches.entry((json ?? {}) as BundleEntry)
+      takeEntry(directory, json as BundleEntry | null, at, journal)
+    } else if (isBundle(json)) searches.end(json)
+    else takeRecord(directory, json, at, journal)
+  }
+}
+
+const isBundle = (json: unknown): json is Bundle =>
+  (json as { resourceType?: unknown } | null)?.resourceType === 'Bundle'
 
 /** A source without a single record that we read is the wrong one. */
 export function refuseNothing(directory: Directory, source: string, form = ''): void {
@@ -61,14 +94,17 @@ export const recordsOf = <T extends ResourceType>(directory: Directory, type: T)
   directory[type] as unknown as Map<string, Resource<T>>
 
 function take(directory: Directory, text: string, at: string, journal: Journal): void {
-  let json: unknown
+  const json = parse(text, at, journal)
+  if (json !== undefined) takeRecord(directory, json, at, journal)
+}
+
+function parse(text: string, at: string, journal: Journal): unknown {
   try {
-    json = JSON.parse(text)
+    return JSON.parse(text)
   } catch {
     journal.skipped.add('line', 'is not JSON', at)
-    return
+    return undefined
   }
-  takeRecord(directory, json, at, journal)
 }
 
 export function takeRecord(directory: Directory, json: unknown, at: string, journal: Journal): void {
@@ -79,6 +115,34 @@ export function takeRecord(directory: Directory, json: unknown, at: string, jour
   }
   directory.read[type] = (directory.read[type] ?? 0) + 1
   if (isResourceType(type)) keep(directory, type, json, at, journal)
+  const { id: parent, contained } = json as { id?: unknown; contained?: unknown }
+  for (const one of Array.isArray(contained) ? contained : []) {
+    const { resourceType, id } = (one ?? {}) as { resourceType?: unknown; id?: unknown }
+    // Only the record around it can refer to it, by `#` and its id.
+    if (isResourceType(resourceType) && typeof id === 'string')
+      keep(directory, resourceType, { ...one, id: `${parent}#${id.replace(/^#/, '')}` }, at, journal)
+  }
+}
+
+/** Takes the record of an entry; what a server tells of the search itself is none. */
+export function takeEntry(
+  directory: Directory,
+  entry: BundleEntry | null,
+  at: string,
+  journal: Journal,
+): void {
+  const { resource, fullUrl, search } = entry ?? {}
+  if (search?.mode === 'outcome' || resource?.resourceType === 'OperationOutcome') return
+  if (typeof fullUrl === 'string') {
+    // A record that is only known by its address in the Bundle has no other id.
+    const urn = /^urn:(?:uuid|oid):(.+)$/i.exec(fullUrl)?.[1]
+    const id = resource?.id ?? urn
+    if (resource && id !== undefined) {
+      directory.aliases.set(fullUrl, `${resource.resourceType}/${id}`)
+      resource.id = id
+    }
+  }
+  takeRecord(directory, resource, at, journal)
 }
 
 function keep<T extends ResourceType>(

@@ -8,7 +8,7 @@ export interface SourceFile {
   bytes: number
 }
 
-const remedy = 'Give the folder of a FHIR R4 bulk export, with files such as Practitioner.ndjson.'
+const remedy = 'Give the folder of a FHIR R4 export, with files such as Practitioner.ndjson or a Bundle.'
 
 function unreadable(path: string, error: NodeJS.ErrnoException): SourceError {
   if (error.code === 'ENOENT' || error.code === 'ENOTDIR')
@@ -30,7 +30,7 @@ export async function reading<T>(path: string, work: () => Promise<T>): Promise<
   }
 }
 
-/** The NDJSON files of a folder, by name; a single file stands for itself. */
+/** The NDJSON and JSON files of a folder, by name; a single file stands for itself. */
 export async function sourceFiles(path: string): Promise<SourceFile[]> {
   return reading(path, async () => {
     const found = await stat(path)
@@ -38,10 +38,10 @@ export async function sourceFiles(path: string): Promise<SourceFile[]> {
     const entries = await readdir(path, { withFileTypes: true })
     if (entries.length === 0) throw new SourceError(`${path} is empty. ${remedy}`)
     const names = entries
-      .filter(entry => !entry.isDirectory() && /\.(ndjson|jsonl)$/i.test(entry.name))
+      .filter(entry => !entry.isDirectory() && /\.(ndjson|jsonl|json)$/i.test(entry.name))
       .map(entry => entry.name)
       .sort()
-    if (names.length === 0) throw new SourceError(`${path} holds no *.ndjson file. ${remedy}`)
+    if (names.length === 0) throw new SourceError(`${path} holds no *.ndjson or *.json file. ${remedy}`)
     return Promise.all(
       names.map(async name => {
         const file = join(path, name)

@@ -1,13 +1,11 @@
 import { createReadStream } from 'node:fs'
+import { longest } from './documents.ts'
 
 export interface Line {
   number: number
   /** Null where the line is longer than any record can be. */
   text: string | null
 }
-
-/** Longer than any directory record; a file without line ends must not fill the memory. */
-const longest = 16 * 1024 * 1024
 
 /**
  * The lines of a file, one at a time. Not node:readline: it also breaks at U+2028, which JSON allows inside a string.

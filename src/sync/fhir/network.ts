@@ -4,6 +4,7 @@ import { mapAddresses } from './addresses.ts'
 import type { Directory } from './directory.ts'
 import { chooseDoctors, mapDoctor } from './doctors.ts'
 import type { Mapping } from './mapping.ts'
+import { settleReferences } from './references.ts'
 import { rolesByPractitioner, settledRoles } from './roles.ts'
 import { leavesOf, placesOfRole, schedulesOf, unitsOfRole } from './schedules.ts'
 import { mapSpecialists } from './specialists.ts'
@@ -23,6 +24,7 @@ const sourcesOf = (items: readonly SourceItem[]) => new Set(items.map(item => it
 /** A FHIR directory as our items, schedules and absences. Throws SourceError where no time zone is known. */
 export function mapDirectory(directory: Directory, options: MapOptions): SourceNetwork {
   const mapping: Mapping = { timezone: undefined, ...options, directory }
+  settleReferences(directory)
   const addresses = mapAddresses(mapping)
   const roles = rolesByPractitioner(mapping)
   const specialties = mapSpecialists(mapping)

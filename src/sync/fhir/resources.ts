@@ -12,7 +12,10 @@ const coding = z.object({
 const concept = z.object({ coding: listOf(coding), text: maybe(line) })
 export type Concept = z.infer<typeof concept>
 
-const reference = z.object({ reference: maybe(line), display: maybe(line) })
+const identifier = z.object({ system: maybe(line), value: maybe(line) })
+export type Identifier = z.infer<typeof identifier>
+
+const reference = z.object({ reference: maybe(line), identifier: maybe(identifier), display: maybe(line) })
 export type Reference = z.infer<typeof reference>
 
 const period = z.object({ start: maybe(line), end: maybe(line) })
@@ -76,6 +79,7 @@ const record = {
   id: z.string().min(1).max(120),
   meta: maybe(z.object({ lastUpdated: maybe(line) })),
   extension: listOf(extension),
+  identifier: listOf(identifier),
 }
 
 export const resources = {

@@ -116,17 +116,19 @@ it('a search that gives fewer than it says it found is refused, over all pages a
   }
   const more = (type: string) => [{ relation: 'next', url: `/r4/${type}?page=2` }]
   await expect(serving(type => ({ total: 23, entry: ten(type) }))).rejects.toThrow(
-    /\/r4\/Practitioner says that it has 23 and gave 10\. Nothing was imported/,
+    /\/r4\/Practitioner says that it has 23 Practitioner and gave 10\. Nothing was imported/,
   )
   await expect(
     serving((type, second) => ({ total: 20, entry: ten(type), link: second ? [] : more(type) })),
-  ).rejects.toThrow(/says that it has 20 and gave 10/)
+  ).rejects.toThrow(/says that it has 20 Practitioner and gave 10/)
   const aside = (type: string) => [
     ...ten(type),
     { resource: { resourceType: 'OperationOutcome', id: 'o' }, search: { mode: 'outcome' } },
     { resource: { resourceType: 'Endpoint', id: 'e' }, search: { mode: 'include' } },
   ]
-  await expect(serving(type => ({ total: 12, entry: aside(type) }))).rejects.toThrow(/has 12 and gave 10/)
+  await expect(serving(type => ({ total: 12, entry: aside(type) }))).rejects.toThrow(
+    /has 12 Practitioner and gave 10/,
+  )
   expect((await serving(type => ({ total: 10, entry: aside(type) }))).Practitioner.size).toBe(10)
   const self = [{ relation: 'self', url: '/r4/x?_count=250&_total=estimate' }]
   expect((await serving(type => ({ total: 23, entry: ten(type), link: self }))).Practitioner.size).toBe(10)

@@ -1,7 +1,8 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import type { Journal } from '../findings.ts'
 import { SourceError } from '../source.ts'
-import { type Directory, emptyDirectory, refuseNothing, takeRecord } from './directory.ts'
+import { type Bundle, exactTotal, refuseShort } from './bundles.ts'
+import { type Directory, emptyDirectory, refuseNothing, takeEntry } from './directory.ts'
 import { resources } from './resources.ts'
 
 export interface ServerOptions {
@@ -10,18 +11,6 @@ export interface ServerOptions {
   token?: string | undefined
   /** Milliseconds before a request that was turned away is sent again, where the server does not say. */
   patience?: number
-}
-
-interface Entry {
-  fullUrl?: string
-  resource?: { resourceType?: unknown; id?: unknown }
-  search?: { mode?: string }
-}
-
-interface Bundle {
-  total?: unknown
-  entry?: Entry[]
-  link?: { relation?: string; url?: string }[]
 }
 
 interface Capabilities {
@@ -73,25 +62,15 @@ async function readType(
     if (!bundle) return false
     seen.add(page.href)
     for (const [at, entry] of (bundle.entry ?? []).entries()) {
-      // What a server tells of the search itself is no record.
-      if (entry.search?.mode === 'outcome' || entry.resource?.resourceType === 'OperationOutcome') continue
-      takeRecord(directory, entry.resource, `${type} page ${seen.size}:${at + 1}`, options.journal)
+      takeEntry(directory, entry, `${type} page ${seen.size}:${at + 1}`, options.journal)
       if (entry.resource?.resourceType === type) given.add(entry.resource.id ?? entry.fullUrl ?? entry)
     }
     // The last page counts: while it is read, records come and go.
     total = exactTotal(bundle) ?? total
     page = nextPage(bundle, page)
   }
-  if (given.size >= total) return true
-  throw new SourceError(
-    `${base.href}${type} says that it has ${total} and gave ${given.size}. Nothing was imported; ask who runs it.`,
-  )
-}
-
-/** How many a search says it found; null where it says nothing, or only about how many. */
-function exactTotal({ total, link }: Bundle): number | null {
-  const self = link?.find(one => one.relation === 'self')?.url ?? ''
-  return Number.isInteger(total) && !/[?&]_total=estimate(?:&|$)/.test(self) ? (total as number) : null
+  refuseShort(new URL(type, base).href, type, total, given)
+  return true
 }
 
 function nextPage({ link }: Bundle, page: URL): URL | null {

@@ -1,0 +1,79 @@
+import { describe, expect, it } from 'vitest'
+import { newJournal } from '../findings.ts'
+import { emptyDirectory, takeEntry, takeRecord } from './directory.ts'
+import { mapDirectory } from './network.ts'
+
+const specialty = [{ coding: [{ system: 's', code: 'card', display: 'Cardiology' }] }]
+const npi = 'http://hl7.org/fhir/sid/us-npi'
+const uuid = 'urn:uuid:0c3151bd-1cbf-4d64-b04d-cd9187a4c6e0'
+const place = {
+  resourceType: 'Location',
+  id: 'here',
+  name: 'Here',
+  address: { line: ['1 Way'], city: 'Town', country: 'US' },
+}
+const ann = {
+  resourceType: 'Practitioner',
+  id: 'ann',
+  identifier: [{ system: npi, value: '123' }],
+  name: [{ text: 'Ann' }],
+}
+
+/** The doctors that come of one role, and what was left out. */
+function doctorsOf(role: object, others: object[] = [ann]) {
+  const journal = newJournal()
+  const directory = emptyDirectory()
+  for (const record of [place, ...others]) takeRecord(directory, record, 'x', journal)
+  const record = { resourceType: 'PractitionerRole', id: 'r', specialty, ...role }
+  takeRecord(directory, record, 'x', journal)
+  const options = { journal, timezone: 'America/New_York', slotMinutes: 20, now: Temporal.Now.instant() }
+  const { items } = mapDirectory(directory, options)
+  return {
+    doctors: items.filter(one => one.kind === 'doctors').map(one => one.source),
+    leftOut: journal.leftOut.list().map(one => [one.reason, one.examples[0]]),
+  }
+}
+
+describe('a reference', () => {
+  it.each([
+    ['by an identifier', { identifier: { system: npi, value: '123' } }],
+    ['by an identifier without its system', { identifier: { value: '123' } }],
+    ['by a search', { reference: `Practitioner?identifier=${encodeURIComponent(`${npi}|123`)}` }],
+    ['by a search of a server', { reference: 'https://x.example/r4/Practitioner?identifier=123' }],
+    ['by address', { reference: 'https://x.example/r4/Practitioner/ann/_history/2' }],
+  ])('%s is followed', (_, practitioner) => {
+    expect(doctorsOf({ practitioner }).doctors).toEqual(['ann'])
+  })
+
+  it('to a record inside the same one is followed', () => {
+    const inside = { resourceType: 'Practitioner', id: 'p', name: [{ text: 'Bob' }] }
+    const role = { contained: [inside], practitioner: { reference: '#p' } }
+    expect(doctorsOf(role, []).doctors).toEqual(['r#p'])
+  })
+
+  it('that could mean two, or nobody, is followed to nobody and told', () => {
+    const twin = { ...ann, id: 'twin' }
+    const two = doctorsOf({ practitioner: { identifier: { system: npi, value: '123' } } }, [ann, twin])
+    expect(two.doctors).toEqual([])
+    expect(two.leftOut).toContainEqual([
+      'a reference to a missing Practitioner',
+      `x (Practitioner?identifier=${npi}|123)`,
+    ])
+    const foreign = doctorsOf({ practitioner: { identifier: { system: 'other', value: '123' } } })
+    expect(foreign.doctors).toEqual([])
+  })
+
+  it('to what a Bundle calls its entries is followed, whether these have ids of their own or not', () => {
+    for (const id of ['ann', undefined]) {
+      const journal = newJournal()
+      const directory = emptyDirectory()
+      const practitioner = { reference: uuid }
+      const role = { resourceType: 'PractitionerRole', id: 'r', specialty, practitioner }
+      for (const entry of [{ fullUrl: uuid, resource: { ...ann, id } }, { resource: role }])
+        takeEntry(directory, entry, 'x', journal)
+      const options = { journal, timezone: 'UTC', slotMinutes: 20, now: Temporal.Now.instant() }
+      const doctors = mapDirectory(directory, options).items.filter(one => one.kind === 'doctors')
+      expect(doctors.map(one => one.source)).toEqual([id ?? uuid.slice(9)])
+    }
+  })
+})
