@@ -1,8 +1,11 @@
+import { rm } from 'node:fs/promises'
 import { sql } from 'drizzle-orm'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { type FrontDesk, openFrontDesk } from '../../tests/front-desk.ts'
 import { audit } from './audit.ts'
-import { proveAudit, readHead, sealAudit, verifyAudit } from './audit-seal.ts'
+import { headFile, readHead, rememberedHead } from './audit-head.ts'
+import { proveAudit, sealAudit, verifyAudit } from './audit-seal.ts'
+import { checkUp } from './operations/check-up/run.ts'
 
 let desk: FrontDesk
 beforeEach(async () => {
@@ -122,6 +125,22 @@ describe('whoever owns the database is found out', () => {
     await write(3)
     await sealAudit(desk.deps)
     expect((await verify(head)).faults).toEqual(['Link 6 is not the one that was written down.'])
+  })
+
+  test('who removes the last entries, by the end that the process keeps beside it, whatever is sealed since', async () => {
+    expect(await rememberedHead(desk.deps.config)).toEqual(head)
+    await tamper('delete from audit_entry where id > 4', 'delete from audit_seal where position > 4')
+    await expect(proveAudit(desk.deps)).rejects.toThrow('ends at link 4, before link 6')
+    await write(9)
+    await sealAudit(desk.deps)
+    expect(await checkUp(desk.deps)).toContainEqual(
+      expect.objectContaining({ check: 'audit', state: 'wrong', key: 'auditBroken' }),
+    )
+    await rm(headFile(desk.deps.config))
+    await proveAudit(desk.deps)
+    expect(await checkUp(desk.deps)).toContainEqual(
+      expect.objectContaining({ check: 'audit', state: 'fine', values: { sealed: 13, waiting: 0 } }),
+    )
   })
 
   test('who writes an entry of the past, once it is sealed', async () => {

@@ -2,8 +2,10 @@ import { createHash } from 'node:crypto'
 import { sql } from 'drizzle-orm'
 import type { Deps } from './app.ts'
 import { closeReads } from './audit.ts'
+import { rememberedHead, rememberHead, type SealHead, writtenHead } from './audit-head.ts'
 import type { Db, Executor } from './database/connect.ts'
 import { locks } from './database/locks.ts'
+import { errorText } from './error-text.ts'
 
 /** What the first link follows. */
 const beginning = '0'.repeat(64)
@@ -12,18 +14,6 @@ const batch = 1000
 const late = Temporal.Duration.from({ hours: 24 })
 /** As many links are looked over whatever the time, as a clock may be set forward while an entry waits for its link. */
 const looked = 10_000
-
-/** Until where the audit was unbroken, to be kept where whoever has the database cannot reach: in the log, on paper. */
-export interface SealHead {
-  position: number
-  hash: string
-}
-/** A head as it was printed: `1203:9f86…`. */
-export function readHead(text: string): SealHead {
-  const match = /^(\d+):([\da-f]{64})$/.exec(text)
-  if (!match) throw new Error(`${text} is no end of an audit. Give it as it was printed, such as 1203:9f86…`)
-  return { position: Number(match[1]), hash: match[2] as string }
-}
 
 export interface SealReport {
   /** Entries whose links were checked. */
@@ -90,17 +80,34 @@ async function sealSome(db: Db, now: Temporal.Instant): Promise<number> {
   })
 }
 
+type Needs = Pick<Deps, 'db' | 'now' | 'log' | 'config'>
+
 /** Seals what was written since the last time. Nobody who writes an entry waits for it. */
-export async function sealAudit({ db, now }: Pick<Deps, 'db' | 'now'>): Promise<number> {
-  await closeReads({ db, now })
+export async function sealAudit(deps: Needs): Promise<number> {
+  const { db, now, log, config } = deps
+  await closeReads(deps)
   let count = 0
   for (let some = batch; some === batch; count += some) some = await sealSome(db, now())
+  if (count > 0)
+    await renewHead(db, config).catch(error => log({ level: 'warn', what: 'audit', error: errorText(error) }))
   return count
+}
+
+/** The head that this process remembers follows the chain, unless its own link is not there any more: then it is the proof. */
+async function renewHead(db: Db, config: Deps['config']): Promise<void> {
+  const known = await rememberedHead(config)
+  if (known) {
+    const { rows } = await db.execute(
+      sql`select from audit_seal where position = ${known.position} and hash = ${known.hash}`,
+    )
+    if (rows.length === 0) return
+  }
+  await rememberHead(config, await headOf(db))
 }
 
 type Checked = { position: string; entry: string; hash: string; text: string | null }
 
-/** Follows the whole chain; `expected` is a head that was written down elsewhere, as nothing here shows that its end was cut off. */
+/** Follows the whole chain; `expected` is a head that was written down elsewhere, as nothing in it shows that its end was cut off. */
 export async function verifyAudit(db: Db, now: Temporal.Instant, expected?: SealHead): Promise<SealReport> {
   const faults: string[] = []
   let head: SealHead = { position: 0, hash: beginning }
@@ -157,15 +164,16 @@ async function backdated(db: Db): Promise<string[]> {
 }
 
 /** Nightly: the head goes into the log, where a change of the database does not reach it; a fault is an alarm. */
-export async function proveAudit(deps: Pick<Deps, 'db' | 'now' | 'log'>): Promise<void> {
+export async function proveAudit(deps: Needs): Promise<void> {
   await sealAudit(deps)
-  const { sealed, head, faults } = await verifyAudit(deps.db, deps.now())
+  const expected = await rememberedHead(deps.config)
+  const { sealed, head, faults } = await verifyAudit(deps.db, deps.now(), expected)
   const level = faults.length > 0 ? 'error' : 'info'
   deps.log({
     level,
     what: 'audit',
     sealed,
-    head: `${head.position}:${head.hash}`,
+    head: writtenHead(head),
     faults: faults.slice(0, 20),
   })
   // So that the job has failed where an administrator looks.

@@ -1,6 +1,7 @@
 /** `npm run db -- COMMAND`: joins the database of a running Rawat, or starts it for the time of the command. */
 import { parseArgs } from 'node:util'
-import { readHead, verifyAudit } from '../audit-seal.ts'
+import { readHead, rememberedHead, writtenHead } from '../audit-head.ts'
+import { verifyAudit } from '../audit-seal.ts'
 import { type Config, ConfigError, readConfig } from '../config.ts'
 import { backUp } from '../operations/backups.ts'
 import { removeDemo } from '../remove-demo.ts'
@@ -73,7 +74,7 @@ const commands: Record<string, (words: Words) => Promise<string>> = {
   },
   audit: ({ config, folder }) =>
     withDatabase(config, async url => {
-      const expected = folder === undefined ? undefined : readHead(folder)
+      const expected = folder === undefined ? await rememberedHead(config) : readHead(folder)
       const database = connect(url, 1)
       const { sealed, waiting, head, faults } = await verifyAudit(
         database.db,
@@ -81,7 +82,7 @@ const commands: Record<string, (words: Words) => Promise<string>> = {
         expected,
       ).finally(database.close)
       if (faults.length > 0) throw new ConfigError(faults.join('\n'))
-      return `The audit is as it was written: ${count(sealed, 'entries')} sealed, ${count(waiting, 'entries')} to be sealed.\nIts end is ${head.position}:${head.hash}. Keep that elsewhere, and give it the next time.`
+      return `The audit is as it was written: ${count(sealed, 'entries')} sealed, ${count(waiting, 'entries')} to be sealed.\nIts end is ${writtenHead(head)}. Keep that elsewhere, and give it the next time.`
     }),
   'remove-demo': ({ config }) =>
     withDatabase(config, async url => {

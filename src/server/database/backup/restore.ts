@@ -2,6 +2,7 @@ import { rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import pg from 'pg'
+import { headFile } from '../../audit-head.ts'
 import type { Storage } from '../../storage/storage.ts'
 import { haveHouseAlone, staysOpen } from '../house-lock.ts'
 import { checkShape, migrate, migrateTo, takenMigrations } from '../migrate.ts'
@@ -33,6 +34,8 @@ export async function restoreBackup(url: string, folder: string, options: Restor
       `insert into audit_entry (action, object_kind, detail) values ('backup.restore', 'backup', jsonb_build_object('madeAt', $1::text))`,
       [manifest.madeAt],
     )
+    // Of the chain that was, which the restored one need not have come to.
+    await rm(headFile({ DATA_DIR: options.dataDir }), { force: true })
     // The release on disk shows what is gone, and by its number would take the next changes for shown: it is built anew.
     for (const name of ['current', 'held.json', 'wishes.json', 'reads.json'])
       await rm(join(options.dataDir, 'site', name), { force: true })

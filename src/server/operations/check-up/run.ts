@@ -1,3 +1,4 @@
+import { checkAudit } from './audit.ts'
 import { checkConfiguration } from './configuration.ts'
 import { checkDatabase } from './database.ts'
 import { checkDirectory } from './directory.ts'
@@ -15,6 +16,7 @@ const checks: Record<string, Check> = {
   jobs: checkJobs,
   mail: checkMail,
   storage: checkStorage,
+  audit: checkAudit,
   backups: checkBackups,
   directory: checkDirectory,
   address: checkFront,

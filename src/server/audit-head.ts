@@ -1,0 +1,34 @@
+import { mkdir, readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { writeWhole } from '#publish/write-whole.ts'
+import type { Config } from './config.ts'
+
+/** Until where the audit was unbroken, to be kept where whoever has the database cannot reach: in a file, in the log, on paper. */
+export interface SealHead {
+  position: number
+  hash: string
+}
+
+/** A head as it was printed: `1203:9f86…`. */
+export function readHead(text: string): SealHead {
+  const match = /^(\d+):([\da-f]{64})$/.exec(text.trim())
+  if (!match) throw new Error(`${text} is no end of an audit. Give it as it was printed, such as 1203:9f86…`)
+  return { position: Number(match[1]), hash: match[2] as string }
+}
+export const writtenHead = ({ position, hash }: SealHead): string => `${position}:${hash}`
+
+/** The file, beside the process, that says where the chain ended when this process saw it last. */
+export const headFile = ({ DATA_DIR }: Pick<Config, 'DATA_DIR'>): string => join(DATA_DIR, 'audit-head')
+
+export async function rememberHead(config: Pick<Config, 'DATA_DIR'>, head: SealHead): Promise<void> {
+  await mkdir(config.DATA_DIR, { recursive: true })
+  await writeWhole(headFile(config), `${writtenHead(head)}\n`)
+}
+
+export async function rememberedHead(config: Pick<Config, 'DATA_DIR'>): Promise<SealHead | undefined> {
+  const text = await readFile(headFile(config), 'utf8').catch(error => {
+    if (error.code === 'ENOENT') return null
+    throw error
+  })
+  return text === null ? undefined : readHead(text)
+}

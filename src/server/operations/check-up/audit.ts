@@ -1,0 +1,11 @@
+import { headFile, rememberedHead } from '../../audit-head.ts'
+import { verifyAudit } from '../../audit-seal.ts'
+import { type Check, fine, wrong } from './finding.ts'
+
+/** Whether the audit is as it was written, to the end that this process remembers. */
+export const checkAudit: Check = async ({ config, db, now }) => {
+  const { sealed, waiting, faults } = await verifyAudit(db, now(), await rememberedHead(config))
+  if (faults.length === 0) return [fine('audit', 'audit', { sealed, waiting })]
+  const values = { count: faults.length, first: faults.slice(0, 3).join(' '), file: headFile(config) }
+  return [wrong('audit', 'auditBroken', values)]
+}
