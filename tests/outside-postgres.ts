@@ -14,11 +14,17 @@ const versions = () =>
   (existsSync(home) ? readdirSync(home) : []).filter(one => existsSync(join(home, one, 'bin/postgres')))
 
 /** The system's own PostgreSQL, installed first where that is allowed; null where it cannot be had. */
-function findPostgres(): string | null {
+export function findPostgres(): string | null {
   if (versions().length === 0) findProgram('pg_ctlcluster', 'postgresql')
   const newest = versions().toSorted((a, b) => Number(b) - Number(a))[0]
   return newest ? join(home, newest, 'bin') : null
 }
+
+/** A command for the user whom PostgreSQL runs as: it refuses root, and its package brings one. */
+export const serverUser = (command: string[]): string[] =>
+  process.getuid?.() === 0
+    ? ['setpriv', '--reuid=postgres', '--regid=postgres', '--clear-groups', ...command]
+    : command
 
 /**
  * A PostgreSQL as a hospital has its own: the system's, over TCP, with a password, for a role that is no superuser. Null
@@ -36,18 +42,11 @@ export async function startOutsidePostgres(): Promise<{
   const password = randomBytes(12).toString('hex')
   const secret = join(folder, 'password')
   writeFileSync(secret, password)
-  // PostgreSQL refuses to run as root; its package brings a user for it.
-  const isRoot = process.getuid?.() === 0
-  if (isRoot) {
+  if (process.getuid?.() === 0) {
     chmodSync(folder, 0o755)
     execFileSync('chown', ['-R', 'postgres:postgres', folder])
   }
-  const words = (program: string, ...rest: string[]) => {
-    const command = [join(programs, program), ...rest]
-    return isRoot
-      ? ['setpriv', '--reuid=postgres', '--regid=postgres', '--clear-groups', ...command]
-      : command
-  }
+  const words = (program: string, ...rest: string[]) => serverUser([join(programs, program), ...rest])
   const [initdb = '', ...init] = words(
     'initdb',
     ...['-D', data, '-U', 'keeper', '-E', 'UTF8', '--locale=C.UTF-8'],

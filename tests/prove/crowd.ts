@@ -185,8 +185,23 @@ export async function oneStep(crowd: Crowd, address: string, patient: number): P
   return false
 }
 
-/** Everybody at once, each one thing after the other, until `stopped` or until the server is gone. */
-export async function rush(crowd: Crowd, address: string, stopped: () => boolean): Promise<void> {
+/** One patient repeats one booking until it is answered. */
+export async function insist(crowd: Crowd, address: string, patient: number): Promise<void> {
+  const person = crowd.people[patient] as Person
+  const oldest = person.open.length >= mostOpen ? person.open[0] : undefined
+  while (oldest && !(await cancel(crowd, address, oldest))) await wait(250)
+  const wish = person.wishes[person.next++ % person.wishes.length] as Wish
+  const request = { patient, key: randomUUID(), wish }
+  while (!(await book(crowd, address, request))) await wait(250)
+}
+
+/** The first `count` at once, each one thing after the other, until `stopped` or until the server is gone. */
+export async function rush(
+  crowd: Crowd,
+  address: string,
+  stopped: () => boolean,
+  count = crowd.people.length,
+): Promise<void> {
   const client = async (_person: Person, patient: number) => {
     while (!stopped()) if (!(await oneStep(crowd, address, patient))) return
   }
@@ -202,7 +217,7 @@ export async function rush(crowd: Crowd, address: string, stopped: () => boolean
       if (id && crowd.known.get(id)?.accepted === 'sent') return
     }
   }
-  await Promise.all([...crowd.people.map(client), desk()])
+  await Promise.all([...crowd.people.slice(0, count).map(client), desk()])
 }
 
 /** What a browser does once the line is back: it repeats, with the same key, what was never answered. */

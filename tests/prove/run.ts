@@ -9,6 +9,7 @@ import { proveBackup } from './backup.ts'
 import { proveBrowsers } from './browsers.ts'
 import { proveContests } from './contest.ts'
 import { proveDrain } from './drain.ts'
+import { proveFailover } from './failover.ts'
 import { type Figures, lineOf } from './figures.ts'
 import { proveFullDisk } from './full-disk.ts'
 import { proveFullFiles } from './full-files.ts'
@@ -19,6 +20,7 @@ import { proveObservatory } from './observatory.ts'
 import { proveOneDirectory } from './one-directory.ts'
 import { proveOutside } from './outside.ts'
 import { proveOverload } from './overload.ts'
+import { provePooled } from './pooled.ts'
 import { killMine, removeFolder, startRawat } from './processes.ts'
 import { provePublisherKills, proveWalk } from './publications.ts'
 import { proveReplays } from './replays.ts'
@@ -29,7 +31,7 @@ import { proveSoak } from './soak.ts'
 import { proveVersionBefore } from './version-before.ts'
 
 const usage =
-  'Usage: npm run prove -- [--only R1,R1-POSTGRESQL,R3,R4,R5,R6,R7,R8,R9,R10,R11,R11-BEFORE,OUTSIDE,R14,R14-FILES,ROLLING,KILLS,WALK,S3,BROWSERS,S12,OBSERVATORY] [--cycles 25] [--places 1000] [--crashes 100] [--rounds 5] [--kills 200] [--edits 500] [--minutes 30]'
+  'Usage: npm run prove -- [--only NAME,NAME] [--cycles 25] [--places 1000] [--crashes 100] [--rounds 5] [--kills 200] [--edits 500] [--minutes 30]'
 const { only, cycles, places, crashes, rounds, kills, edits, minutes } = readOptions()
 const folder = mkdtempSync(join(tmpdir(), 'rawat-prove-'))
 const hospital = join(folder, 'hospital')
@@ -96,6 +98,8 @@ const proofs: Record<string, () => Promise<Figures>> = {
   OBSERVATORY: () => proveObservatory(join(folder, 'observatory')),
   R14: () => proveFullDisk(join(folder, 'small-disk'), { rounds: Math.min(rounds, 3) }),
   'R14-FILES': () => onPostgres('files', url => proveFullFiles(url, join(folder, 'small-files'))),
+  FAILOVER: () => proveFailover(join(folder, 'failover'), { rounds: 4 * rounds }),
+  PGBOUNCER: () => provePooled(join(folder, 'pooled')),
   ROLLING: () =>
     onPostgres('rolling', url =>
       proveRollingRestart(url, join(folder, 'rolling-site'), { rounds: Math.min(rounds, 3) }),
@@ -114,7 +118,7 @@ let failed = 0
 try {
   for (const name of only ?? Object.keys(proofs)) {
     const proof = proofs[name]
-    if (!proof) throw new Error(`There is no proof ${name}. ${usage}`)
+    if (!proof) throw new Error(`There is no proof ${name}. There are ${Object.keys(proofs).join(', ')}.`)
     try {
       const figures = await proof()
       if (figures.faults.length > 0) failed++
