@@ -142,3 +142,20 @@ test('the program can neither take back what it counted nor drop it: what is del
   await db.execute(sql`delete from audit_read`)
   expect(await entries()).toMatchObject([{ action: 'patient.read', detail: { count: 1 } }])
 })
+
+test('an open dashboard that looks every half minute writes four entries in an hour', async () => {
+  const { call, travel, clock, deps } = hospital
+  const { token } = hospital.admins.desk
+  const lists = ['status=requested', 'date=2026-11-20&status=accepted&status=checked_in'].map(
+    query => `/api/admins/appointments?perPage=5&${query}`,
+  )
+  for (let half = 0; half < 120; half++) {
+    for (const path of ['/api/admins/figures', ...lists, '/api/admins/notifications/count'])
+      expect((await call('GET', path, { token })).status).toBe(200)
+    await travel(clock.now.add({ seconds: 30 }).toString())
+    if (half % 2) await sealAudit(deps)
+  }
+  expect((await entries()).map(one => [one.action, one.detail?.count])).toEqual(
+    Array(4).fill(['appointment.list', 60]),
+  )
+})

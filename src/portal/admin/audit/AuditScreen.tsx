@@ -9,6 +9,8 @@ import { formatTime } from '#entities/clock.ts'
 import IconDownload from '~icons/lucide/download'
 import IconX from '~icons/lucide/x'
 import { Paging } from '../content/Paging.tsx'
+import { contentKinds } from '../kinds.ts'
+import { kindLabel } from '../labels.ts'
 import { Empty, LoadFailed, Loading, Page } from '../layout/Page.tsx'
 import { ownZone, savedMoment } from '../moments.ts'
 import { adminPaths } from '../paths.ts'
@@ -127,9 +129,15 @@ function Entries({ entries, onPatient }: { entries: AuditEntry[]; onPatient(id: 
               <strong>{one.by ?? say('settings:audit.system')}</strong>
               {one.role === 'patient' && <span className="badge">{say('settings:audit.patientRole')}</span>}{' '}
               <span>{actionText(say, one.action)}</span>
-              {one.open && <span className="badge">{say('settings:audit.open')}</span>}
+              {one.open && (
+                <>
+                  {' '}
+                  <span className="badge">{say('settings:audit.open')}</span>
+                </>
+              )}
             </p>
             <Reads detail={one.detail} />
+            <Item kind={one.objectKind} id={one.objectId} />
             {one.patientId && (
               <p className="audit-patient">
                 <Link className="link" to={adminPaths.patient(one.patientId)}>
@@ -184,4 +192,18 @@ function Reads({ detail }: Pick<AuditEntry, 'detail'>) {
   if (typeof detail?.count !== 'number' || typeof detail.last !== 'string' || detail.count < 2) return null
   const time = formatTime(detail.last, ownZone(), language)
   return <p className="audit-reads">{say('settings:audit.reads', { count: detail.count, time })}</p>
+}
+
+/** Which item of content it was. */
+function Item({ kind: name, id }: { kind: string; id: string | null }) {
+  const say = useSay()
+  const kind = contentKinds.find(one => one === name)
+  if (!kind || id === null) return null
+  return (
+    <p>
+      <Link className="link" to={adminPaths.edit(kind, id)}>
+        {kindLabel(say, kind, 'one')}: {id}
+      </Link>
+    </p>
+  )
 }
