@@ -28971,6 +28971,7 @@ export interface components {
             language: "ar" | "de" | "en" | "es" | "es-MX" | "fr" | "id" | "zh-CN" | null;
             promotionalOffers: boolean;
             promotionalOffersAt: string | null;
+            promotionalOffersText: string | null;
             visits: {
                 id: string;
                 code: string;

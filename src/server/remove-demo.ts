@@ -3,6 +3,7 @@ import { type ContentKind, contentKinds, entityOf } from '#entities/kinds.ts'
 import { network } from '../../seeds/network.ts'
 import type { Deps } from './app.ts'
 import { audit } from './audit.ts'
+import { forgetRevisions } from './content/forget-revisions.ts'
 import { referencesIn } from './content/references.ts'
 import { recordChange } from './content/writes.ts'
 import { account, patient, session } from './database/account-tables.ts'
@@ -169,10 +170,7 @@ async function referredByTables(db: Executor, ids: string[]): Promise<string[]> 
 async function removeRows(db: Executor, rows: Row[]): Promise<void> {
   const ids = rows.map(row => row.id)
   if (ids.length === 0) return
-  // The trail of what people did is never shortened; these entries are the loading of the demo itself.
-  await db.execute(sql`alter table revision disable trigger revision_append_only`)
-  await db.delete(revision).where(inArray(revision.contentId, ids))
-  await db.execute(sql`alter table revision enable trigger revision_append_only`)
+  await forgetRevisions(db, ids)
   await db.delete(content).where(inArray(content.id, ids))
   const kinds = contentKinds.filter(kind => rows.some(row => row.kind === kind))
   for (const kind of kinds)

@@ -9,6 +9,7 @@ import { startEntry } from './entry.ts'
 import { countCodeLetter } from './letter-limits.ts'
 import { countAttempt } from './limits.ts'
 import { hospitalName, signUpCodeMail, signUpKnownMail } from './mails.ts'
+import { offersConsent } from './offers-consent.ts'
 import { hashPassword, refuseCommonPassword } from './passwords.ts'
 import { createAccount, doorOf, findByEmail, sameEmail } from './people.ts'
 import { turnOfNetwork } from './sign-in-limits.ts'
@@ -81,7 +82,7 @@ signUpRoutes.openapi(confirm, async context => {
       objectId: person.id,
       patientId: person.patientId,
       requestId,
-      detail: { promotionalOffers: person.promotionalOffers },
+      detail: offersConsent(waiting.promotionalOffers, waiting.language, 'auth:signUp.offers'),
     })
     return entry
   })

@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { and, eq, inArray, lt, type SQL } from 'drizzle-orm'
 import type { Deps } from '../app.ts'
 import { type Audit, audit } from '../audit.ts'
+import type { Executor } from '../database/connect.ts'
 import { contactMessage, jobApplication, storedFile } from '../database/form-tables.ts'
 import { outboxMessage } from '../database/message-tables.ts'
 import { mediaKeys } from '../media/files.ts'
@@ -23,27 +24,40 @@ const keepMailsDays = 30
 
 type Needs = Pick<Deps, 'db' | 'now' | 'config'>
 
+/** Erases applications in the caller's transaction. Returns the files to remove once that has lasted: `removeFiles`. */
+export async function eraseApplicationRows(
+  transaction: Executor,
+  which: SQL | undefined,
+  by: Omit<Audit, 'objectKind' | 'objectId'>,
+): Promise<string[]> {
+  const gone = await transaction.delete(jobApplication).where(which).returning()
+  const found: string[] = []
+  for (const { id, cvId, email } of gone) {
+    const theirs = and(eq(outboxMessage.to, email), eq(outboxMessage.kind, 'application.received'))
+    await transaction.delete(outboxMessage).where(theirs)
+    await audit(transaction, { ...by, objectKind: 'job-applicant', objectId: id })
+    if (!cvId) continue
+    const files = await transaction.delete(storedFile).where(eq(storedFile.id, cvId)).returning()
+    found.push(...files.map(file => file.storageKey))
+  }
+  return found
+}
+
+export async function removeFiles({ config }: Pick<Deps, 'config'>, keys: string[]): Promise<void> {
+  const storage = storageOf(config)
+  for (const key of keys) await storage.remove(key)
+}
+
 /** Erases applications and, once that lasts, their files: a crash between the two leaves a file for the next sweep. */
 export async function eraseApplications(
   deps: Needs,
   which: SQL,
   by: Omit<Audit, 'objectKind' | 'objectId'>,
 ): Promise<void> {
-  const keys = await deps.db.transaction(async transaction => {
-    const gone = await transaction.delete(jobApplication).where(which).returning()
-    const found: string[] = []
-    for (const { id, cvId, email } of gone) {
-      const theirs = and(eq(outboxMessage.to, email), eq(outboxMessage.kind, 'application.received'))
-      await transaction.delete(outboxMessage).where(theirs)
-      await audit(transaction, { ...by, objectKind: 'job-applicant', objectId: id })
-      if (!cvId) continue
-      const files = await transaction.delete(storedFile).where(eq(storedFile.id, cvId)).returning()
-      found.push(...files.map(file => file.storageKey))
-    }
-    return found
-  })
-  const storage = storageOf(deps.config)
-  for (const key of keys) await storage.remove(key)
+  await removeFiles(
+    deps,
+    await deps.db.transaction(transaction => eraseApplicationRows(transaction, which, by)),
+  )
 }
 
 /** Files that no row names: their row went, or never came. A day's grace for what is being received. */

@@ -4,6 +4,7 @@ import { appointmentSchema } from '#entities/appointment.ts'
 import { interfaceLanguages } from '#entities/interface-language.ts'
 import { signedIn } from '../access.ts'
 import { asked } from '../accounts/answers.ts'
+import { offersConsentOf } from '../accounts/offers-consent.ts'
 import { auditRead } from '../audit.ts'
 import { accountOf, head, selectAppointments, shown } from '../booking/shapes.ts'
 import { account, patient } from '../database/account-tables.ts'
@@ -72,6 +73,8 @@ const oneSchema = rowSchema
     promotionalOffers: z.boolean(),
     /** When the patient agreed to offers, or took it back. */
     promotionalOffersAt: z.string().nullable(),
+    /** The sentence that was agreed to; null where none is, or it was agreed to before it was kept. */
+    promotionalOffersText: z.string().nullable(),
     visits: z.array(appointmentSchema),
     /** For whom this patient books. */
     dependants: z.array(
@@ -118,6 +121,7 @@ patientDeskRoutes.openapi(one, async context => {
     language: about?.language ?? null,
     promotionalOffers: about?.promotionalOffers ?? false,
     promotionalOffersAt: about?.promotionalOffersAt ? String(about.promotionalOffersAt) : null,
+    promotionalOffersText: about?.promotionalOffers ? await offersConsentOf(deps.db, found.id) : null,
     visits: visits.map(shown),
     dependants: family.map(({ id, fullName: name, birthDate, relationship }) => ({
       id,

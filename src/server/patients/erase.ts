@@ -5,13 +5,14 @@ import { type Audit, audit } from '../audit.ts'
 import { forgetOffers } from '../booking/forget-offers.ts'
 import { lockPatient } from '../booking/locks.ts'
 import { forgetMails } from '../contact/forget-mails.ts'
-import { account, formerEmail, patient, signUp } from '../database/account-tables.ts'
+import { account, emailChange, formerEmail, patient, signUp } from '../database/account-tables.ts'
 import { answerLink, appointment, callItem, idempotencyKey, placeHold } from '../database/booking-tables.ts'
 import type { Executor } from '../database/connect.ts'
-import { contactMessage } from '../database/form-tables.ts'
+import { contactMessage, jobApplication } from '../database/form-tables.ts'
 import { outboxMessage } from '../database/message-tables.ts'
 import { waitingEntry } from '../database/waiting-tables.ts'
 import { errorText } from '../error-text.ts'
+import { eraseApplicationRows, removeFiles } from '../forms/retention.ts'
 import { forgetFiles } from '../mail/forget-files.ts'
 import { notFound, Problem } from '../problem.ts'
 import { eraseTestimonials } from './testimonials.ts'
@@ -29,7 +30,7 @@ export async function erasePatient(
   patientId: string,
   note: Pick<Audit, 'accountId' | 'requestId'>,
 ): Promise<void> {
-  await deps.db.transaction(async db => {
+  const files = await deps.db.transaction(async db => {
     // The family's lock, as every booking takes it: none is made for whoever is being forgotten.
     await lockPatient(db, patientId)
     const [person] = await db.select().from(patient).where(eq(patient.id, patientId)).for('update')
@@ -82,15 +83,22 @@ export async function erasePatient(
         updatedAt: now,
       })
       .where(inArray(patient.id, ids))
+    const cvs: string[] = []
     if (owner) {
       const same = sql`lower(${owner.email})`
-      await forgetFormer(db, owner.id)
+      cvs.push(...(await forgetFormer(db, owner.id, note)))
       await db.delete(outboxMessage).where(sql`lower(${outboxMessage.to}) = ${same}`)
+      // A code went to an address that was never confirmed. What else went there is its owner's.
+      const wished = db.select({ email: emailChange.email }).from(emailChange)
+      const toWished = inArray(outboxMessage.to, wished.where(eq(emailChange.accountId, owner.id)))
+      await db.delete(outboxMessage).where(and(eq(outboxMessage.kind, 'email.code'), toWished))
       const gone = await db
         .delete(contactMessage)
         .where(sql`lower(${contactMessage.email}) = ${same}`)
         .returning({ reference: contactMessage.reference })
       for (const { reference } of gone) await forgetMails(db, reference)
+      const applied = eq(sql`lower(${jobApplication.email})`, same)
+      cvs.push(...(await eraseApplicationRows(db, applied, { ...note, action: 'job-applicant.delete' })))
       await db.delete(signUp).where(sql`lower(${signUp.email}) = ${same}`)
       await db.delete(account).where(eq(account.id, owner.id))
     }
@@ -101,14 +109,22 @@ export async function erasePatient(
       objectId: patientId,
       patientId,
     })
+    return cvs
   })
   // They are forgotten already: what cannot be deleted here now is deleted within the hour.
-  await forgetFiles(deps).catch(error => deps.log({ level: 'warn', what: 'erase', error: errorText(error) }))
+  await Promise.all([forgetFiles(deps), removeFiles(deps, files)]).catch(error =>
+    deps.log({ level: 'warn', what: 'erase', error: errorText(error) }),
+  )
 }
 
-/** What was sent to and from addresses that the account had before, until it changed: later ones are somebody else's. */
-async function forgetFormer(db: Executor, accountId: string): Promise<void> {
+/** What was sent to and from addresses that the account had before, until it changed: later ones are somebody else's. Returns CVs. */
+async function forgetFormer(
+  db: Executor,
+  accountId: string,
+  note: Pick<Audit, 'accountId' | 'requestId'>,
+): Promise<string[]> {
   const former = await db.select().from(formerEmail).where(eq(formerEmail.accountId, accountId))
+  const cvs: string[] = []
   for (const { email, until } of former) {
     const same = sql`lower(${email})`
     await db
@@ -119,5 +135,8 @@ async function forgetFormer(db: Executor, accountId: string): Promise<void> {
       .where(and(sql`lower(${contactMessage.email}) = ${same}`, lte(contactMessage.createdAt, until)))
       .returning({ reference: contactMessage.reference })
     for (const { reference } of gone) await forgetMails(db, reference)
+    const applied = and(eq(sql`lower(${jobApplication.email})`, same), lte(jobApplication.createdAt, until))
+    cvs.push(...(await eraseApplicationRows(db, applied, { ...note, action: 'job-applicant.delete' })))
   }
+  return cvs
 }

@@ -6,7 +6,7 @@ import { account, formerEmail, patient, session } from '../database/account-tabl
 import { appointment, reminder } from '../database/booking-tables.ts'
 import { newId } from '../database/connect.ts'
 import { auditEntry, outboxMessage } from '../database/message-tables.ts'
-import { withheld } from './everything.ts'
+import { withheld } from './everything-parts.ts'
 
 let hospital: Hospital
 beforeAll(async () => {

@@ -140,6 +140,9 @@ describe('a patient’s own data', () => {
     const change = entries.findLast(entry => entry.action === 'patient.change')
     expect(change?.detail).toEqual({
       fields: ['full_name', 'language', 'phone', 'birthDate', 'address', 'promotionalOffers'],
+      // The sentence as it was read: a consent must be provable.
+      promotionalOffers: true,
+      consent: expect.stringMatching(/promotional offers by email/),
     })
     expect(JSON.stringify(entries)).not.toContain('Jalan')
   })

@@ -3,6 +3,7 @@ import type { Context } from 'hono'
 import type { AuditAction } from '#entities/audit-action.ts'
 import { type PatientSelf, patientProfileSchema, patientSelfSchema } from '#entities/patient.ts'
 import { signedIn } from '../access.ts'
+import { offersConsent } from '../accounts/offers-consent.ts'
 import type { AppEnv } from '../app.ts'
 import { audit, auditRead } from '../audit.ts'
 import { account, patient } from '../database/account-tables.ts'
@@ -109,7 +110,11 @@ patientRoutes.openapi(saveMe, async context => {
     const { patientId: _, ...after } = await findSelf(transaction, accountId)
     const names = Object.keys(after) as (keyof PatientSelf)[]
     const fields = names.filter(name => JSON.stringify(after[name]) !== JSON.stringify(before[name]))
-    await audit(transaction, note(context, 'patient.change', patientId, { fields }))
+    const agreed =
+      promotionalOffers === before.promotionalOffers
+        ? {}
+        : offersConsent(promotionalOffers, context.get('language'), 'patient:profile.offers')
+    await audit(transaction, note(context, 'patient.change', patientId, { fields, ...agreed }))
     return after
   })
   return context.json({ result, meta: { message: context.get('say')('api:saved') } }, 200)

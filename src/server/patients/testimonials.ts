@@ -1,4 +1,4 @@
-import { and, eq, inArray, max, not, sql } from 'drizzle-orm'
+import { and, eq, inArray, max, sql } from 'drizzle-orm'
 import { contentLanguageOf, type InterfaceLanguage } from '#entities/interface-language.ts'
 import type { LeaveTestimonial } from '#entities/leave-testimonial.ts'
 import { sayIn } from '#i18n/texts-from-disk.ts'
@@ -7,6 +7,7 @@ import { audit } from '../audit.ts'
 import type { Actor } from '../booking/actor.ts'
 import { lockPatient } from '../booking/locks.ts'
 import { appointmentOr404, note } from '../booking/steps.ts'
+import { forgetRevisions } from '../content/forget-revisions.ts'
 import { recordChange } from '../content/writes.ts'
 import { type Executor, newId } from '../database/connect.ts'
 import { content, revision } from '../database/content-tables.ts'
@@ -81,21 +82,19 @@ export async function leaveTestimonial(
   })
 }
 
-/**
- * The consent goes with the person: what was left is taken off the site. A draft that nobody has touched is gone without
- * a trace; of what the hospital itself wrote down since, its list of versions stays, which only administrators read.
- */
+/** The consent goes with the person: what was left is taken off the site, with every version that the hospital made of it. */
 export async function eraseTestimonials(db: Executor, patientId: string): Promise<void> {
   const keys = await testimonialsOf(db, patientId)
   if (keys.length === 0) return
-  const own = and(eq(content.kind, kind), inArray(content.key, keys))
-  const touched = sql`exists (select 1 from ${revision} where ${revision.contentId} = ${content.id})`
-  await db.delete(content).where(and(own, not(touched)))
-  const rows = await db.select({ key: content.key, status: content.status }).from(content).where(own)
-  await db
-    .update(content)
-    .set({ status: 'archived', data: null, draft: {}, deletedAt: sql`now()`, publishAt: null })
-    .where(own)
+  const rows = await db
+    .select()
+    .from(content)
+    .where(and(eq(content.kind, kind), inArray(content.key, keys)))
+  const ids = rows.map(one => one.id)
+  const versions = await db.$count(revision, inArray(revision.contentId, ids))
+  // Most were never touched: nobody waits for the lock then.
+  if (versions > 0) await forgetRevisions(db, ids)
+  await db.delete(content).where(inArray(content.id, ids))
   for (const { key, status } of rows) {
     if (status === 'published') await recordChange(db, kind, key, 'delete')
   }

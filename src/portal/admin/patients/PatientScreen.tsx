@@ -82,7 +82,15 @@ function Facts({ person }: { person: PatientForDesk }) {
     ['birthDate', person.birthDate && longDate(person.birthDate, language)],
     ['address', person.address],
     ['language', person.language && languageNames[person.language]],
-    ['offers', person.email && consent],
+    [
+      'offers',
+      person.email && (
+        <>
+          {consent}
+          {person.promotionalOffersText && <q className="block">{person.promotionalOffersText}</q>}
+        </>
+      ),
+    ],
     ['since', savedMoment(person.createdAt, language)],
   ]
   return (

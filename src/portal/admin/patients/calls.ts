@@ -21,6 +21,7 @@ export interface PatientForDesk extends PatientRow {
   language: 'en' | 'id' | null
   promotionalOffers: boolean
   promotionalOffersAt: string | null
+  promotionalOffersText: string | null
   visits: Appointment[]
   /** For whom this patient books. */
   dependants: { id: string; name: string; birthDate: string | null; relationship: string }[]

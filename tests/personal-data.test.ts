@@ -1,0 +1,449 @@
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { and, eq } from 'drizzle-orm'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { totpCode, totpStep } from '#server/accounts/totp.ts'
+import { createItem } from '#server/content/writes.ts'
+import { account, patient } from '#server/database/account-tables.ts'
+import { appointment, callItem, reminder } from '#server/database/booking-tables.ts'
+import { newId } from '#server/database/connect.ts'
+import { content } from '#server/database/content-tables.ts'
+import { outboxMessage } from '#server/database/message-tables.ts'
+import { deliverOutbox } from '#server/mail/outbox.ts'
+import { withheld } from '#server/patients/everything-parts.ts'
+import { newKey } from './bookings.ts'
+import { pdf } from './documents.ts'
+import { createHospital, type Hospital } from './hospital.ts'
+
+/** What names her, each a word that stands nowhere else. */
+const planted = {
+  name: 'Kusumaningsih',
+  email: 'planted.person@example.org',
+  former: 'planted.before@example.org',
+  wished: 'planted.later@example.org',
+  phone: '081298765432',
+  address: 'Jalan Rahasia',
+  contact: 'Wirasana',
+  member: '0001987654321',
+  reason: 'pusing berputar',
+  answer: 'Mondoteko',
+  note: 'Gumulya',
+  child: 'Mangkubumi',
+  childMember: '0007777123456',
+  childReason: 'demam naik turun',
+  letter: 'tagihan Sukowati',
+  application: 'Pengalaman Ngesti',
+  cv: 'Daftar Riwayat Ngesti',
+  shown: 'Bu Ningsih Depok',
+  told: 'sangat sabar sekali',
+  edited: 'sabar dan teliti benar',
+}
+const words = Object.values(planted)
+const password = 'dua belas merpati'
+
+let hospital: Hospital
+let token: string
+let patientId: string
+let accountId: string
+const dataDir = mkdtempSync(join(tmpdir(), 'rawat-personal-'))
+beforeAll(async () => {
+  hospital = await createHospital({ patients: 1 })
+  hospital.deps.config = { ...hospital.deps.config, DATA_DIR: dataDir }
+  await live()
+}, 60_000)
+afterAll(async () => {
+  await hospital.close()
+  rmSync(dataDir, { recursive: true, force: true })
+})
+
+async function call(
+  method: string,
+  path: string,
+  body?: unknown,
+  as: string | undefined = token,
+  status = [200, 201, 202],
+) {
+  const answer = await hospital.call(method, path, {
+    token: as,
+    body,
+    headers: { 'idempotency-key': newKey() },
+  })
+  expect(status, `${method} ${path}: ${JSON.stringify(answer.meta)}`).toContain(answer.status)
+  return answer
+}
+const atDesk = (method: string, path: string, body?: unknown) =>
+  call(method, path, body, hospital.admins.desk.token)
+const codeFor = async (to: string) => {
+  const { db } = hospital.deps
+  const letters = await db.select().from(outboxMessage).where(eq(outboxMessage.to, to))
+  return letters.flatMap(one => /\b\d{6}\b/.exec(one.text)?.[0] ?? []).at(-1)
+}
+
+/** A patient's life with the hospital, through every door that takes a word of hers or about her. */
+async function live(): Promise<void> {
+  const { deps, schedules, admins } = hospital
+  const { db } = deps
+  await createItem(db, {
+    kind: 'job-offers',
+    data: {
+      slug: 'nurse',
+      title: { en: 'Nurse', id: 'Perawat' },
+      description: { en: { type: 'doc', content: [] } },
+      validThrough: '2027-06-01',
+      location: 'jakarta',
+    },
+    publish: true,
+    accountId: null,
+  })
+  const { former: email } = planted
+  const name = `Siti ${planted.name}`
+  const form = { name, email, password, passwordCheck: password, promotionalOffers: true }
+  await call('POST', '/api/auth/patients/signup', form, '')
+  const code = await codeFor(email)
+  const entered = await call('POST', '/api/auth/patients/confirm', { email, code, password }, '')
+  token = entered.result.token
+  const profile = {
+    full_name: name,
+    language: 'id',
+    phone: planted.phone,
+    birthDate: '1990-02-03',
+    address: `${planted.address} 7`,
+    promotionalOffers: true,
+    guarantor: { kind: 'bpjs', member: planted.member },
+  }
+  await call('PUT', '/api/patients/me', { ...profile, promotionalOffers: false })
+  await call('PUT', '/api/patients/me', profile)
+  const [person] = await db.select().from(account).where(eq(account.email, email))
+  accountId = person?.id as string
+  const [own] = await db.select().from(patient).where(eq(patient.accountId, accountId))
+  patientId = own?.id as string
+  const emergencyContact = { name: planted.contact, phone: planted.phone, relation: planted.contact }
+  await db.update(patient).set({ emergencyContact }).where(eq(patient.id, patientId))
+  // Under the address of before: a message, an application, a letter.
+  await write(email)
+  await call('POST', '/api/profile/email', { email: planted.email, current: password })
+  await call('POST', '/api/profile/email/confirm', { code: await codeFor(planted.email) })
+  await write(planted.email)
+  await call('POST', '/api/profile/email', { email: planted.wished, current: password })
+  await call('POST', '/api/auth/patients/reset-request', { email: planted.email }, '')
+  const { secret } = (await call('POST', '/api/profile/authenticator', { current: password })).result
+  const shown = totpCode(secret, totpStep(deps.now()))
+  await call('POST', '/api/profile/authenticator/confirm', { code: shown })
+  await call(
+    'POST',
+    '/api/auth/patients/login',
+    { email: planted.email, password: 'wrong wrong wrong' },
+    '',
+    [401],
+  )
+  await call('GET', '/api/profile/keep-key')
+  await visit()
+  await family()
+  const startsAt = '2026-12-07T02:00:00Z'
+  await call('POST', '/api/waiting-list', { doctor: 'budi', from: '2026-11-23', to: '2026-11-30' })
+  await call('POST', '/api/holds', { schedule: schedules.slots, startsAt })
+  await call('GET', '/api/patients/me/everything')
+  await atDesk('GET', `/api/admins/patients?search=${encodeURIComponent(planted.name)}`)
+  await atDesk('GET', `/api/admins/patients/${patientId}`)
+  await atDesk('GET', `/api/admins/search?words=${encodeURIComponent(planted.name)}`)
+  await call('GET', `/api/admins/patients/${patientId}/everything`, undefined, admins.super.token)
+  await deliverOutbox(deps)
+}
+
+async function write(email: string): Promise<void> {
+  const { name, phone } = { name: `Siti ${planted.name}`, phone: planted.phone }
+  const message = { name, email, phone, topic: 'other', message: planted.letter, elapsed: '9000' }
+  await call('POST', '/api/contact-messages', message, '')
+  const form = new FormData()
+  const fields = {
+    name,
+    email,
+    phone,
+    city: planted.address,
+    experience: planted.application,
+    consent: 'yes',
+    consentVersion: '2026-11',
+    elapsed: '9000',
+    language: 'id',
+  }
+  for (const [field, value] of Object.entries(fields)) form.append(field, value)
+  form.append('cv', new Blob([new Uint8Array(pdf())]), `${planted.cv}.pdf`)
+  const headers = { accept: 'application/json' }
+  const sent = await hospital.app.request('/api/job-offers/nurse/applications', {
+    method: 'POST',
+    body: form,
+    headers,
+  })
+  expect(sent.status, await sent.clone().text()).toBe(201)
+}
+
+const wish = (startsAt: string, own = {}) => ({
+  doctor: 'ayu',
+  schedule: hospital.schedules.slots,
+  startsAt,
+  ...own,
+})
+
+/** Booked, declined with words, booked again, called in, seen, told of, edited and published. */
+async function visit(): Promise<void> {
+  const { db } = hospital.deps
+  const declined = await call(
+    'POST',
+    '/api/appointments',
+    wish('2026-11-23T02:00:00Z', { reason: planted.reason }),
+  )
+  await atDesk('POST', `/api/admins/appointments/${declined.result.id}/decline`, { reason: planted.answer })
+  const made = await call(
+    'POST',
+    '/api/appointments',
+    wish('2026-11-23T02:30:00Z', {
+      reason: planted.reason,
+      guarantor: { kind: 'bpjs', member: planted.member },
+    }),
+  )
+  const { id } = made.result
+  await atDesk('POST', `/api/admins/appointments/${id}/accept`)
+  // The doctor is late, is away, and she answers by the link of the letter.
+  const day = { doctor: 'ayu', from: '2026-11-23', to: '2026-11-23' }
+  await atDesk('POST', '/api/admins/schedule-exceptions', { ...day, kind: 'late', minutes: 20 })
+  const values = { id: newId(), appointmentId: id, news: 'absence', why: 'unanswered', note: planted.note }
+  await db.insert(callItem).values(values as never)
+  await hospital.travel('2026-11-23T02:20:00Z')
+  await atDesk('POST', `/api/admins/appointments/${id}/check-in`)
+  await atDesk('POST', '/api/admins/desk/queue/call', {
+    ...{
+      location: 'jakarta',
+      schedule: hospital.schedules.slots,
+      startsAt: '2026-11-23T02:00:00Z',
+      after: null,
+      appointment: id,
+    },
+  })
+  await atDesk('POST', `/api/admins/appointments/${id}/complete`)
+  const reminded = {
+    appointmentId: id,
+    kind: 'day' as const,
+    startsAt: Temporal.Instant.from('2026-11-23T02:30:00Z'),
+  }
+  await db.insert(reminder).values(reminded)
+  await hospital.travel('2026-11-23T05:00:00Z')
+  const told = { displayName: planted.shown, text: planted.told, consent: true }
+  await call('POST', `/api/appointments/${id}/testimonial`, told)
+  const [draft] = await db.select().from(content).where(eq(content.kind, 'testimonials'))
+  const data = { ...draft?.draft, text: { id: planted.edited, en: planted.edited } }
+  await call(
+    'PUT',
+    `/api/testimonials/${draft?.key}`,
+    { data, version: draft?.version, publish: true },
+    hospital.admins.content.token,
+  )
+}
+
+async function family(): Promise<void> {
+  const body = { name: `Raka ${planted.child}`, birthDate: '2020-05-01', sex: 'male', relationship: 'child' }
+  const child = await call('POST', '/api/dependants', body)
+  const dependant = child.result.id
+  const guarantor = { kind: 'bpjs', member: planted.childMember }
+  const made = await call(
+    'POST',
+    '/api/appointments',
+    wish('2026-11-30T03:00:00Z', { dependant, guarantor, reason: planted.childReason }),
+  )
+  await call('POST', `/api/appointments/${made.result.id}/cancel`)
+  // By telephone, for her, and cancelled with words.
+  const byPhone = await atDesk('POST', '/api/admins/appointments', {
+    ...{
+      schedule: hospital.schedules.slots,
+      startsAt: '2026-11-30T04:00:00Z',
+      patient: { id: patientId },
+      source: 'phone',
+    },
+  })
+  await atDesk('POST', `/api/admins/appointments/${byPhone.result.id}/cancel`, { reason: planted.answer })
+}
+
+/** Each column of the whole database that holds one of these, also in the job queue's own schema. */
+async function columnsWith(searched: string[]): Promise<string[]> {
+  const { pool } = hospital.deps.database
+  const { rows } = await pool.query<{ schema: string; table: string; name: string }>(`
+    select table_schema as schema, table_name as table, column_name as name from information_schema.columns
+    join information_schema.tables using (table_schema, table_name)
+    where table_type = 'BASE TABLE' and table_schema not in ('pg_catalog', 'information_schema')`)
+  expect(rows.length).toBeGreaterThan(300)
+  const found: string[] = []
+  for (const { schema, table, name } of rows) {
+    const { rowCount } = await pool.query(
+      `select 1 from "${schema}"."${table}" where exists (
+         select from unnest($1::text[]) as word where strpos(lower("${name}"::text), lower(word)) > 0) limit 1`,
+      [searched],
+    )
+    if (rowCount) found.push(`${table}.${name}`)
+  }
+  return found.sort()
+}
+
+const filesWith = (searched: string[]) =>
+  readdirSync(dataDir, { recursive: true, withFileTypes: true })
+    .filter(one => one.isFile())
+    .map(one => join(one.parentPath, one.name))
+    .filter(path => {
+      const text = `${path}\n${readFileSync(path, 'latin1')}`.toLowerCase()
+      return searched.some(word => text.includes(word.toLowerCase()))
+    })
+
+/** Tables that are about nobody in particular, with their columns: one that is added has to be looked at here. */
+const aboutNobody: Record<string, string> = {
+  audit_seal: 'entry_id hash position sealed_at',
+  backup_run: 'bytes ended_at error files folder id rows started_at trigger verified',
+  change: 'action at id key kind',
+  display: 'created_at created_by doctors id location_id name revoked_at seen_at taken_over_by token_hash',
+  media_file:
+    'alt color created_at created_by crop focal_x focal_y height id master_key name renditions sha256 size tags thumbhash type updated_at version width',
+  missed_search: 'count day words',
+  // It names what waits by its id, and whom it concerns by a right.
+  notification: 'at id kind object_id once scope',
+  notification_read: 'account_id notification_id',
+  publication:
+    'change_id changed_files error failed_pages files id live_at milliseconds pages release started_at state trigger',
+  queue_counter: 'last schedule_id starts_at',
+  // Its keys are sums.
+  rate_limit: 'expire key points',
+  redirect: 'automatic created_at created_by from_path id to_path',
+  // Of content; a patient's words are given with `testimonial`, and their versions go with them.
+  revision: 'account_id action at content_id data fields id version',
+  schedule:
+    'capacity created_at doctor_id end_time external_id horizon_days id location_id mode notice_minutes public room slot_minutes start_time unit_id updated_at valid_from valid_to weekday',
+  schedule_exception:
+    'created_at doctor_id end_time external_id from_date id kind location_id minutes note room start_time to_date untold',
+  setup_link: 'created_at expires_at token_hash',
+  // Of no account yet; forgotten within the hour, and at once with an account of its address.
+  sign_up:
+    'attempts code_hash created_at email expires_at full_name id language password_hash promotional_offers',
+  site_process: 'built_at kept missing name release seen_at store',
+  site_wish: 'account_id at change_id id kind number release',
+  sync_run: 'ended_at id report source started_at',
+  visit_count: 'count day page',
+}
+
+const snake = (name: string) => name.replace(/[A-Z]/g, letter => `_${letter.toLowerCase()}`)
+
+describe('what a patient gets', () => {
+  // biome-ignore lint/suspicious/noExplicitAny: rows of every table
+  let everything: Record<string, any[]>
+  beforeAll(async () => {
+    everything = (await call('GET', '/api/patients/me/everything')).result
+  })
+
+  test('has every column of every table that is about a person, but for what would open a door', async () => {
+    const { rows } = await hospital.deps.database.pool.query<{ table: string; columns: string[] }>(`
+      select table_name as table, array_agg(column_name::text order by column_name::text) as columns
+      from information_schema.columns join information_schema.tables using (table_schema, table_name)
+      where table_schema = 'public' and table_type = 'BASE TABLE' group by 1 order by 1`)
+    const given = Object.keys(everything).map(name => (name === 'testimonial' ? 'content' : name))
+    expect(rows.map(one => one.table)).toEqual([...given, ...Object.keys(aboutNobody)].sort())
+    let columns = 0
+    for (const { table, columns: all } of rows) {
+      const known = aboutNobody[table]
+      if (known) {
+        expect([table, all.join(' ')]).toEqual([table, known])
+        continue
+      }
+      const name = table === 'content' ? 'testimonial' : table
+      const [row] = everything[name] as [Record<string, unknown>?]
+      expect(row, `Nothing was planted in ${table}.`).toBeDefined()
+      const hidden = (withheld[name] ?? []).map(snake)
+      const shown = Object.keys(row ?? {}).map(snake)
+      expect([table, [...shown, ...hidden].sort()]).toEqual([table, all])
+      columns += shown.length
+    }
+    expect(columns).toBeGreaterThan(180)
+  })
+
+  test('holds back what would open a door, and nothing else', () => {
+    expect(withheld).toEqual({
+      account: ['passwordHash', 'totpSecret', 'totpPending', 'keepKey'],
+      session: ['tokenHash'],
+      known_device: ['hash'],
+      recovery_code: ['hash'],
+      email_change: ['codeHash'],
+      answer_link: ['tokenHash'],
+      contact_message: ['sendKey', 'bodyHash'],
+      job_application: ['sendKey', 'bodyHash'],
+      stored_file: ['storageKey'],
+      password_reset: ['tokenHash'],
+      idempotency_key: ['key', 'bodyHash'],
+    })
+    expect(JSON.stringify(everything)).not.toMatch(/argon2id|rwt_|rwa_|rwd_/)
+  })
+
+  test('has every word that is known of her, and nobody else’s', async () => {
+    const text = JSON.stringify(everything)
+    expect(words.filter(word => !text.includes(word) && word !== planted.told)).toEqual([])
+    expect(text).not.toContain(hospital.patients[0]?.email)
+  })
+
+  test('shows each consent with its sentence and its time', async () => {
+    const { result } = await atDesk('GET', `/api/admins/patients/${patientId}`)
+    expect(result).toMatchObject({
+      promotionalOffers: true,
+      promotionalOffersAt: expect.stringMatching(/^2026-/),
+      promotionalOffersText: expect.stringMatching(/promotional offers by email/),
+    })
+    const agreed = everything.audit_entry?.filter(one => one.detail?.consent)
+    expect(agreed?.map(one => [one.action, Boolean(one.at)]).sort()).toEqual([
+      ['patient.change', true],
+      ['sign-up', true],
+      ['testimonial.leave', true],
+    ])
+    for (const one of everything.job_application ?? [])
+      expect(one).toMatchObject({
+        consentText: expect.stringMatching(/setuju/i),
+        consentAt: expect.any(String),
+      })
+    // Taken back is written down as well.
+    const taken = everything.audit_entry?.filter(one => one.detail?.promotionalOffers === false)
+    expect(taken).toHaveLength(1)
+  })
+})
+
+test('after the erasure nothing names her, in any column of any table nor in any file', async () => {
+  const held = await columnsWith(words)
+  expect(held).toEqual(
+    expect.arrayContaining([
+      ...['account.email', 'account.full_name', 'appointment.reason', 'appointment.status_reason'],
+      ...[
+        'appointment.guarantor',
+        'call_item.note',
+        'contact_message.message',
+        'content.data',
+        'email_change.email',
+      ],
+      ...[
+        'former_email.email',
+        'idempotency_key.answer',
+        'job_application.experience',
+        'outbox_message.text',
+      ],
+      ...['patient.address', 'patient.emergency_contact', 'patient.full_name', 'patient.insurance'],
+      ...['revision.data', 'stored_file.name'],
+    ]),
+  )
+  expect(filesWith(words).length).toBeGreaterThan(5)
+  const cvs = () =>
+    readdirSync(join(dataDir, 'files'), { recursive: true, withFileTypes: true }).filter(one => one.isFile())
+  expect(cvs()).toHaveLength(2)
+  await call('DELETE', '/api/holds')
+  await call('POST', '/api/patients/me/erase', { current: password })
+  expect(await columnsWith(words)).toEqual([])
+  expect(filesWith(words)).toEqual([])
+  expect(cvs()).toEqual([])
+  // The record of who had a place when stays, without a name.
+  const kept = await hospital.deps.db
+    .select()
+    .from(appointment)
+    .where(and(eq(appointment.patientId, patientId), eq(appointment.status, 'completed')))
+  expect(kept).toHaveLength(1)
+  // Others keep theirs.
+  expect(await columnsWith([hospital.patients[0]?.email as string])).toEqual(['account.email'])
+})
