@@ -20,6 +20,7 @@ import { proveObservatory } from './observatory.ts'
 import { proveOneDirectory } from './one-directory.ts'
 import { proveOutside } from './outside.ts'
 import { proveOverload } from './overload.ts'
+import { proveParts } from './parts.ts'
 import { provePooled } from './pooled.ts'
 import { killMine, removeFolder, startRawat } from './processes.ts'
 import { provePublisherKills, proveWalk } from './publications.ts'
@@ -98,6 +99,7 @@ const proofs: Record<string, () => Promise<Figures>> = {
   OBSERVATORY: () => proveObservatory(join(folder, 'observatory')),
   R14: () => proveFullDisk(join(folder, 'small-disk'), { rounds: Math.min(rounds, 3) }),
   'R14-FILES': () => onPostgres('files', url => proveFullFiles(url, join(folder, 'small-files'))),
+  R16: () => proveParts(join(folder, 'parts'), { seconds: 45 }),
   FAILOVER: () => proveFailover(join(folder, 'failover'), { rounds: 4 * rounds }),
   PGBOUNCER: () => provePooled(join(folder, 'pooled')),
   ROLLING: () =>

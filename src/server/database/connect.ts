@@ -37,6 +37,11 @@ export function connect(url: string, connections = 12): Database {
   const pool = new pg.Pool({
     connectionString: url,
     max: connections,
+    // A lost client must not hold its row locks for ever; a stuck query must not eat the pool. By a statement, as PgBouncer
+    // refuses a connection that asks for them while it opens.
+    onConnect: async client => {
+      await client.query('set statement_timeout = 20000; set idle_in_transaction_session_timeout = 20000')
+    },
     connectionTimeoutMillis: 5000,
     // A database whose machine is gone says nothing; without these its connections stand for two hours.
     keepAlive: true,
@@ -45,14 +50,7 @@ export function connect(url: string, connections = 12): Database {
   // Without a listener a connection that breaks ends the process: the pool's own one is for idle connections only, and
   // a transaction learns of it by its next statement.
   pool.on('error', () => {})
-  pool.on('connect', client => {
-    client.on('error', () => {})
-    // A lost client must not hold its row locks for ever; a stuck query must not eat the pool. By a statement, as PgBouncer
-    // refuses a connection that asks for them while it opens.
-    client
-      .query('set statement_timeout = 20000; set idle_in_transaction_session_timeout = 20000')
-      .catch(() => {})
-  })
+  pool.on('connect', client => void client.on('error', () => {}))
   const silence = new Silence(url)
   return {
     ...{ db: drizzle(pool, { schema: tables, casing: 'snake_case' }), pool, url, silence },

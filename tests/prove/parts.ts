@@ -1,0 +1,164 @@
+import { execFileSync } from 'node:child_process'
+import { readFileSync } from 'node:fs'
+import { loadavg } from 'node:os'
+import { join } from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
+import { joinEmbeddedPostgres } from '#server/database/embedded-connection.ts'
+import { startMailServer } from '../mail-server.ts'
+import { startS3 } from '../s3-server.ts'
+import { type Crowd, gather, insist } from './crowd.ts'
+import { type Figures, secondsSince } from './figures.ts'
+import { openGate } from './gate.ts'
+import { compare } from './ledger.ts'
+import { type RawatProcess, startRawat } from './processes.ts'
+
+const clients = 6
+const longestAnswer = 4000
+const longestReturn = 10_000
+
+interface Part {
+  name: string
+  strike(): void
+  heal(): void
+}
+
+/** R16: any one part killed or frozen under bookings: the rest answers, writes get 503 and never 500, and all goes on by itself. */
+export async function proveParts(folder: string, { seconds }: { seconds: number }): Promise<Figures> {
+  const begin = performance.now()
+  const [mail, store] = [await startMailServer(), await startS3()]
+  const gates = {
+    mail: await openGate(Number(new URL(mail.url).port)),
+    store: await openGate(Number(new URL(store.access.S3_ENDPOINT).port)),
+  }
+  const rawat = await startRawat({
+    ...{ DATA_DIR: folder, SMTP_URL: `smtp://127.0.0.1:${gates.mail.port}`, STORAGE_URL: store.address },
+    ...{ MAIL_FROM: 'hospital@example.org' },
+    ...{ ...store.access, S3_ENDPOINT: `http://127.0.0.1:${gates.store.port}` },
+  })
+  const faults: string[] = []
+  const lines: string[] = []
+  let crowd: Crowd | undefined
+  let verdict = { lost: 0, duplicates: 0, faults: [] as string[] }
+  try {
+    await rawat.ready()
+    const url = await joinEmbeddedPostgres(folder)
+    if (!url) throw new Error('The database of the running Rawat cannot be joined.')
+    crowd = await gather(rawat.address, url, clients + 1)
+    for (const part of partsOf(rawat, folder, gates)) {
+      const seen = await worry(crowd, rawat.address, part, seconds)
+      lines.push(
+        `${part.name}: ${seen.reads} reads, the slowest in ${seen.slowest} ms; back after ${seen.back} ms`,
+      )
+      faults.push(...seen.faults.map(fault => `${part.name}: ${fault}`))
+    }
+    if (!rawat.stderr().includes('gave no sign of life'))
+      faults.push('The frozen render process is in no line of the log.')
+    verdict = await compare(crowd, url)
+  } finally {
+    await rawat.kill()
+    for (const gate of Object.values(gates)) gate.close()
+    store.stop()
+    await mail.close()
+  }
+  return {
+    ...{ proof: 'R16 parts killed and frozen', rounds: lines.length, acknowledged: crowd.acknowledged },
+    ...{ lost: verdict.lost, duplicates: verdict.duplicates, seconds: secondsSince(begin) },
+    more: [...lines, `load ${loadavg()[0]?.toFixed(1)}`].join('\n         '),
+    faults: [...faults, ...verdict.faults],
+  }
+}
+
+const childrenOf = (pid: number): number[] => {
+  try {
+    return execFileSync('pgrep', ['-P', String(pid)])
+      .toString()
+      .trim()
+      .split('\n')
+      .map(Number)
+  } catch {
+    return []
+  }
+}
+
+function partsOf(
+  rawat: RawatProcess,
+  folder: string,
+  gates: Record<'mail' | 'store', { freeze(on: boolean): void }>,
+): Part[] {
+  const postmaster = () =>
+    Number.parseInt(readFileSync(join(folder, 'postgres', 'cluster', 'postmaster.pid'), 'utf8'), 10)
+  let database: number[] = []
+  const frozen = (name: string, gate: { freeze(on: boolean): void }): Part => ({
+    ...{ name, strike: () => gate.freeze(true), heal: () => gate.freeze(false) },
+  })
+  return [
+    {
+      name: 'database killed',
+      strike: () => process.kill(postmaster(), 'SIGKILL'),
+      heal: () => {},
+    },
+    {
+      name: 'database frozen',
+      strike: () => {
+        const parent = postmaster()
+        database = [parent, ...childrenOf(parent)]
+        for (const pid of database) process.kill(pid, 'SIGSTOP')
+      },
+      heal: () => {
+        for (const pid of database) process.kill(pid, 'SIGCONT')
+      },
+    },
+    {
+      name: 'render process frozen',
+      strike: () => {
+        const command = (pid: number) => readFileSync(`/proc/${pid}/cmdline`, 'utf8')
+        const own = childrenOf(rawat.child.pid as number).find(pid => command(pid).includes('render-process'))
+        if (!own) throw new Error('No render process was found.')
+        process.kill(own, 'SIGSTOP')
+      },
+      heal: () => {},
+    },
+    frozen('mail server frozen', gates.mail),
+    frozen('store frozen', gates.store),
+  ]
+}
+
+/** Strikes a part while patients book and read, brings it back, and looks how soon a booking is taken again. */
+async function worry(crowd: Crowd, address: string, part: Part, seconds: number) {
+  const faults: string[] = []
+  const times: number[] = []
+  let over = false
+  crowd.failures.length = 0
+  const booking = Array.from({ length: clients }, async (_, patient) => {
+    while (!over) await insist(crowd, address, patient)
+  })
+  const token = crowd.people[0]?.token
+  const reading = (async () => {
+    while (!over) {
+      for (const path of ['/', '/api/doctors', '/api/appointments', '/api/profile/patients/user']) {
+        const from = performance.now()
+        const answer = await fetch(address + path, { headers: { authorization: `Bearer ${token}` } })
+        await answer.arrayBuffer()
+        times.push(performance.now() - from)
+        if (answer.status !== 200 && answer.status !== 503)
+          faults.push(`${path} was answered ${answer.status}.`)
+      }
+      await wait(100)
+    }
+  })()
+  await wait(1000)
+  part.strike()
+  await wait(seconds * 1000)
+  part.heal()
+  const healed = performance.now()
+  await insist(crowd, address, clients)
+  const back = Math.round(performance.now() - healed)
+  over = true
+  await Promise.all([...booking, reading])
+  const slowest = Math.round(Math.max(...times))
+  const wrong = crowd.failures.map(one => one.what).filter(what => what !== '503 api.busy')
+  if (wrong.length > 0) faults.push(`${wrong.length} writes were answered ${[...new Set(wrong)].join(', ')}.`)
+  if (slowest > longestAnswer) faults.push(`A read took ${slowest} ms.`)
+  if (back > longestReturn) faults.push(`The first booking was taken ${back} ms after its return.`)
+  return { faults: [...new Set(faults)], reads: times.length, slowest, back }
+}
