@@ -2,9 +2,10 @@ import type { SourceItem } from '../source.ts'
 import { codesOf, conceptName } from './concepts.ts'
 import { accepted, type Mapping, todayAt } from './mapping.ts'
 import { personName } from './names.ts'
+import { isDoctorsRole, isOtherProfession } from './professions.ts'
 import { qualificationsOf } from './qualifications.ts'
 import type { Concept, Resource } from './resources.ts'
-import { isDoctorsRole, type Role } from './roles.ts'
+import type { Role } from './roles.ts'
 import { knownSpecialties } from './specialists.ts'
 
 const type = 'Practitioner'
@@ -51,7 +52,8 @@ function notADoctor(
   specialties: readonly string[],
 ): string | null {
   if (practitioner.active === false) return 'is not active'
-  if (roles.length > 0 && !roles.some(isDoctorsRole)) return 'works as something else than a doctor'
+  if (isOtherProfession(practitioner, roles) || (roles.length > 0 && !roles.some(isDoctorsRole)))
+    return 'works as something else than a doctor'
   if (specialties.length === 0) return 'says no specialty, neither in a role nor as a qualification'
   return null
 }

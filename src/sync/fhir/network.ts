@@ -4,6 +4,7 @@ import { mapAddresses } from './addresses.ts'
 import type { Directory } from './directory.ts'
 import { chooseDoctors, mapDoctor } from './doctors.ts'
 import type { Mapping } from './mapping.ts'
+import { settleOrganizations } from './organizations.ts'
 import { settleReferences } from './references.ts'
 import { rolesByPractitioner, settledRoles } from './roles.ts'
 import { leavesOf, placesOfRole, schedulesOf, unitsOfRole } from './schedules.ts'
@@ -25,6 +26,7 @@ const sourcesOf = (items: readonly SourceItem[]) => new Set(items.map(item => it
 export function mapDirectory(directory: Directory, options: MapOptions): SourceNetwork {
   const mapping: Mapping = { timezone: undefined, ...options, directory }
   settleReferences(directory)
+  settleOrganizations(directory)
   const addresses = mapAddresses(mapping)
   const roles = rolesByPractitioner(mapping)
   const specialties = mapSpecialists(mapping)

@@ -63,8 +63,15 @@ export function settleReferences(directory: Directory): void {
     if (id) reference.reference = `${type}/${id}`
     else if (!text && name) reference.reference = `${type}?identifier=${name}`
   }
-  for (const { id, practitioner, location, healthcareService } of directory.PractitionerRole.values()) {
+  for (const {
+    id,
+    practitioner,
+    organization,
+    location,
+    healthcareService,
+  } of directory.PractitionerRole.values()) {
     settle(id, practitioner, 'Practitioner')
+    settle(id, organization, 'Organization')
     for (const one of location) settle(id, one, 'Location')
     for (const one of healthcareService) settle(id, one, 'HealthcareService')
   }

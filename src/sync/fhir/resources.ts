@@ -42,6 +42,8 @@ const humanName = z.object({
 export type HumanName = z.infer<typeof humanName>
 
 const address = z.object({
+  use: maybe(line),
+  type: maybe(line),
   line: listOf(line),
   city: maybe(line),
   district: maybe(line),
@@ -91,7 +93,7 @@ export const resources = {
     communication: listOf(concept),
     qualification: listOf(
       z.object({
-        identifier: listOf(z.object({ value: maybe(line) })),
+        identifier: listOf(z.object({ value: maybe(line), type: maybe(concept) })),
         code: maybe(concept),
         period: maybe(period),
         issuer: maybe(reference),
@@ -103,6 +105,7 @@ export const resources = {
     active: maybe(truth),
     period: maybe(period),
     practitioner: maybe(reference),
+    organization: maybe(reference),
     code: listOf(concept),
     specialty: listOf(concept),
     location: listOf(reference),
@@ -126,6 +129,8 @@ export const resources = {
   }),
   Organization: z.object({
     ...record,
+    active: maybe(truth),
+    address: listOf(address),
     name: maybe(line),
     telecom: listOf(contactPoint),
   }),

@@ -1,4 +1,3 @@
-import { codesOf } from './concepts.ts'
 import { isOver } from './dates.ts'
 import type { Directory } from './directory.ts'
 import { type Mapping, todayAt } from './mapping.ts'
@@ -7,12 +6,6 @@ import type { Resource } from './resources.ts'
 
 const type = 'PractitionerRole'
 export type Role = Resource<'PractitionerRole'>
-
-/** Roles (http://terminology.hl7.org/CodeSystem/practitioner-role) that say somebody does something else here. */
-const otherRoles = new Set(['nurse', 'pharmacist', 'researcher', 'teacher', 'ict'])
-
-export const isDoctorsRole = ({ code }: Role): boolean =>
-  codesOf(code).length === 0 || codesOf(code).some(one => !otherRoles.has(one))
 
 const practitionerOf = (role: Role) => idIn(role.practitioner?.reference, 'Practitioner') ?? ''
 
