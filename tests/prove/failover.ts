@@ -37,7 +37,7 @@ export async function proveFailover(folder: string, { rounds }: { rounds: number
       stopped = true
       await rushing
       // The old primary comes back into a house that has moved on.
-      await cluster.heal(name)
+      cluster.heal(name)
       await cluster.whole()
       await wait(3000)
       await repeatUnanswered(crowd, rawat.address)

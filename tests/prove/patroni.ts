@@ -24,7 +24,7 @@ export interface Cluster {
   /** Ends the machine of the primary as a power cut does, or stops it dead until `thaw`; gives its name. */
   strike(how: 'kill' | 'freeze'): Promise<string>
   /** Brings the machine back. */
-  heal(name: string): Promise<void>
+  heal(name: string): void
   /** Resolves when there is a primary with a synchronous standby. */
   whole(): Promise<void>
   stop(): Promise<void>
@@ -46,7 +46,9 @@ class Node {
     this.#command = command
   }
 
+  /** Where it runs already nothing happens: two of them would fight over one PostgreSQL. */
   start(): void {
+    if (this.#process?.exitCode === null && this.#process.signalCode === null) return
     const [program = '', ...words] = this.#command
     this.#process = spawn(program, words, { stdio: 'ignore', cwd: this.#folder })
   }
@@ -180,10 +182,10 @@ export async function startCluster(): Promise<Cluster> {
       node.signal(how === 'kill' ? 'SIGKILL' : 'SIGSTOP')
       return node.name
     },
-    heal: async name => {
+    heal: name => {
       const node = nodes.find(other => other.name === name) as Node
       node.signal('SIGCONT')
-      if (!(await node.members().catch(() => null))) node.start()
+      node.start()
     },
   }
 }
