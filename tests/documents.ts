@@ -1,4 +1,4 @@
-import { deflateRawSync } from 'node:zlib'
+import { deflateRawSync, deflateSync } from 'node:zlib'
 
 const table = Uint32Array.from({ length: 256 }, (_, index) => {
   let value = index
@@ -67,3 +67,41 @@ export const pdf = (body = 'Curriculum vitae') =>
   Buffer.from(
     `%PDF-1.7\n1 0 obj\n<< /Type /Catalog >>\nendobj\n% ${body}\ntrailer\n<< /Root 1 0 R >>\n%%EOF\n`,
   )
+
+/** A PDF of objects, the first of which is its catalog. */
+export const pdfOf = (...objects: (string | Buffer)[]) =>
+  Buffer.concat([
+    Buffer.from('%PDF-1.7\n'),
+    ...objects.flatMap((one, index) => [
+      Buffer.from(`${index + 1} 0 obj\n`),
+      Buffer.from(one),
+      Buffer.from('\nendobj\n'),
+    ]),
+    Buffer.from('trailer\n<< /Root 1 0 R >>\n%%EOF\n'),
+  ])
+
+/** A stream as an object, packed or not. */
+export function pdfStream(content: string | Buffer, entries = '', pack = true): Buffer {
+  const data = pack ? deflateSync(content) : Buffer.from(content)
+  const filter = pack ? '/Filter /FlateDecode' : ''
+  return Buffer.concat([
+    Buffer.from(`<< ${entries} ${filter} /Length ${data.length} >>\nstream\n`),
+    data,
+    Buffer.from('\nendstream'),
+  ])
+}
+
+/** A stream of objects, numbered from `from` on. */
+export function pdfObjects(
+  objects: string[],
+  { from = 20, pack = true, entries = '/Type /ObjStm' } = {},
+): Buffer {
+  let offset = 0
+  const head = objects.map((one, index) => {
+    const pair = `${from + index} ${offset}`
+    offset += one.length + 1
+    return pair
+  })
+  const first = `${head.join(' ')} `
+  return pdfStream(first + objects.join('\n'), `${entries} /N ${objects.length} /First ${first.length}`, pack)
+}

@@ -8,6 +8,7 @@ import { migrate } from '#server/database/migrate.ts'
 import { proveBackup } from './backup.ts'
 import { proveBrowsers } from './browsers.ts'
 import { proveContests } from './contest.ts'
+import { proveDocuments } from './documents.ts'
 import { proveDrain } from './drain.ts'
 import { proveFailover } from './failover.ts'
 import { type Figures, lineOf } from './figures.ts'
@@ -95,6 +96,7 @@ const proofs: Record<string, () => Promise<Figures>> = {
   WALK: () => onPostgres('publisher-walk', url => proveWalk(url, { edits })),
   S3: () => proveS3(join(folder, 'ceph'), { kills: rounds }),
   BROWSERS: () => proveBrowsers(join(folder, 'browsers')),
+  S10: () => proveDocuments(join(folder, 'documents')),
   S12: () => onPostgres('shared-device', url => proveSharedDevice(url, join(folder, 'shared-device'))),
   OBSERVATORY: () => proveObservatory(join(folder, 'observatory')),
   R14: () => proveFullDisk(join(folder, 'small-disk'), { rounds: Math.min(rounds, 3) }),

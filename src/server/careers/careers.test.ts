@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { docx, pdf } from '../../../tests/documents.ts'
+import { docx, pdf, pdfObjects, pdfOf } from '../../../tests/documents.ts'
 import { browser, openFormsDesk } from '../../../tests/forms-desk.ts'
 import { jobApplication, storedFile } from '../database/form-tables.ts'
 import { auditLog, outboxMessage } from '../database/message-tables.ts'
@@ -147,6 +147,7 @@ describe('an application', () => {
 })
 
 describe('a file that is not what it says', () => {
+  const script = '<< /S /JavaScript /JS (app.alert\\(1\\)) >>'
   const large = Buffer.concat([pdf(), Buffer.alloc(6 * 1024 * 1024)])
   test.each<[string, Buffer | null, string, RegExp]>([
     ['no file and no experience', null, '', /Choose your CV, or tell/],
@@ -156,6 +157,13 @@ describe('a file that is not what it says', () => {
     ['a PDF with a zip at its end', Buffer.concat([pdf(), docx()]), 'cv.pdf', /neither a PDF nor/],
     ['a PDF that breaks off', pdf().subarray(0, 30), 'cv.pdf', /damaged/],
     ['a document with macros', docx({ 'word/vbaProject.bin': 'x' }), 'cv.docx', /program/],
+    [
+      'a PDF that packs a script',
+      pdfOf('<< >>', pdfObjects([script])),
+      'cv.pdf',
+      /script.* print it as a PDF/,
+    ],
+    ['a PDF that is locked', pdfOf('<< /Encrypt 5 0 R >>'), 'cv.pdf', /locked.* print it as a PDF/],
     ['six megabytes', large, 'cv.pdf', /larger than 5 MB/],
   ])('%s is refused beside the field and kept nowhere', async (_, bytes, name, message) => {
     const answer = await send(filled({}, bytes, name))
@@ -214,6 +222,23 @@ describe('a browser without scripts', () => {
     // With a script the file is still there, and nothing is said of it.
     expect(Object.keys(problemsOf(await send(filled({ email: 'budi@' }))))).toEqual(['email'])
   })
+
+  test.each([
+    ['en', /carries a program, such as a macro or a script/],
+    ['id', /cetak sebagai PDF \(Cetak, lalu Simpan sebagai PDF\)/],
+  ] as const)(
+    'is told in %s what to do with a PDF that runs a script, and keeps the text',
+    async (language, told) => {
+      const active = pdfOf('<< /OpenAction << /S /J#61vaScript /JS (app.alert) >> >>')
+      const answer = await desk.form(path, filled({ language, experience: 'Ten years <b>' }, active), browser)
+      const html = await answer.text()
+      expect(answer.status).toBe(422)
+      expect(html).toMatch(told)
+      expect(html).toContain('value="Budi Santoso"')
+      expect(html).toMatch(/<textarea[^>]*name="experience"[^>]*>\nTen years &lt;b&gt;<\/textarea>/)
+      expect([await applications(), onDisk()]).toEqual([[], []])
+    },
+  )
 
   test('is told of a file that is too large, with the form as it was', async () => {
     const big = filled({}, Buffer.alloc(6 * 1024 * 1024), 'cv.pdf')
@@ -311,6 +336,37 @@ describe('those who choose applicants', () => {
       { token },
     )
     expect(again.answer.result).toMatchObject([{ id: first.id, done: true }])
+  })
+
+  test.each([
+    ['a path', '../../etc/passwd.pdf', 'passwd.pdf'],
+    ['a path of Windows', 'C:\\fakepath\\cv.pdf', 'cv.pdf'],
+    ['a name that is turned round', 'Budi \u202Efdp.exe', 'Budi fdp.pdf'],
+    ['letters that do not show', 'B\u200Bu\u2066d\uFEFFi.pdf', 'Budi.pdf'],
+    ['other letters', '履歴書 Ñandú – Sítī.pdf', '履歴書 Ñandú – Sítī.pdf'],
+    ['letters and their marks apart', 'Sítı.pdf'.normalize('NFD'), 'Sítı.pdf'.normalize('NFC')],
+    ['a header', 'a%0D%0ASet-Cookie: a=b; filename=x.html', 'a0D0ASet-Cookie ab filenamex.pdf'],
+    ['quotation marks', 'a%22; filename=%22b.html', 'a filenameb.pdf'],
+    ['control characters', 'a\u0000b\u0007c\u007F.pdf', 'abc.pdf'],
+    ['half of a letter', 'a\uD800b.pdf', 'a\uFFFDb.pdf'],
+    ['a thousand letters', `${'ü'.repeat(1000)}.pdf`, `${'ü'.repeat(80)}.pdf`],
+    ['nothing but an ending', '.pdf', 'cv.pdf'],
+  ])('save a CV that was called by %s under a harmless name', async (_, given, name) => {
+    const form = new FormData()
+    for (const [field, value] of Object.entries(fields)) form.append(field, value)
+    form.append('cv', new Blob([new Uint8Array(pdf())]), given)
+    expect((await send(form)).status).toBe(201)
+    const [row] = await applications()
+    expect((await files()).map(one => one.name)).toEqual([name])
+    const { createApp } = await import('../app.ts')
+    const token = await desk.token(['hr'])
+    const cv = await createApp(desk.deps).request(`/api/admins/job-applicants/${row?.id}/cv`, {
+      headers: { authorization: `Bearer ${token}` },
+    })
+    const said = cv.headers.get('content-disposition') ?? ''
+    expect(said).toMatch(/^attachment; filename="cv\.pdf"; filename\*=UTF-8''[\w.~!%-]+$/)
+    expect(decodeURIComponent(said.split("''")[1] as string)).toBe(name)
+    expect(cv.headers.get('set-cookie')).toBeNull()
   })
 
   test('are those with the right to: nobody else reads an applicant or a CV', async () => {

@@ -18,6 +18,7 @@ const problems: Record<DocumentProblem, string> = {
   type: 'forms:cvType',
   damaged: 'forms:cvDamaged',
   active: 'forms:cvActive',
+  locked: 'forms:cvLocked',
 }
 
 /** A name that is harmless in every list, header and folder, with the ending of what the file really is. */

@@ -1,26 +1,16 @@
 import { type FileHandle, open } from 'node:fs/promises'
 import { fileTypeFromBuffer } from 'file-type'
 import { docxProblem } from './docx.ts'
+import { insideOfPdf } from './pdf.ts'
 import { readAt } from './read-at.ts'
 
 const pdf = 'application/pdf'
 const docx = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document'
 export type DocumentType = typeof pdf | typeof docx
-/** `active`: it carries something that runs. */
-export type DocumentProblem = 'empty' | 'type' | 'damaged' | 'active'
+/** `active`: it carries something that runs, or another file. `locked`: a password keeps us from looking. */
+export type DocumentProblem = 'empty' | 'type' | 'damaged' | 'active' | 'locked'
 
-// What a PDF does by itself when it is opened. Inside compressed streams it is not seen: the reader's own guard stays.
-const active = /\/(JavaScript|Launch|RichMedia)[^A-Za-z]/
 const zipEnd = 'PK\u0005\u0006'
-
-/** Reads it piece by piece; the pieces overlap, so that a word between two of them is found. */
-async function contains(file: FileHandle, size: number, pattern: RegExp): Promise<boolean> {
-  const step = 256 * 1024
-  for (let at = 0; at < size; at += step) {
-    if (pattern.test((await readAt(file, at, step + 64)).toString('latin1'))) return true
-  }
-  return false
-}
 
 async function pdfProblem(file: FileHandle, size: number): Promise<DocumentProblem | null> {
   const head = (await readAt(file, 0, 16)).toString('latin1')
@@ -28,7 +18,7 @@ async function pdfProblem(file: FileHandle, size: number): Promise<DocumentProbl
   // At the first byte: readers look further in, which is where two kinds of file in one begin.
   if (!/^%PDF-[12]\.\d/.test(head) || tail.includes(zipEnd)) return 'type'
   if (!tail.slice(-2048).includes('%%EOF')) return 'damaged'
-  return (await contains(file, size, active)) ? 'active' : null
+  return insideOfPdf(await readAt(file, 0, size))
 }
 
 /** What a file is, by its own bytes: neither its name nor what the sender calls it is asked. Memory stays bounded. */

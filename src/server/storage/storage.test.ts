@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { buffer } from 'node:stream/consumers'
 import { afterAll, describe, expect, test } from 'vitest'
-import { docx, pdf, zip } from '../../../tests/documents.ts'
+import { docx, pdf, pdfOf, zip } from '../../../tests/documents.ts'
 import { DiskStorage } from './disk.ts'
 import { documentType } from './document-type.ts'
 import { receive } from './receive.ts'
@@ -36,8 +36,13 @@ describe('what a file is', () => {
     ['a PDF that begins later', Buffer.concat([Buffer.from('MZ'), pdf()]), 'type'],
     ['a PDF that breaks off', pdf().subarray(0, 40), 'damaged'],
     ['a PDF and a zip in one', Buffer.concat([pdf(), docx()]), 'type'],
-    ['a PDF that runs a script', pdf('/OpenAction << /S /JavaScript /JS (app.alert(1)) >>'), 'active'],
-    ['a PDF that starts a program', pdf('<< /S /Launch /F (calc.exe) >>'), 'active'],
+    [
+      'a PDF that runs a script',
+      pdfOf('<< /OpenAction << /S /JavaScript /JS (app.alert(1)) >> >>'),
+      'active',
+    ],
+    ['a PDF that starts a program', pdfOf('<< /S /Launch /F (calc.exe) >>'), 'active'],
+    ['a PDF that is locked', pdfOf('<< /Encrypt 5 0 R >>'), 'locked'],
     ['a zip that is no document', zip({ 'a.txt': 'a' }), 'type'],
     [
       'a spreadsheet',
