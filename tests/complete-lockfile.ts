@@ -1,12 +1,16 @@
 /**
  * Adds the packages of other platforms that npm left out of the lockfile. npm drops them without a word where the
  * registry it talks to does not carry them, and then `npm ci` refuses the lockfile everywhere. Part of `npm run fix`.
+ * With `--sums` it asks the registry for the sums that are missing, too: run it where the registry has every platform.
  */
+import { execFileSync } from 'node:child_process'
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 
 interface Locked {
   version?: string
+  integrity?: string
+  link?: boolean
   dev?: boolean
   optional?: boolean
   optionalDependencies?: Record<string, string>
@@ -32,6 +36,31 @@ export function missingPackages({ packages }: Lockfile): { name: string; version
       .filter(([name]) => !isLocked(packages, from, name))
       .map(([name, range]) => ({ name, version: range.replace(/^[~^]/, ''), dev })),
   )
+}
+
+/** The packages that npm installs without comparing a sum. */
+export const withoutSum = ({ packages }: Lockfile): string[] =>
+  Object.entries(packages)
+    .filter(([path, { integrity, link }]) => path !== '' && !link && !integrity)
+    .map(([path]) => path)
+
+/** Writes down the sums that `sumOf` knows; what it does not know stays without one. */
+export function addSums(lockfile: Lockfile, sumOf: (name: string, version: string) => string | null): void {
+  for (const path of withoutSum(lockfile)) {
+    const { version = '', ...rest } = lockfile.packages[path] as Locked
+    const integrity = sumOf(path.replace(/^.*node_modules\//, ''), version)
+    if (integrity && /^sha512-[\w+/]{86}==$/.test(integrity))
+      lockfile.packages[path] = { version, integrity, ...rest }
+  }
+}
+
+function sumInRegistry(name: string, version: string): string | null {
+  try {
+    const words = ['view', `${name}@${version}`, 'dist.integrity']
+    return execFileSync('npm', words, { encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] }).trim()
+  } catch {
+    return null
+  }
 }
 
 const systems = ['darwin', 'win32', 'android', 'freebsd', 'openharmony', 'linux']
@@ -72,6 +101,9 @@ if (import.meta.main) {
   lockfile.packages = Object.fromEntries(
     Object.entries(lockfile.packages).sort(([a], [b]) => (a < b ? -1 : 1)),
   )
-  if (missing.length > 0) writeFileSync(path, `${JSON.stringify(lockfile, null, 2)}\n`)
-  process.stdout.write(`${missing.length} packages of other platforms were added to package-lock.json\n`)
+  if (process.argv.includes('--sums')) addSums(lockfile, sumInRegistry)
+  writeFileSync(path, `${JSON.stringify(lockfile, null, 2)}\n`)
+  process.stdout.write(
+    `${missing.length} packages of other platforms were added to package-lock.json, ${withoutSum(lockfile).length} have no sum\n`,
+  )
 }
