@@ -45,7 +45,10 @@ test('the filters: by whom, by what as a whole or to the letter, and by day', as
   expect(new Set(await actions(`?who=${accountId}&action=schedule`))).toEqual(new Set(['schedule.change']))
   expect(await actions('?action=sched')).toEqual([])
   await audit(hospital.deps.db, { action: 'sign-in.refused', objectKind: 'account' })
-  expect(await actions('?who=nobody')).toEqual(['sign-in.refused'])
+  expect(await actions('?who=nobody&action=sign-in')).toEqual(['sign-in.refused'])
+  expect(await actions(`?who=${accountId}&action=sign-in`)).toEqual([])
+  // Of the hospital that was loaded.
+  expect(await actions('?who=nobody&action=settings')).toEqual(['settings.publish'])
   expect(await actions('?to=2020-01-01')).toEqual([])
   const { meta, result } = await ask('?perPage=1&page=2')
   expect(result).toHaveLength(1)

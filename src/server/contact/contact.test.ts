@@ -1,3 +1,4 @@
+import { like } from 'drizzle-orm'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { browser, openFormsDesk } from '../../../tests/forms-desk.ts'
 import { contactMessage } from '../database/form-tables.ts'
@@ -41,7 +42,10 @@ describe('a message to the hospital', () => {
     expect(toUs?.text).toContain(`https://rawat.example/admins/contact-messages/edit/${row?.id}?lang=en`)
     const toHer = await desk.mailTo('ayu@example.org')
     expect(toHer?.text).toContain(row?.reference)
-    expect(await desk.deps.db.select().from(auditEntry)).toMatchObject([{ action: 'contact-message.create' }])
+    const written = like(auditEntry.action, 'contact-message.%')
+    expect(await desk.deps.db.select().from(auditEntry).where(written)).toMatchObject([
+      { action: 'contact-message.create' },
+    ])
   })
 
   test('never sends a stranger’s words to the mailbox that he names', async () => {
