@@ -15927,6 +15927,7 @@ export interface paths {
                                 };
                                 color?: string;
                             };
+                            codes?: string[];
                             externalIds?: {
                                 fhir?: string;
                                 bpjs?: string;
@@ -16086,6 +16087,7 @@ export interface paths {
                                 };
                                 color?: string;
                             };
+                            codes?: string[];
                             externalIds?: {
                                 fhir?: string;
                                 bpjs?: string;

@@ -9,6 +9,8 @@ export interface SourceItem {
   kind: ImportedKind
   /** What the other system knows it by; kept in `externalIds.fhir`. */
   source: string
+  /** The slug of the usual specialty that a specialty is or belongs to. */
+  usual?: string | undefined
   /** What its slug can be made of, best first. */
   proposals: string[]
   data: Data

@@ -2,6 +2,7 @@ import { all } from '#content/door.ts'
 import type { PublicItem } from '#entities/kinds.ts'
 import { contentLanguages, type Localized } from '#entities/localized.ts'
 import { pictureAt } from '#entities/media-address.ts'
+import { usualSpecialties } from '#entities/usual-specialties.ts'
 import type { Directory } from '#search/directory.ts'
 import { type Entry, pack } from '#search/pack.ts'
 import { shortNameOf } from '../place/address.ts'
@@ -19,14 +20,20 @@ const entryFields = [
 
 const inAll = (value: Localized | undefined) => contentLanguages.flatMap(language => value?.[language] ?? [])
 
-function phrasesOf(one: PublicItem<'specialists'>): string {
+/** What is known elsewhere as a cardiovascular disease physician is asked for as cardiology. */
+const usualNames = (drawing: string) =>
+  usualSpecialties
+    .filter(one => one.slug === drawing)
+    .flatMap(({ slug, name, plainName }) => [slug.replaceAll('-', ' '), ...inAll(name), ...inAll(plainName)])
+
+export function phrasesOf(one: PublicItem<'specialists'>): string {
   const own = [one.name, one.plainName, ...(one.conditions ?? [])].flatMap(inAll)
   const known = one.alsoKnownAs?.length || one.conditions?.length
   const treatments = (one.treatments ?? []).flatMap(inAll).map(line => `~${line}`)
   const lines = [
     ...own,
     ...(one.alsoKnownAs ?? []),
-    ...(known ? [] : everydayWords(drawingOf(one))),
+    ...(known ? [] : [...everydayWords(drawingOf(one)), ...usualNames(drawingOf(one))]),
     ...urgentWords(drawingOf(one)),
     ...treatments,
   ]

@@ -238,6 +238,53 @@ describe('what the source no longer has', () => {
   })
 })
 
+describe('specialties of the source', () => {
+  const doctors = async () =>
+    (await Promise.all(['ann-marie-larsson-iii', 'nadia', 'que-quill'].map(key => row('doctors', key)))).map(
+      one => one.data?.specialists,
+    )
+  const create = (data: object) =>
+    createItem(clinics.db, {
+      kind: 'specialists',
+      data: data as never,
+      publish: true,
+      accountId: administrator,
+    })
+
+  it('lead to the hospital’s own where it has the usual one, and else stand beside it with its words', async () => {
+    await create({ slug: 'cardiology', name: { en: 'The Heart House' } })
+    const { counts } = await sync()
+    expect((await doctors())[0]).toEqual(['cardiology'])
+    expect((await row('specialists', 'cardiology')).data).toEqual({
+      slug: 'cardiology',
+      name: { en: 'The Heart House' },
+    })
+    expect(counts.specialists.added).toBe(2)
+  })
+
+  it('lead where an administrator has matched them, at this import and the ones after', async () => {
+    await sync()
+    await sync(undefined, { prune: true })
+    const [, nadia] = await doctors()
+    expect(nadia).not.toEqual(['whole-families'])
+    const list = async () =>
+      (await checkDirectory({ db: clinics.db, now: () => clinics.clock.now } as never)).map(
+        one => one.values?.names,
+      )
+    const unmatched = (await list()).find(Boolean)
+    const code = /\((\S*\|family medicine)\)/.exec(String(unmatched))?.[1] as string
+    await create({ slug: 'whole-families', name: { en: 'Whole families' }, codes: [code] })
+    for (let again = 0; again < 2; again++) {
+      await sync()
+      expect((await doctors())[1]).toEqual(['whole-families'])
+    }
+    const { counts } = await sync(undefined, { prune: true })
+    expect(counts.specialists).toMatchObject({ archived: 1, gone: 0 })
+    expect(String((await list()).find(Boolean) ?? '')).not.toContain('family medicine')
+    expect(await clinics.db.$count(vanished)).toBe(0)
+  })
+})
+
 it('keeps nothing of an import that fails in the middle', async () => {
   await clinics.db.execute('alter table schedule add constraint no_more check (weekday < 7)')
   await expect(sync()).rejects.toThrow()
@@ -308,7 +355,9 @@ describe('a doctor who vanished from the source', () => {
   const away = without('Practitioner', 'ann')
   const deps = () => ({ db: clinics.db, now: () => clinics.clock.now })
   const findings = async () =>
-    (await checkDirectory(deps() as never)).map(({ key, values }) => [key, values?.name, values?.until])
+    (await checkDirectory(deps() as never))
+      .filter(one => one.key !== 'specialtiesUnmatched')
+      .map(({ key, values }) => [key, values?.name, values?.until])
 
   it('is bookable for so many days, then no longer, is on a list, and comes back with the source', async () => {
     const { db, clock } = clinics

@@ -15,6 +15,10 @@ export interface KnownItems {
   bySource: Map<string, KnownItem>
   /** Every key that was ever used: a deleted doctor's address must not become somebody else's. */
   keys: string[]
+  /** Codes of the other system that an administrator has given an item. */
+  codes: Map<string, { id: string; key: string }>
+  /** Published items that no import brought, by key. */
+  own: Map<string, { id: string; key: string }>
   /** The last place in the hospital's own order. */
   position: number
 }
@@ -33,9 +37,16 @@ export async function knownItems(db: Executor, kind: ImportedKind): Promise<Know
     .orderBy(asc(revision.contentId), asc(revision.version))
   const byRow = Map.groupBy(imports, one => one.contentId)
   const bySource = new Map<string, KnownItem>()
+  const codes: KnownItems['codes'] = new Map()
+  const own: KnownItems['own'] = new Map()
   for (const row of rows) {
+    const { id, key } = row
+    const isHere = row.status === 'published' && !row.deletedAt
+    for (const code of isHere ? ((row.data?.codes ?? []) as string[]) : [])
+      codes.set(code.trim(), { id, key })
     const last = lastSaid(byRow.get(row.id) ?? [])
     const source = foreignId(last) ?? foreignId(row.draft ?? row.data)
+    if (!source && isHere) own.set(key, { id, key })
     if (!source) continue
     const other = bySource.get(source)
     // Deleted and made anew: the living one is meant.
@@ -43,6 +54,8 @@ export async function knownItems(db: Executor, kind: ImportedKind): Promise<Know
   }
   return {
     bySource,
+    codes,
+    own,
     keys: rows.map(row => row.key),
     position: Math.max(0, ...rows.map(row => row.position)),
   }

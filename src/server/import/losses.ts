@@ -27,7 +27,8 @@ export async function refuseLosses(
 ): Promise<void> {
   const noted = await alreadyVanished(db)
   const items = plans.flatMap(plan => {
-    const { kind, gone, counts } = plan
+    const { kind, counts, replaced } = plan
+    const gone = plan.gone.filter(({ row }) => !replaced.has(row.id))
     const lost = isAbsent(plan) ? [] : gone.filter(({ row }) => prune || !noted.has(row.id))
     const had = gone.length + counts.changed + counts.unchanged
     return isTooMuch(lost.length, had) ? [`${lost.length} of ${had} ${kind}`] : []

@@ -31,6 +31,8 @@ export interface Plan {
   changed: Changed[]
   /** Imported once, no longer in the source, still on the site. */
   gone: KnownItem[]
+  /** Ids among those that have gone because an item of the hospital stands for them now. */
+  replaced: Set<string>
   counts: Counts
 }
 
@@ -48,7 +50,7 @@ export function planItems(
   index: Index,
   journal: Journal,
 ): Plan {
-  const plan: Plan = { kind, added: [], changed: [], gone: [], counts: newCounts() }
+  const plan: Plan = { kind, added: [], changed: [], gone: [], replaced: new Set(), counts: newCounts() }
   const here = new Map<string, { id: string; key: string }>()
   index.set(kind, here)
   const slugs = new SlugBook(known.keys)
@@ -58,6 +60,13 @@ export function planItems(
     const example = `${item.at} (${item.source})`
     if (found?.row.deletedAt) {
       journal.skipped.add(kind, 'was deleted here by an administrator', example)
+      continue
+    }
+    const ours = ourOwn(item, known)
+    if (ours && ours.id !== found?.row.id) {
+      here.set(item.source, ours)
+      if (found) plan.replaced.add(found.row.id)
+      plan.counts.unchanged++
       continue
     }
     const fields = withKeys(kind, item.data, index)
@@ -80,12 +89,22 @@ export function planItems(
   plan.counts.changed = plan.changed.length
   plan.gone = [...known.bySource]
     .filter(
-      ([source, { row, last }]) => !here.has(source) && last && !row.deletedAt && row.status !== 'archived',
+      ([source, { row, last }]) =>
+        (!here.has(source) || plan.replaced.has(row.id)) &&
+        last &&
+        !row.deletedAt &&
+        row.status !== 'archived',
     )
     .map(([, item]) => item)
   plan.counts.gone = plan.gone.length
   return plan
 }
+
+/** The hospital's own item that stands for one of the source: by a code that somebody has given it, else a usual specialty. */
+const ourOwn = ({ source, usual }: SourceItem, { codes, own }: KnownItems) =>
+  codes.get(source) ??
+  codes.get(source.slice(source.indexOf('|') + 1)) ??
+  (usual ? own.get(usual) : undefined)
 
 function changeOf({ row, last }: KnownItem, data: Data, keyField: string): Changed | null {
   const fields = changedInSource(last, data).filter(name => name !== keyField)
@@ -117,5 +136,5 @@ function withKeys(kind: ImportedKind, data: Data, index: Index): Data | null {
 
 function keysOf(field: Field, value: unknown, index: Index): string[] {
   const here = index.get(field.references as ImportedKind)
-  return [value].flat().flatMap(source => here?.get(source as string)?.key ?? [])
+  return [...new Set([value].flat().flatMap(source => here?.get(source as string)?.key ?? []))]
 }

@@ -23,7 +23,11 @@ export async function noteVanished(
   const here = [...index.values()].flatMap(items => [...items.values()].map(one => one.id))
   await db.delete(vanished).where(sql`${vanished.contentId} = any(${sql.param(here)}::uuid[])`)
   const rows = plans.flatMap(plan =>
-    isAbsent(plan) ? [] : plan.gone.map(({ row }) => ({ contentId: row.id, since })),
+    isAbsent(plan)
+      ? []
+      : plan.gone
+          .filter(({ row }) => !plan.replaced.has(row.id))
+          .map(({ row }) => ({ contentId: row.id, since })),
   )
   if (rows.length > 0) await db.insert(vanished).values(rows).onConflictDoNothing()
 }

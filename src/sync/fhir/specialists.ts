@@ -2,6 +2,7 @@ import type { SourceItem } from '../source.ts'
 import { conceptId, conceptName } from './concepts.ts'
 import { accepted, type Mapping } from './mapping.ts'
 import type { Concept } from './resources.ts'
+import { plainNameOf, usualOf } from './specialty-codes.ts'
 
 /** The specialties that somebody practises, once per code system and code. */
 export function mapSpecialists(mapping: Mapping): SourceItem[] {
@@ -33,13 +34,15 @@ function mapSpecialist(
   const name = conceptName(concept)
   if (!name) return null
   const from = { ...role, type: 'PractitionerRole' } as const
+  const usual = usualOf(concept)
+  const known = usual && { plainName: plainNameOf(usual, name), icon: usual.slug }
   const data = accepted(
     'specialists',
-    { name: { en: name }, externalIds: { fhir: source } },
+    { name: { en: name }, ...known, externalIds: { fhir: source } },
     from,
     mapping.journal,
   )
-  return data && { kind: 'specialists', source, proposals: [name], data, at: role.at }
+  return data && { kind: 'specialists', source, usual: usual?.slug, proposals: [name], data, at: role.at }
 }
 
 /** The specialties among concepts that are known as such; others are passed over. */

@@ -1,6 +1,7 @@
 import { lazy, Suspense, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { errorLines } from '#api/errors.ts'
+import { isThere, specialtyData, usualSpecialties } from '#entities/usual-specialties.ts'
 import IconPlus from '~icons/lucide/plus'
 import { createItem } from '../content/calls.ts'
 import { useLeaveGuard } from '../content/use-leave-guard.ts'
@@ -9,7 +10,6 @@ import { useLanguage, useSay } from '../say.ts'
 import { renewSetup, useItems } from './calls.ts'
 import { ItemRows } from './ItemRows.tsx'
 import { nextOf, StepFrame, StepWaits } from './StepFrame.tsx'
-import { isThere, specialtyData, usualSpecialties } from './usual-specialties.ts'
 
 const Create = lazy(() =>
   import('../inputs/CreatePanel.tsx').then(module => ({ default: module.CreatePanel })),

@@ -1,5 +1,6 @@
-import { desc } from 'drizzle-orm'
-import { syncRun } from '../../database/content-tables.ts'
+import { and, asc, desc, eq, isNotNull, isNull, sql } from 'drizzle-orm'
+import type { Executor } from '../../database/connect.ts'
+import { content, syncRun } from '../../database/content-tables.ts'
 import { vanishedDays, vanishedDoctors } from '../../import/vanished.ts'
 import { type Check, fine, warning } from './finding.ts'
 
@@ -30,5 +31,27 @@ export const checkDirectory: Check = async ({ db, now }) => {
     }),
     ...listed,
     ...(more > 0 ? [warning('directory', 'doctorsVanishedMore', { more })] : []),
+    ...(await unmatchedSpecialties(db)),
   ]
+}
+
+/** Imported specialties whose code says nothing to us, and that nobody has dressed as one of the hospital. */
+async function unmatchedSpecialties(db: Executor) {
+  const fhir = sql<string | null>`${content.data}->'externalIds'->>'fhir'`
+  const found = await db
+    .select({ name: sql<string>`coalesce(${content.data}->'name'->>'en', ${content.key})`, code: fhir })
+    .from(content)
+    .where(
+      and(
+        eq(content.kind, 'specialists'),
+        eq(content.status, 'published'),
+        isNull(content.deletedAt),
+        isNotNull(fhir),
+        sql`not ${content.data} ?| array['icon', 'plainName', 'alsoKnownAs', 'codes']`,
+      ),
+    )
+    .orderBy(asc(content.key))
+  const names = found.slice(0, mostListed).map(({ name, code }) => `${name} (${code})`)
+  if (names.length === 0) return []
+  return [warning('directory', 'specialtiesUnmatched', { number: found.length, names: names.join(', ') })]
 }

@@ -1,4 +1,4 @@
-import { toSlug } from '#entities/slug.ts'
+import { toSlug } from './slug.ts'
 
 /** As it stands in the content of both languages: the official name, and what a patient would ask for. */
 export interface UsualSpecialty {
