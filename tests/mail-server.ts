@@ -8,11 +8,11 @@ interface Letter {
 }
 
 /**
- * A mail server of few words that keeps what it is given; `answer` may refuse a recipient with a reply of its own, `other`
+ * A mail server of few words that keeps what it is given; `answer` may refuse a recipient with a reply of its own, or take its time, `other`
  * the sender, or what the letter says.
  */
 export async function startMailServer(
-  answer: (recipient: string) => string = () => '250 OK',
+  answer: (recipient: string) => string | Promise<string> = () => '250 OK',
   other: { sender?: string; data?: string } = {},
 ) {
   const letters: Letter[] = []
@@ -21,7 +21,7 @@ export async function startMailServer(
     let reading = false
     let rest = ''
     const reply = (line: string) => socket.write(`${line}\r\n`)
-    const hear = (line: string) => {
+    const hear = async (line: string) => {
       const address = /<([^>]*)>/.exec(line)?.[1] ?? ''
       if (/^(EHLO|HELO)/i.test(line)) return reply('250 mail.test')
       if (/^MAIL/i.test(line)) {
@@ -29,7 +29,7 @@ export async function startMailServer(
         return reply(other.sender ?? '250 OK')
       }
       if (/^RCPT/i.test(line)) {
-        const said = answer(address)
+        const said = await answer(address)
         if (said.startsWith('250')) letter.to.push(address)
         return reply(said)
       }
@@ -46,7 +46,7 @@ export async function startMailServer(
       for (let end = rest.indexOf('\r\n'); end >= 0; end = rest.indexOf('\r\n')) {
         const line = rest.slice(0, end)
         rest = rest.slice(end + 2)
-        if (!reading) hear(line)
+        if (!reading) void hear(line)
         else if (line === '.') {
           reading = false
           if (!other.data) letters.push(letter)

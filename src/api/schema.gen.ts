@@ -29397,7 +29397,7 @@ export interface components {
         CallItem: {
             id: string;
             /** @enum {string} */
-            news: "absence" | "late" | "cancelled" | "moved";
+            news: "absence" | "late" | "cancelled" | "moved" | "unreached";
             /** @enum {string} */
             why: "no_address" | "undeliverable" | "unanswered";
             appointment: {

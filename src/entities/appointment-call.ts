@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { deskAppointmentSchema } from './appointment.ts'
 import { isStorable } from './characters.ts'
 
-export const callNews = ['absence', 'late', 'cancelled', 'moved'] as const
+export const callNews = ['absence', 'late', 'cancelled', 'moved', 'unreached'] as const
 export type CallNews = (typeof callNews)[number]
 /** Why no message will do: there is no address, it refuses mail, or nobody has answered and time runs out. */
 export const callReasons = ['no_address', 'undeliverable', 'unanswered'] as const

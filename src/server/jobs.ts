@@ -14,7 +14,7 @@ import { errorText } from './error-text.ts'
 import { forgetForms } from './forms/retention.ts'
 import { oncePerWindow, refreshDirectory, refreshWindowMinutes } from './import/refresh.ts'
 import { closeVanished } from './import/vanished.ts'
-import { deliverOutbox } from './mail/outbox.ts'
+import { openDelivery } from './mail/outbox.ts'
 import { backUpByNight } from './operations/backups.ts'
 import { clockWatch, steadyClock } from './operations/clock.ts'
 
@@ -31,7 +31,11 @@ export async function startJobs(
   deps: Deps,
 ): Promise<{ outboxChanged(): void; directoryWanted(): void; stop(): Promise<void> }> {
   let stopped = false
-  const deliver = () => deliverOutbox(deps, () => stopped)
+  const delivery = openDelivery(deps, () => stopped)
+  const deliver = () => {
+    delivery.changed()
+    return delivery.idle()
+  }
   const boss = new PgBoss({
     connectionString: deps.database.url,
     max: 3,
@@ -90,25 +94,6 @@ export async function startJobs(
       })
     })
   }
-  // The minute's job is the safety net; a message normally leaves as soon as its transaction has committed.
-  let delivering: Promise<unknown> | null = null
-  let again = false
-  const outboxChanged = () => {
-    if (stopped) return
-    if (delivering) {
-      again = true
-      return
-    }
-    delivering = deliver()
-      .catch(error => deps.log({ level: 'error', what: 'outbox', error: errorText(error) }))
-      .finally(() => {
-        delivering = null
-        if (again) {
-          again = false
-          outboxChanged()
-        }
-      })
-  }
   const directoryWanted = oncePerWindow(deps.now, () => {
     if (stopped || !deps.config.FHIR_URL) return
     // The queue takes one in each window, whichever of the processes heard of a visitor.
@@ -117,13 +102,14 @@ export async function startJobs(
       .catch(error => deps.log({ level: 'error', what: directoryJob, error: errorText(error) }))
   })
   return {
-    outboxChanged,
+    // The minute's job is the safety net; a message normally leaves as soon as its transaction has committed.
+    outboxChanged: delivery.changed,
     directoryWanted,
     stop: async () => {
       stopped = true
       clearInterval(watching)
       await boss.stop({ graceful: true, timeout: 5000 })
-      await Promise.all([delivering, looking])
+      await Promise.all([delivery.idle().catch(() => {}), looking])
     },
   }
 }

@@ -7,7 +7,8 @@ import { startMailServer } from '../../../tests/mail-server.ts'
 import { forgetExpired } from '../accounts/retention.ts'
 import { callItem } from '../database/booking-tables.ts'
 import { outboxMessage } from '../database/message-tables.ts'
-import { deliverOutbox } from '../mail/outbox.ts'
+import { deliverOutbox, putMessage } from '../mail/outbox.ts'
+import { checkLetters } from '../operations/check-up/mail-files-backups.ts'
 
 let hospital: Hospital
 let server: Awaited<ReturnType<typeof startMailServer>>
@@ -123,5 +124,32 @@ describe('by a real mail server', () => {
     await requestPlace(hospital, 0, { startsAt: nine })
     expect(await deliver()).toEqual({ sent: 0, failed: 1 })
     expect(await calls()).toEqual([])
+  })
+
+  test('who is refused what became of a request is called at once; what a later letter says replaces it', async () => {
+    const id = await booked()
+    refusal = '550 No such mailbox'
+    expect((await deliver()).failed).toBeGreaterThan(0)
+    expect(await calls()).toMatchObject([{ appointmentId: id, news: 'unreached', why: 'undeliverable' }])
+    await depart()
+    await deliver()
+    expect(await calls()).toMatchObject([{ appointmentId: id, news: 'absence' }])
+    const found = await checkLetters(hospital.deps)
+    expect(found.map(one => one.key)).toEqual(['lettersRefused', 'letters'])
+  })
+
+  test('the check-up sees that a server refuses every letter, and one late letter as no more than that', async () => {
+    refusal = '554 5.7.1 Relay access denied'
+    const keys = async () => (await checkLetters(hospital.deps)).map(one => one.key)
+    await requestPlace(hospital, 0, { startsAt: nine })
+    expect(await keys()).toEqual(['letters'])
+    await deliver()
+    expect(await keys()).toEqual(['lettersFailing'])
+    const other = { kind: 'email.changed', to: 'other@example.org', language: 'en' } as const
+    await putMessage(hospital.deps.db, { ...other, subject: 'S', text: 'T' })
+    await deliver()
+    const [stuck] = await checkLetters(hospital.deps)
+    expect(stuck).toMatchObject({ state: 'wrong', key: 'lettersStuck', values: { failing: 2 } })
+    expect(stuck?.values?.reason).toContain('Relay access denied')
   })
 })

@@ -31,4 +31,9 @@ const urgent: Partial<Record<string, CallNews>> = {
   'appointment.cancelledByHospital': 'cancelled',
   'appointment.movedByHospital': 'moved',
 }
-export const callNewsOf = (kind: string): CallNews | null => urgent[kind] ?? null
+/** Where no letter will ever arrive, somebody tells these as well; what is left asks nothing of the patient. */
+const outcomes = ['accepted', 'booked', 'declined', 'expired', 'moved'].map(one => `appointment.${one}`)
+
+/** Why the patient of an appointment is called, as a letter of this kind does not arrive; `over` where none is tried any more. */
+export const callNewsOf = (kind: string, over: boolean): CallNews | null =>
+  urgent[kind] ?? (over && outcomes.includes(kind) ? 'unreached' : null)

@@ -1,12 +1,13 @@
 import { readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
 import { eq } from 'drizzle-orm'
-import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest'
 import { type FrontDesk, openFrontDesk } from '../../../tests/front-desk.ts'
 import { startMailServer } from '../../../tests/mail-server.ts'
 import { outboxMessage } from '../database/message-tables.ts'
 import { forgetFiles } from './forget-files.ts'
-import { deliverOutbox, type Message, putMessage } from './outbox.ts'
+import { deliverOutbox, type Message, openDelivery, putMessage } from './outbox.ts'
 
 let desk: FrontDesk
 beforeEach(async () => {
@@ -155,4 +156,88 @@ describe('the outbox with a mail server', () => {
     const [row] = await desk.deps.db.select().from(outboxMessage).where(eq(outboxMessage.attempts, 2))
     expect(row?.lastError).toBeNull()
   })
+})
+
+describe('a slow mail server', () => {
+  /** It answers for nobody whom `slow` names until it is let. */
+  async function slowServer(slow: (to: string) => boolean) {
+    const asked: string[] = []
+    const { promise: letGo, resolve: answers } = Promise.withResolvers<void>()
+    const server = await startMailServer(async to => {
+      asked.push(to)
+      if (slow(to)) await letGo
+      return '250 OK'
+    })
+    onTestFinished(async () => void (await server.close()))
+    return { ...server, asked, answers }
+  }
+  const until = async (happened: () => Promise<boolean> | boolean) => {
+    while (!(await happened())) await wait(10)
+  }
+
+  test('keeps no code waiting behind a hundred letters, nor behind another code', async () => {
+    const server = await slowServer(to => !to.startsWith('fast'))
+    useServer(server.url)
+    for (let index = 0; index < 100; index++)
+      await putMessage(desk.deps.db, message({ to: `letter${index}@example.org` }))
+    const delivery = openDelivery(desk.deps)
+    delivery.changed()
+    await until(() => server.asked.length === 4)
+    const code = { kind: 'sign-up.code', subject: '123456 is your code' } as const
+    await putMessage(desk.deps.db, message({ ...code, to: 'slow@example.org' }))
+    delivery.changed()
+    await until(() => server.asked.includes('slow@example.org'))
+    await putMessage(desk.deps.db, message({ ...code, to: 'fast@example.org' }))
+    delivery.changed()
+    await until(() => server.letters.length === 1)
+    expect(server.letters[0]?.to).toEqual(['fast@example.org'])
+    server.answers()
+    expect(await delivery.idle()).toEqual({ sent: 102, failed: 0 })
+    expect(new Set(server.letters.flatMap(one => one.to)).size).toBe(102)
+    expect(server.letters).toHaveLength(102)
+  })
+
+  test('is sent nothing twice by a second process, however long it takes', async () => {
+    vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
+    onTestFinished(() => void vi.useRealTimers())
+    const server = await slowServer(() => true)
+    useServer(server.url)
+    await putMessage(desk.deps.db, message())
+    const delivery = openDelivery(desk.deps)
+    delivery.changed()
+    await until(() => server.asked.length === 1)
+    const next = async () => String((await rows())[0]?.nextAttemptAt)
+    for (let beat = 0; beat < 6; beat++) {
+      const before = await next()
+      desk.later({ seconds: 50 })
+      vi.advanceTimersByTime(20_000)
+      await until(async () => (await next()) !== before)
+      expect(await deliverOutbox(desk.deps)).toEqual({ sent: 0, failed: 0 })
+    }
+    server.answers()
+    expect(await delivery.idle()).toEqual({ sent: 1, failed: 0 })
+    expect(server.letters).toHaveLength(1)
+  })
+})
+
+test.each<[string, boolean]>([
+  ['550 No such mailbox', true],
+  ['550 5.1.1 User unknown', true],
+  ['501 5.1.3 Bad address', true],
+  ['550 5.4.1 Recipient address rejected', true],
+  ['556 5.1.10 The domain takes no mail', true],
+  ['552 5.2.2 Mailbox full', false],
+  ['550 5.2.2 Over quota', false],
+  ['530 5.7.0 Authentication required', false],
+  ['535 5.7.8 Wrong password', false],
+  ['554 5.7.1 Relay access denied', false],
+  ['450 4.2.0 Greylisted', false],
+])('a letter that is answered %s is given up at once: %s', async (reply, given) => {
+  const server = await startMailServer(() => reply)
+  useServer(server.url)
+  await putMessage(desk.deps.db, message())
+  expect(await deliverOutbox(desk.deps)).toEqual({ sent: 0, failed: 1 })
+  await server.close()
+  const [row] = await rows()
+  expect(row?.givenUpAt !== null).toBe(given)
 })

@@ -1,4 +1,4 @@
-import { and, asc, eq, gt, inArray, isNull, lt, lte, or, sql } from 'drizzle-orm'
+import { and, asc, eq, inArray, isNull, lt, lte, not, or, type SQL, sql } from 'drizzle-orm'
 import type { InterfaceLanguage } from '#entities/interface-language.ts'
 import type { LetterKind } from '#entities/letter.ts'
 import type { Deps } from '../app.ts'
@@ -6,7 +6,10 @@ import { putOnCallList } from '../booking/call-list.ts'
 import { callNewsOf } from '../booking/news.ts'
 import { type Executor, newId } from '../database/connect.ts'
 import { outboxMessage } from '../database/message-tables.ts'
-import { openTransport } from './transport.ts'
+import { errorText } from '../error-text.ts'
+import { backOff } from './attempts.ts'
+import { isFinal } from './refusal.ts'
+import { openTransport, type Transport } from './transport.ts'
 
 export interface Message {
   kind: LetterKind
@@ -31,10 +34,16 @@ export const secretKinds = [
 /** Of these the subject is a secret as well: it is what a locked telephone shows. */
 export const codeKinds = ['sign-up.code', 'email.code']
 
-/** How long after each failed attempt the next one comes; after the last there is none. */
-const backOff = ['PT1M', 'PT5M', 'PT15M', 'PT1H', 'PT3H', 'PT6H', 'PT12H', 'PT24H'].map(one =>
-  Temporal.Duration.from(one),
-)
+/** Somebody waits for these before a screen: they have connections of their own, and stand behind no other letter. */
+const promptKinds: LetterKind[] = [
+  'sign-up.code',
+  'sign-up.known',
+  'email.code',
+  'email.known',
+  'password.reset',
+  'password.reset-admin',
+]
+
 const maxAttempts = backOff.length
 /** After so many failures (over an hour) whoever must know it soon is called, while the attempts go on. */
 const patience = 4
@@ -49,35 +58,21 @@ export async function putMessage(executor: Executor, message: Message): Promise<
     .values({ id: newId(), ...message, attachments: message.attachments ?? [] })
 }
 
-/** Letters whose next attempt was set by a clock that was ahead wait their usual time from now on. */
-export async function attemptsFromNow(db: Executor, now: Temporal.Instant): Promise<void> {
-  for (const [index, wait] of backOff.entries()) {
-    const next = now.add(wait)
-    await db
-      .update(outboxMessage)
-      .set({ nextAttemptAt: next })
-      .where(
-        and(
-          isNull(outboxMessage.sentAt),
-          isNull(outboxMessage.givenUpAt),
-          eq(outboxMessage.attempts, index + 1),
-          // A minute, as the clocks of two machines differ.
-          gt(outboxMessage.nextAttemptAt, next.add({ minutes: 1 })),
-        ),
-      )
-  }
-}
-
 /**
  * Takes the oldest message that is due. Its next attempt is moved first, so that no lock is held while a mail server
  * answers, and a crash while sending means a second copy at worst, never a lost message.
  */
-async function claim(deps: Pick<Deps, 'db'>, now: Temporal.Instant): Promise<StoredMessage | undefined> {
+async function claim(
+  deps: Pick<Deps, 'db'>,
+  now: Temporal.Instant,
+  which: SQL,
+): Promise<StoredMessage | undefined> {
   const due = deps.db
     .select({ id: outboxMessage.id })
     .from(outboxMessage)
     .where(
       and(
+        which,
         isNull(outboxMessage.sentAt),
         isNull(outboxMessage.givenUpAt),
         // What was never tried is due at once, whatever the clocks of two machines say.
@@ -102,21 +97,6 @@ async function claim(deps: Pick<Deps, 'db'>, now: Temporal.Instant): Promise<Sto
   return message
 }
 
-/**
- * The server says that it will never take this mail for this address (RFC 5321: a reply of 550 to 559). What it says of us
- * who send is a mistake in the configuration, which somebody mends: no reason to lose every letter. A full mailbox (552)
- * is emptied.
- */
-const isFinal = (error: unknown): boolean => {
-  const {
-    responseCode = 0,
-    code,
-    command,
-  } = error as { responseCode?: number; code?: string; command?: string }
-  if (responseCode < 550 || responseCode > 559 || responseCode === 552) return false
-  return (code === 'EENVELOPE' && command === 'RCPT TO') || code === 'EMESSAGE'
-}
-
 /** Writes a failure down; where it was the last, or time runs out, the patient is put on the call list. */
 async function noteFailure(
   db: Executor,
@@ -130,61 +110,130 @@ async function noteFailure(
     .update(outboxMessage)
     .set({ lastError, ...(over ? { givenUpAt: now } : {}) })
     .where(eq(outboxMessage.id, id))
-  const news = callNewsOf(kind)
+  const news = callNewsOf(kind, over)
   if (news && appointmentId && (over || attempts === patience)) {
     await putOnCallList(db, appointmentId, news, 'undeliverable')
   }
 }
 
-/**
- * Sends what is due; several processes may do so at once. A failure is written down and tried again later, as is what is
- * still due when it is `stopped`.
- */
-export async function deliverOutbox(
-  deps: Pick<Deps, 'db' | 'now' | 'log' | 'config'>,
-  stopped: () => boolean = () => false,
-): Promise<{ sent: number; failed: number }> {
-  const counts = { sent: 0, failed: 0 }
-  const transport = openTransport(deps.config)
-  const work = async () => {
-    while (!stopped()) {
-      const message = await claim(deps, deps.now())
-      if (!message) return
-      const { id, kind } = message
-      try {
-        await transport.send(message)
-      } catch (error) {
-        counts.failed++
-        // No address and no text: the log is not the place for either.
-        const lastError = (error as Error).message.replaceAll(message.to, '(recipient)')
-        deps.log({
-          level: 'warn',
-          message: 'A mail was not sent',
-          id,
-          kind,
-          attempts: message.attempts,
-          lastError,
-        })
-        await deps.db.transaction(db => noteFailure(db, message, lastError, isFinal(error), deps.now()))
-        continue
-      }
-      counts.sent++
-      const forget = transport.remote && [...secretKinds, ...answerKinds].includes(kind)
-      await deps.db
-        .update(outboxMessage)
-        .set({
-          sentAt: deps.now(),
-          lastError: null,
-          ...(forget ? { text: '', html: null } : {}),
-          ...(forget && codeKinds.includes(kind) ? { subject: '' } : {}),
-        })
-        .where(eq(outboxMessage.id, id))
+type Needs = Pick<Deps, 'db' | 'now' | 'log' | 'config'>
+interface Counts {
+  sent: number
+  failed: number
+}
+
+/** A server may take its time for each of its answers: while it does, no other process takes the letter for one that was left. */
+async function holding(deps: Needs, { id }: StoredMessage, send: () => Promise<void>): Promise<void> {
+  const beat = setInterval(() => {
+    const next = deps.now().add({ minutes: 1 }).toString()
+    deps.db
+      .update(outboxMessage)
+      .set({ nextAttemptAt: sql`greatest(${outboxMessage.nextAttemptAt}, ${next}::timestamptz)` })
+      .where(eq(outboxMessage.id, id))
+      .catch(error => deps.log({ level: 'warn', what: 'outbox', error: errorText(error) }))
+  }, 20_000)
+  try {
+    await send()
+  } finally {
+    clearInterval(beat)
+  }
+}
+
+async function deliverOne(deps: Needs, transport: Transport, message: StoredMessage): Promise<boolean> {
+  const { id, kind } = message
+  try {
+    await holding(deps, message, () => transport.send(message))
+  } catch (error) {
+    // No address and no text: the log is not the place for either.
+    const lastError = (error as Error).message.replaceAll(message.to, '(recipient)')
+    deps.log({
+      level: 'warn',
+      message: 'A mail was not sent',
+      id,
+      kind,
+      attempts: message.attempts,
+      lastError,
+    })
+    await deps.db.transaction(db => noteFailure(db, message, lastError, isFinal(error), deps.now()))
+    return false
+  }
+  const forget = transport.remote && [...secretKinds, ...answerKinds].includes(kind)
+  await deps.db
+    .update(outboxMessage)
+    .set({
+      sentAt: deps.now(),
+      lastError: null,
+      ...(forget ? { text: '', html: null } : {}),
+      ...(forget && codeKinds.includes(kind) ? { subject: '' } : {}),
+    })
+    .where(eq(outboxMessage.id, id))
+  return true
+}
+
+/** As many workers as the transport has connections, as long as letters of this lane are due. */
+function lane(deps: Needs, which: SQL, stopped: () => boolean, counts: Counts) {
+  const workers = new Set<Promise<void>>()
+  let transport: Transport | null = null
+  let changes = 0
+  let failure: unknown
+  const work = async (own: Transport) => {
+    for (let seen = changes; !stopped(); seen = changes) {
+      const message = await claim(deps, deps.now(), which)
+      if (message) counts[(await deliverOne(deps, own, message)) ? 'sent' : 'failed']++
+      // A letter may have been committed while this one looked.
+      else if (seen === changes) return
     }
   }
-  try {
-    await Promise.all(Array.from({ length: transport.connections }, work))
-  } finally {
-    transport.close()
+  return {
+    changed() {
+      if (stopped()) return
+      changes++
+      if (workers.size === 0) failure = undefined
+      transport ??= openTransport(deps.config)
+      const own = transport
+      while (workers.size < own.connections) {
+        const worker = work(own)
+          .catch(error => {
+            if (failure === undefined) deps.log({ level: 'error', what: 'outbox', error: errorText(error) })
+            failure ??= error
+          })
+          .finally(() => {
+            workers.delete(worker)
+            if (workers.size > 0) return
+            own.close()
+            transport = null
+          })
+        workers.add(worker)
+      }
+    },
+    async idle() {
+      while (workers.size > 0) await Promise.all(workers)
+      if (failure !== undefined) throw failure
+    },
   }
-  return counts
+}
+
+/**
+ * Sends what is due, several letters side by side; other processes may do so at once. `changed` says that there may be
+ * more, `idle` waits until there is none: it throws where the database failed. A failure to send is written down and tried
+ * again later, as is what is still due when it is `stopped`.
+ */
+export function openDelivery(deps: Needs, stopped: () => boolean = () => false) {
+  const counts: Counts = { sent: 0, failed: 0 }
+  const prompt = inArray(outboxMessage.kind, promptKinds)
+  const lanes = [lane(deps, prompt, stopped, counts), lane(deps, not(prompt), stopped, counts)]
+  return {
+    changed: () => lanes.forEach(one => void one.changed()),
+    idle: async (): Promise<Counts> => {
+      await Promise.all(lanes.map(one => one.idle()))
+      return counts
+    },
+  }
+}
+
+/** Sends all that is due now. */
+export async function deliverOutbox(deps: Needs): Promise<Counts> {
+  const delivery = openDelivery(deps)
+  delivery.changed()
+  return delivery.idle()
 }

@@ -5,7 +5,7 @@ import type { Deps } from '../app.ts'
 import { holdsFromNow } from '../booking/holds.ts'
 import { notification } from '../database/back-office-tables.ts'
 import type { Executor } from '../database/connect.ts'
-import { attemptsFromNow } from '../mail/outbox.ts'
+import { attemptsFromNow } from '../mail/attempts.ts'
 
 /** Smaller corrections are what NTP does all day. Seconds. */
 const smallest = 5

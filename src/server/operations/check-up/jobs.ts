@@ -18,14 +18,14 @@ export const checkJobs: Check = async ({ db, now }) => {
   if (jobs.length === 0) return [warning('jobs', 'jobsNever')]
   const found: Finding[] = []
   const ages: string[] = []
-  for (const { name, cron, since, lastRunAt, lastState, error } of jobs) {
+  for (const { name, cron, since, running, lastRunAt, lastState, error } of jobs) {
     const age = Math.round(
       Temporal.Instant.from(lastRunAt ?? since)
         .until(now())
         .total('minutes'),
     )
     ages.push(`${name} ${lastRunAt ? Math.max(0, age) : '–'}`)
-    if (age > longest(cron)) found.push(wrong('jobs', 'jobSilent', { name, minutes: age }))
+    if (age > longest(cron) && !running) found.push(wrong('jobs', 'jobSilent', { name, minutes: age }))
     else if (lastState === 'failed')
       found.push(warning('jobs', 'jobFailed', { name, reason: error?.slice(0, 300) ?? '-' }))
   }

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { sql } from 'drizzle-orm'
 import { createTransport } from 'nodemailer'
 import { incomingFolder, storageOf } from '../../storage/storage.ts'
 import { backupRuns } from '../backups.ts'
@@ -24,6 +25,49 @@ export const checkMail: Check = async ({ config }) => {
   } finally {
     mailer.close()
   }
+}
+
+/**
+ * What has become of the letters, as a server that greets and then refuses them all is no server. Its fault is told from
+ * that of single addresses by this: several fail, and none has left since.
+ */
+export const checkLetters: Check = async ({ db, now }) => {
+  const at = now().toString()
+  const { rows } = await db.execute<{
+    sent: number
+    waiting: number
+    failing: number
+    people: number
+    refused: number
+    reason: string | null
+    stuck: boolean
+  }>(sql`
+    with open as (select * from outbox_message where sent_at is null and given_up_at is null),
+      failing as (select * from open where last_error is not null)
+    select
+      (select count(*) from outbox_message where sent_at > ${at}::timestamptz - interval '24 hours')::int as sent,
+      (select count(*) from open where last_error is null and created_at < ${at}::timestamptz - interval '5 minutes')::int as waiting,
+      (select count(*) from failing)::int as failing,
+      (select count(distinct "to") from failing)::int as people,
+      (select count(*) from outbox_message where sent_at is null and given_up_at > ${at}::timestamptz - interval '7 days')::int as refused,
+      (select replace(last_error, "to", '-') from failing order by created_at desc limit 1) as reason,
+      not exists (select from outbox_message where sent_at > (select min(created_at) from failing)) as stuck`)
+  const [found] = rows
+  if (!found) return []
+  const { sent, waiting, failing, people, refused, reason, stuck } = found
+  const values = { failing, reason: reason?.slice(0, 300) ?? '-' }
+  return [
+    ...(failing > 0
+      ? [
+          people > 1 && stuck
+            ? wrong('letters', 'lettersStuck', values)
+            : warning('letters', 'lettersFailing', values),
+        ]
+      : []),
+    ...(waiting > 0 ? [warning('letters', 'lettersWaiting', { waiting })] : []),
+    ...(refused > 0 ? [warning('letters', 'lettersRefused', { refused })] : []),
+    ...(failing + waiting === 0 ? [fine('letters', 'letters', { sent })] : []),
+  ]
 }
 
 /** Writes a file where those of people go, reads it and removes it. */

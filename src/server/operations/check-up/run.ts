@@ -6,7 +6,7 @@ import { type Check, type Finding, reasonOf, wrong } from './finding.ts'
 import { checkFront } from './front.ts'
 import { checkClockSteps, checkJobs } from './jobs.ts'
 import { checkClock, checkFolders } from './machine.ts'
-import { checkBackups, checkMail, checkStorage } from './mail-files-backups.ts'
+import { checkBackups, checkLetters, checkMail, checkStorage } from './mail-files-backups.ts'
 
 const checks: Record<string, Check> = {
   configuration: checkConfiguration,
@@ -15,6 +15,7 @@ const checks: Record<string, Check> = {
   clock: async deps => [...(await checkClock(deps)), ...(await checkClockSteps(deps))],
   jobs: checkJobs,
   mail: checkMail,
+  letters: checkLetters,
   storage: checkStorage,
   audit: checkAudit,
   backups: checkBackups,

@@ -1,0 +1,27 @@
+import { and, eq, gt, isNull } from 'drizzle-orm'
+import type { Executor } from '../database/connect.ts'
+import { outboxMessage } from '../database/message-tables.ts'
+
+/** How long after each failed attempt the next one comes; after the last there is none. */
+export const backOff = ['PT1M', 'PT5M', 'PT15M', 'PT1H', 'PT3H', 'PT6H', 'PT12H', 'PT24H'].map(one =>
+  Temporal.Duration.from(one),
+)
+
+/** Letters whose next attempt was set by a clock that was ahead wait their usual time from now on. */
+export async function attemptsFromNow(db: Executor, now: Temporal.Instant): Promise<void> {
+  for (const [index, wait] of backOff.entries()) {
+    const next = now.add(wait)
+    await db
+      .update(outboxMessage)
+      .set({ nextAttemptAt: next })
+      .where(
+        and(
+          isNull(outboxMessage.sentAt),
+          isNull(outboxMessage.givenUpAt),
+          eq(outboxMessage.attempts, index + 1),
+          // A minute, as the clocks of two machines differ.
+          gt(outboxMessage.nextAttemptAt, next.add({ minutes: 1 })),
+        ),
+      )
+  }
+}
