@@ -6,8 +6,8 @@ import { SourceError } from '#sync/source.ts'
 export const usage = `npm run sync -- FOLDER | ADDRESS --timezone ZONE [options]
 
 Imports a FHIR R4 provider directory: a folder of NDJSON files (bulk export) or JSON files
-(Bundles, single records), one such file, or the address of a FHIR server, such as https://fhir.example.org/r4 (its token in FHIR_TOKEN).
-Without either it reads from FHIR_URL.
+(Bundles, single records), one such file, or the address of a FHIR server, such as
+https://fhir.example.org/r4 (its token in FHIR_TOKEN). Without either it reads from FHIR_URL.
 It can be run again: only what changed in the source is written, and what an administrator
 edited here stays until the source itself changes that field.
 

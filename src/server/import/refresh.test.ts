@@ -27,6 +27,8 @@ afterAll(async () => {
 
 it('another system is read over the network, and its failure is told in its own words', async () => {
   let closed = false
+  let said = true
+  let most = Number.POSITIVE_INFINITY
   const server = createServer((request, response) => {
     if (closed) return void response.writeHead(403).end()
     if (request.url === '/r4/metadata') return void response.end(capable)
@@ -34,8 +36,8 @@ it('another system is read over the network, and its failure is told in its own 
     const lines = readFileSync(join(clinics, `${type}.ndjson`), 'utf8')
       .split('\n')
       .filter(Boolean)
-    const entry = lines.map(line => ({ resource: JSON.parse(line) }))
-    response.end(JSON.stringify({ resourceType: 'Bundle', entry }))
+    const entry = lines.slice(0, most).map(line => ({ resource: JSON.parse(line) }))
+    response.end(JSON.stringify({ resourceType: 'Bundle', total: said ? lines.length : undefined, entry }))
   })
   await new Promise<void>(resolve => server.listen(0, '127.0.0.1', resolve))
   const FHIR_URL = `http://127.0.0.1:${(server.address() as AddressInfo).port}/r4`
@@ -47,6 +49,19 @@ it('another system is read over the network, and its failure is told in its own 
       "select count(*)::int as doctors from content where kind = 'doctors'",
     )
     expect(rows).toEqual([{ doctors: 4 }])
+    // In pieces, with and without saying so: the night never takes that for people who have left.
+    most = 1
+    await expect(refreshDirectory({ ...deps, config })).rejects.toThrow(
+      /Practitioner says that it has \d+ Practitioner and gave 1\. Nothing was imported/,
+    )
+    said = false
+    await expect(refreshDirectory({ ...deps, config })).rejects.toThrow(
+      /no longer has .*\d+ of \d+ Practitioner.*Nothing was imported.*--force/,
+    )
+    const kept = await deps.database.pool.query(
+      "select count(*)::int as doctors, (select count(*)::int from vanished) as vanished from content where kind = 'doctors' and status = 'published'",
+    )
+    expect(kept.rows).toEqual([{ doctors: 4, vanished: 0 }])
     closed = true
     await expect(refreshDirectory({ ...deps, config })).rejects.toThrow(/answered 403\. Give a token/)
   } finally {
