@@ -1,5 +1,5 @@
 import type { SpecialistDay } from '#entities/schedule.ts'
-import { administratorToken, expect, ownPatientToken, patientToken, signUp, test } from './journey.ts'
+import { administratorToken, expect, mailTo, ownPatientToken, patientToken, signUp, test } from './journey.ts'
 
 const call = async (path: string, token?: string, body?: object, key = '') => {
   const answer = await fetch(`${process.env.RAWAT_E2E}/api/${path}`, {
@@ -103,4 +103,43 @@ test('A screen of a waiting room keeps its token behind the address, also where 
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(place.officialName)
   await expect(page).toHaveURL(wall)
   expect(asked.filter(url => url.split('#')[0]?.includes(token))).toEqual([])
+})
+
+test('A screen that went dark with its maker’s right is taken over with one press, and shows numbers again', async ({
+  page,
+  context,
+  complaints,
+}) => {
+  const admin = await administratorToken()
+  const [email, password] = [`dewi-${Date.now()}@example.org`, `rahasia ${crypto.randomUUID()}`]
+  const person = { email, name: 'Dewi Anggraini', scopes: ['desk'], language: 'en' }
+  const { id } = await call('admins/users', admin, person)
+  await expect.poll(() => mailTo(email)?.text).toMatch(/#token=/)
+  const link = /#token=([\w-]+)/.exec(mailTo(email)?.text ?? '')?.[1] as string
+  await call('auth/admins/reset', undefined, { token: link, password })
+  const { token: own } = await call('auth/admins/login', undefined, { email, password })
+  const [place] = await call('addresses')
+  const name = `Lobby ${Date.now()}`
+  const { token } = await call('admins/desk/displays', own, { name, location: place.code })
+  await page.addInitScript(value => localStorage.setItem('token', value), admin)
+  await page.goto('/admins/users')
+  await page.getByRole('button', { name: 'Change Dewi Anggraini' }).click()
+  await expect(page.getByText(/go dark .*: 1\. Another colleague/)).toBeVisible()
+  await page.getByRole('button', { name: 'Disable the account' }).click()
+  await expect(page.getByRole('alertdialog').or(page.getByRole('dialog'))).toContainText('go dark')
+  await page.getByRole('button', { name: 'Disable the account' }).click()
+  await expect(page.getByText('Disabled', { exact: true }).first()).toBeVisible()
+  const wall = await context.newPage()
+  await wall.goto(`/admins/display?lang=en#token=${token}`)
+  await expect(wall.getByText('This screen is switched off.')).toBeVisible()
+  await page.goto('/admins/patients/queue')
+  await page.getByRole('button', { name: 'Screens' }).click()
+  const screen = page.getByRole('listitem').filter({ hasText: name })
+  await expect(screen).toContainText('ended: Dewi Anggraini may no longer run the front desk')
+  await screen.getByRole('button', { name: 'Take over' }).click()
+  await expect(screen).not.toContainText('ended')
+  // The wall looks again by itself.
+  await expect(wall.getByRole('heading', { level: 1 })).toHaveText(place.officialName, { timeout: 15_000 })
+  expect(id).toBeTruthy()
+  complaints.splice(0)
 })

@@ -28,7 +28,7 @@ export function DisplaysPanel({ location, queues, onClose }: PanelProps) {
     <Panel title={say('queue:screens.title')} wide onClose={onClose}>
       <div className="grid gap-5">
         <p>{say('queue:screens.text')}</p>
-        {link ? (
+        {link && (
           <div className="notice notice-success" role="status">
             <p className="notice-title">{say('queue:screens.made')}</p>
             <p>{say('queue:screens.once')}</p>
@@ -43,14 +43,16 @@ export function DisplaysPanel({ location, queues, onClose }: PanelProps) {
               />
             </p>
           </div>
-        ) : (
+        )}
+        {/* Above the form, which is long: a screen that has ended is seen. */}
+        <Displays />
+        {!link && (
           <NewDisplay
             location={location}
             queues={queues}
             onMade={token => setLink(`${globalThis.location.origin}${adminPaths.display(token, language)}`)}
           />
         )}
-        <Displays />
       </div>
     </Panel>
   )
