@@ -5,9 +5,6 @@ import { interfaceLanguages } from './interface-language.ts'
 export const roles = ['patient', 'admin'] as const
 export type Role = (typeof roles)[number]
 
-/** A session ends when its person did nothing for so long. */
-export const idleMinutes: Record<Role, number> = { admin: 15, patient: 30 }
-
 /** What an administrator may do: edit content, review its medical texts, see applicants, run the desk, or all of it. */
 export const adminScopes = ['content', 'medical', 'hr', 'desk', 'super'] as const
 export type AdminScope = (typeof adminScopes)[number]

@@ -7,7 +7,6 @@ import { watchLeaving } from './progress.client.ts'
 import { watchLostParts } from './reload.client.ts'
 import { watchSearchToolbar } from './search-toolbar.client.ts'
 import { watchTheme } from './theme.client.ts'
-import { countVisit } from './visit.client.ts'
 
 watchTheme()
 watchDocking()
@@ -19,8 +18,5 @@ mendPictures()
 watchLeaving()
 watchLostParts()
 fetchWorkerAtFirstInteraction()
-whenIdle(() => {
-  countVisit()
-  // Not before the page: nobody waits for it. Without a line the page has its own.
-  import('./session.client.ts').then(({ openSession }) => openSession()).catch(() => {})
-})
+// Not before the page: nobody waits for it. Without a line the page has its own.
+whenIdle(() => import('./session.client.ts').then(({ openSession }) => openSession()).catch(() => {}))

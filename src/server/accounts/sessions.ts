@@ -1,6 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto'
 import { and, eq, gt, isNull, ne, sql } from 'drizzle-orm'
-import { type AdminScope, idleMinutes, type Role } from '#entities/account.ts'
+import type { AdminScope, Role } from '#entities/account.ts'
+import { idleMinutes } from '#entities/idle-minutes.ts'
 import type { InterfaceLanguage } from '#entities/interface-language.ts'
 import type { Deps } from '../app.ts'
 import { session } from '../database/account-tables.ts'
