@@ -60,7 +60,7 @@ export async function startJobs(
     'imported-leave': { cron: '* * * * *', work: () => tellOfImportedLeave(deps) },
     'seal-audit': { cron: '* * * * *', work: () => sealAudit(deps) },
     'offer-places': { cron: '* * * * *', work: () => offerPlaces(deps) },
-    'remind-patients': { cron: '*/5 * * * *', work: () => remindPatients(deps) },
+    'remind-patients': { cron: '* * * * *', work: () => remindPatients(deps) },
     'call-unanswered': { cron: '*/10 * * * *', work: () => callUnanswered(deps) },
     'forget-expired': { cron: '15 * * * *', work: () => forgetExpired(deps) },
     'close-vanished': { cron: '25 * * * *', work: () => closeVanished(deps) },

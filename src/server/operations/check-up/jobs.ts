@@ -12,10 +12,21 @@ function longest(cron: string): number {
   return every ? 2 * Number(every[1]) + 5 : 125
 }
 
+async function lastStep(db: Parameters<Check>[0]['db']) {
+  const [last] = await db
+    .select()
+    .from(notification)
+    .where(eq(notification.kind, 'clock'))
+    .orderBy(desc(notification.id))
+    .limit(1)
+  return last
+}
+
 /** When each timed job last ran; a silent one is found, whatever has silenced it. */
 export const checkJobs: Check = async ({ db, now }) => {
   const jobs = await jobsOf({ db })
   if (jobs.length === 0) return [warning('jobs', 'jobsNever')]
+  const step = await lastStep(db)
   const found: Finding[] = []
   const ages: string[] = []
   for (const { name, cron, since, running, lastRunAt, lastState, error } of jobs) {
@@ -25,7 +36,9 @@ export const checkJobs: Check = async ({ db, now }) => {
         .total('minutes'),
     )
     ages.push(`${name} ${lastRunAt ? Math.max(0, age) : '–'}`)
-    if (age > longest(cron) && !running) found.push(wrong('jobs', 'jobSilent', { name, minutes: age }))
+    // Its next time after a step comes as far off as after a start.
+    const waits = Math.min(age, step ? Math.abs(step.at.until(now()).total('minutes')) : age)
+    if (waits > longest(cron) && !running) found.push(wrong('jobs', 'jobSilent', { name, minutes: age }))
     else if (lastState === 'failed')
       found.push(warning('jobs', 'jobFailed', { name, reason: error?.slice(0, 300) ?? '-' }))
   }
@@ -34,18 +47,8 @@ export const checkJobs: Check = async ({ db, now }) => {
 
 /** A clock that was set within the last day, or by so much that its note still lies ahead. */
 export const checkClockSteps: Check = async ({ db, now }) => {
-  const [last] = await db
-    .select()
-    .from(notification)
-    .where(eq(notification.kind, 'clock'))
-    .orderBy(desc(notification.id))
-    .limit(1)
-  const recent = last && Temporal.Instant.compare(last.at, now().subtract({ hours: 24 })) > 0
-  if (!recent) return []
-  return [
-    warning('clock', 'clockStepped', {
-      step: last.objectId ?? '',
-      time: last.at.round('second').toString(),
-    }),
-  ]
+  const last = await lastStep(db)
+  if (!last || Temporal.Instant.compare(last.at, now().subtract({ hours: 24 })) <= 0) return []
+  const time = last.at.round('second').toString()
+  return [warning('clock', 'clockStepped', { step: last.objectId ?? '', time })]
 }
