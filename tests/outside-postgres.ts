@@ -28,9 +28,9 @@ export const serverUser = (command: string[]): string[] =>
 
 /**
  * A PostgreSQL as a hospital has its own: the system's, over TCP, with a password, for a role that is no superuser. Null
- * where there is none. Its data is gone with it.
+ * where there is none. Its data is gone with it. `environment` is its own: what changes the user runs without it.
  */
-export async function startOutsidePostgres(): Promise<{
+export async function startOutsidePostgres(environment: Record<string, string> = {}): Promise<{
   url: string
   version: string
   stop(): Promise<void>
@@ -46,7 +46,9 @@ export async function startOutsidePostgres(): Promise<{
     chmodSync(folder, 0o755)
     execFileSync('chown', ['-R', 'postgres:postgres', folder])
   }
-  const words = (program: string, ...rest: string[]) => serverUser([join(programs, program), ...rest])
+  const own = Object.entries(environment).map(([name, value]) => `${name}=${value}`)
+  const words = (program: string, ...rest: string[]) =>
+    serverUser(['env', ...own, join(programs, program), ...rest])
   const [initdb = '', ...init] = words(
     'initdb',
     ...['-D', data, '-U', 'keeper', '-E', 'UTF8', '--locale=C.UTF-8'],

@@ -7,6 +7,7 @@ import { startEmbeddedPostgres } from '#server/database/embedded.ts'
 import { migrate } from '#server/database/migrate.ts'
 import { proveBackup } from './backup.ts'
 import { proveBrowsers } from './browsers.ts'
+import { proveClockSteps } from './clock-steps.ts'
 import { proveContests } from './contest.ts'
 import { proveDocuments } from './documents.ts'
 import { proveDrain } from './drain.ts'
@@ -101,6 +102,7 @@ const proofs: Record<string, () => Promise<Figures>> = {
   OBSERVATORY: () => proveObservatory(join(folder, 'observatory')),
   R14: () => proveFullDisk(join(folder, 'small-disk'), { rounds: Math.min(rounds, 3) }),
   'R14-FILES': () => onPostgres('files', url => proveFullFiles(url, join(folder, 'small-files'))),
+  R15: () => proveClockSteps(),
   R16: () => proveParts(join(folder, 'parts'), { seconds: 45 }),
   FAILOVER: () => proveFailover(join(folder, 'failover'), { rounds: 4 * rounds }),
   PGBOUNCER: () => provePooled(join(folder, 'pooled')),
