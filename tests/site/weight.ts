@@ -13,7 +13,7 @@ export interface Weight {
 type Budget = [html: number, css: number, js: number]
 /**
  * Bytes over the wire on the heaviest page of a kind: HTML and CSS by brotli, JavaScript by gzip. A page that is only
- * read has 5.6 KB of scripts; where free places are shown, their clock comes on top. About 1 KB of the CSS is what older
+ * read has 5.7 KB of scripts; where free places are shown, their clock comes on top. About 1 KB of the CSS is what older
  * browsers need: colours in sRGB (ui/srgb.ts) and rules without nesting.
  */
 export const budgets: Record<string, Budget> = {
@@ -26,13 +26,13 @@ export const budgets: Record<string, Budget> = {
   'articles/…': [14_600, 12_600, 7900],
   'career/…': [13_100, 12_600, 6900],
   'contact/show': [14_000, 12_600, 6700],
-  questions: [15_500, 12_600, 7100],
+  questions: [15_500, 12_600, 7200],
   contact: [14_500, 12_600, 6700],
   videos: [14_500, 12_600, 6300],
   emergency: [5500, 500, 1800],
   offline: [4000, 500, 2000],
 }
-export const usual: Budget = [14_800, 12_600, 6100]
+export const usual: Budget = [14_800, 12_600, 6200]
 
 /** Pages of one kind are built alike: the kind is the page's folder, or its name where it stands alone. */
 export function kindOf({ path }: BuiltPage): string {
