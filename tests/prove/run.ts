@@ -31,6 +31,7 @@ import { proveRollingRestart } from './rolling-restart.ts'
 import { proveS3 } from './s3.ts'
 import { proveSharedDevice } from './shared-device.ts'
 import { proveSoak } from './soak.ts'
+import { proveStrangers } from './strangers.ts'
 import { proveVersionBefore } from './version-before.ts'
 
 const usage =
@@ -97,8 +98,12 @@ const proofs: Record<string, () => Promise<Figures>> = {
   WALK: () => onPostgres('publisher-walk', url => proveWalk(url, { edits })),
   S3: () => proveS3(join(folder, 'ceph'), { kills: rounds }),
   BROWSERS: () => proveBrowsers(join(folder, 'browsers')),
+  S9: () =>
+    onPostgres('strangers', url =>
+      proveStrangers(url, join(folder, 'strangers-house'), { tries: 200 * rounds }),
+    ),
   S10: () => proveDocuments(join(folder, 'documents')),
-  S12: () => onPostgres('shared-device', url => proveSharedDevice(url, join(folder, 'shared-device'))),
+  S12: () => onPostgres('shared-device', url => proveSharedDevice(url, join(folder, 'devices'))),
   OBSERVATORY: () => proveObservatory(join(folder, 'observatory')),
   R14: () => proveFullDisk(join(folder, 'small-disk'), { rounds: Math.min(rounds, 3) }),
   'R14-FILES': () => onPostgres('files', url => proveFullFiles(url, join(folder, 'small-files'))),
