@@ -170,7 +170,7 @@ test('A waiting room: the desk calls numbers by the keyboard, a screen on the wa
   await panel.getByRole('button', { name: /^Switch off/ }).click()
   await expect(page.getByText('The screen is switched off').first()).toBeVisible()
   await wall.reload()
-  await expect(wall.getByText('This screen has been switched off')).toBeVisible()
+  await expect(wall.getByText('This screen is switched off')).toBeVisible()
   await wall.close()
 })
 
