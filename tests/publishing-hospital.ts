@@ -73,9 +73,12 @@ export async function openPublishingAt(
 
 /** Beside its place first: other tests may be looking. */
 function keepBundle(made: string, place: string): void {
-  if (!existsSync(made) || readdirSync(made).every(name => existsSync(join(place, name)))) return
+  // One that was cut short is none.
+  const isWhole = (path: string) => !path.endsWith('.making')
+  if (!existsSync(made)) return
+  if (readdirSync(made).every(name => !isWhole(name) || existsSync(join(place, name)))) return
   const next = mkdtempSync(`${place}-`)
-  cpSync(made, next, { recursive: true })
+  cpSync(made, next, { recursive: true, filter: isWhole })
   rmSync(place, { recursive: true, force: true })
   renameSync(next, place)
 }
