@@ -1,3 +1,5 @@
+import { loadEmergencyWatch } from '#search/load-emergency-watch.ts'
+
 let asked = false
 
 /** For where the signs did not come: the line for an emergency that the page has, or the head of every page. */
@@ -18,7 +20,7 @@ function sayLine(slot: HTMLElement, question: string): void {
 export function tellEmergency(slot: HTMLElement, question: string, location?: string): void {
   asked ||= Boolean(question.trim())
   if (!asked) return
-  import('#search/emergency-watch.ts')
+  loadEmergencyWatch()
     .then(watch => watch.tellEmergency(slot, question, location))
     .catch(() => sayLine(slot, question))
 }

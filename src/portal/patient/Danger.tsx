@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
+import { loadEmergencyWatch } from '#search/load-emergency-watch.ts'
 import { Notice } from '#ui/Notice.tsx'
 import { paths } from '../paths.ts'
 import { Helpline } from '../shell/Helpline.tsx'
@@ -23,7 +24,7 @@ export function Danger({ search, location }: { search: string; location: string 
       more: t('patient:danger.more'),
     }
     const reader = { language, words, more: paths.emergencyPage(language) }
-    import('#search/emergency-watch.ts')
+    loadEmergencyWatch()
       .then(watch => watch.tellEmergency(place, search, location, reader))
       .then(
         () => setUnknown(false),
