@@ -12,7 +12,7 @@ import type { Config } from './config.ts'
 import { pagesElsewhere } from './cross-origin.ts'
 import type { Database } from './database/connect.ts'
 import { answerProblem } from './errors.ts'
-import { answerForSilence, shedLoad } from './load.ts'
+import { refuseWhileUnresponsive, shedLoad } from './load.ts'
 import type { Publishing } from './publishing/releases.ts'
 import { newRouter } from './router.ts'
 import { routes } from './routes.ts'
@@ -76,7 +76,7 @@ export function createApp(deps: Deps): App {
   const pages = pagesElsewhere(deps.config)
   if (pages) app.use('/api/*', pages)
   app.use('/api/*', shedLoad)
-  app.use('/api/*', answerForSilence)
+  app.use('/api/*', refuseWhileUnresponsive)
   const limit = bodyLimit({
     maxSize: 2 * 1024 * 1024,
     onError: context => answerProblem(context as Context<AppEnv>, 413, 'api.tooLarge'),

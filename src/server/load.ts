@@ -29,17 +29,16 @@ const sendAway = (context: Context<AppEnv>) => {
   return answerProblem(context, 503, 'api.busy')
 }
 
-/** Answers for a database that says nothing, also where the question is already on its way to it. */
-export const answerForSilence: MiddlewareHandler<AppEnv> = async (context, next) => {
-  const { silence } = context.get('deps').database
+/** Answers 503 while the database does not respond, also to requests that already wait for it. */
+export const refuseWhileUnresponsive: MiddlewareHandler<AppEnv> = async (context, next) => {
   if (fromMemory(context.req) || probe.test(context.req.path)) return next()
-  const { signal } = silence
+  const signal = context.get('deps').database.health.unresponsive
   if (signal.aborted) return sendAway(context)
-  const silent = Promise.withResolvers<'silent'>()
-  const tell = () => silent.resolve('silent')
+  const aborted = Promise.withResolvers<'aborted'>()
+  const tell = () => aborted.resolve('aborted')
   signal.addEventListener('abort', tell)
   try {
-    if ((await Promise.race([next(), silent.promise])) === 'silent') return sendAway(context)
+    if ((await Promise.race([next(), aborted.promise])) === 'aborted') return sendAway(context)
   } finally {
     signal.removeEventListener('abort', tell)
   }

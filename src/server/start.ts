@@ -111,7 +111,7 @@ export async function startRawat(
   try {
     const { database, close } = await openDatabase(config)
     ends.push(close)
-    database.silence.watch()
+    database.health.start()
     let publisher: Publisher | undefined
     let jobs: Awaited<ReturnType<typeof startJobs>> | undefined
     const deps: Deps = {

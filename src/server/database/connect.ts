@@ -6,9 +6,9 @@ import * as backOfficeTables from './back-office-tables.ts'
 import * as bookingTables from './booking-tables.ts'
 import * as contentTables from './content-tables.ts'
 import * as formTables from './form-tables.ts'
+import { HealthCheck } from './health-check.ts'
 import * as mediaTables from './media-tables.ts'
 import * as messageTables from './message-tables.ts'
-import { Silence } from './silence.ts'
 
 const tables = {
   ...accountTables,
@@ -28,8 +28,8 @@ export interface Database {
   db: Db
   pool: pg.Pool
   url: string
-  /** Whoever serves requests has it watched. */
-  silence: Silence
+  /** Started by whoever serves requests. */
+  health: HealthCheck
   close(): Promise<void>
 }
 
@@ -51,11 +51,11 @@ export function connect(url: string, connections = 12): Database {
   // a transaction learns of it by its next statement.
   pool.on('error', () => {})
   pool.on('connect', client => void client.on('error', () => {}))
-  const silence = new Silence(url)
+  const health = new HealthCheck(url)
   return {
-    ...{ db: drizzle(pool, { schema: tables, casing: 'snake_case' }), pool, url, silence },
+    ...{ db: drizzle(pool, { schema: tables, casing: 'snake_case' }), pool, url, health },
     close: () => {
-      silence.stop()
+      health.stop()
       return pool.end()
     },
   }

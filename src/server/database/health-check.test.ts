@@ -14,7 +14,7 @@ beforeAll(async () => {
   through.hostname = '127.0.0.1'
   through.port = String(gate.port)
   hospital = await openHospital(through.href, { patients: 1 })
-  hospital.deps.database.silence.watch()
+  hospital.deps.database.health.start()
 })
 afterAll(async () => {
   gate.freeze(false)

@@ -5,28 +5,28 @@ const tick = 250
 const patience = 8
 
 /**
- * Notices a database that says nothing: it is frozen, or its machine is gone. Its connections neither answer nor break, so
+ * Finds a database that does not respond: it is frozen, or its machine is gone. Its connections neither answer nor break, so
  * each question would wait for its own time limit. Asked on a connection of its own, as those of the pool may all be busy.
  */
-export class Silence {
+export class HealthCheck {
   readonly #url: string
   #client: pg.Client | undefined
   #asking = false
   /** Ticks since the first question that was not answered. */
   #waited = 0
   #timer: NodeJS.Timeout | undefined
-  #silent = new AbortController()
+  #unresponsive = new AbortController()
 
   constructor(url: string) {
     this.#url = url
   }
 
-  /** Aborted as soon as the database is silent. Once it answers again there is another signal. */
-  get signal(): AbortSignal {
-    return this.#silent.signal
+  /** Aborted while the database does not respond. Once it answers again there is another signal. */
+  get unresponsive(): AbortSignal {
+    return this.#unresponsive.signal
   }
 
-  watch(): void {
+  start(): void {
     this.#timer = setInterval(() => this.#look(), tick).unref()
   }
 
@@ -39,7 +39,7 @@ export class Silence {
   /** Ticks are counted, not time: where this process itself stood still, the answer may lie there unread. */
   #look(): void {
     if (this.#asking || this.#waited > 0) this.#waited++
-    if (this.#waited >= patience) this.#silent.abort()
+    if (this.#waited >= patience) this.#unresponsive.abort()
     if (this.#asking) return
     this.#asking = true
     this.#ask()
@@ -72,6 +72,6 @@ export class Silence {
 
   #heard(): void {
     this.#waited = 0
-    if (this.signal.aborted) this.#silent = new AbortController()
+    if (this.unresponsive.aborted) this.#unresponsive = new AbortController()
   }
 }
