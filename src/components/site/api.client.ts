@@ -57,6 +57,17 @@ export async function readApi<T>(
   }
 }
 
+/** So long, in milliseconds, a hint that nobody waits for may keep its connection. */
+const hintPatience = 4000
+
+/** Sends what the page needs no answer to; a host without the API must not trouble the reader. */
+export function sendHint(path: string, init: RequestInit): void {
+  fetch(apiUrl(path), { ...init, method: 'POST', signal: timeoutSignal(hintPatience) })
+    // The answer is read, or the browser keeps the connection.
+    .then(response => response.text())
+    .catch(() => {})
+}
+
 /** What every call carries: it wants JSON, and says who asks where somebody is signed in. */
 export function callHeaders(): Record<string, string> {
   let token: string | null = null

@@ -1,20 +1,10 @@
-import { timeoutSignal } from '#entities/abort-signals.ts'
-import { apiUrl } from './api.client.ts'
-
-/** So long, in milliseconds, the counter may take to answer. */
-const patience = 4000
+import { sendHint } from './api.client.ts'
 
 /** Tells our own counter that this page was opened, or that a search found nothing; never who asked. */
 export function countVisit(missed = ''): void {
   if (navigator.doNotTrack === '1') return
   // Not a beacon: one that nobody answers keeps a connection for minutes, also on the pages after this one.
-  fetch(apiUrl('visits'), {
-    method: 'POST',
-    body: `${location.pathname}\n${missed}`,
-    signal: timeoutSignal(patience),
-  })
-    .then(response => response.text())
-    .catch(() => {})
+  sendHint('visits', { body: `${location.pathname}\n${missed}` })
 }
 
 let rest: number | undefined
