@@ -1,5 +1,5 @@
 import { and, eq, gt, inArray, type SQL } from 'drizzle-orm'
-import type { AppointmentStatus } from '#entities/appointment-status.ts'
+import { type AppointmentStatus, isOpen } from '#entities/appointment-status.ts'
 import { occurrencesOn, todayIn } from '#entities/availability.ts'
 import type { Occurrence, Schedule, ScheduleException } from '#entities/schedule.ts'
 import { appointment, schedule } from '../database/booking-tables.ts'
@@ -67,11 +67,11 @@ function placed(booked: Booked[], { schedules, exceptions }: Week): Set<Booked> 
   return new Set(found)
 }
 
-/** The bookings that a change of the timetable takes the place of. */
+/** The bookings that a change of the timetable takes the place of. A visit that is completed needs its place no more. */
 export function lostOf(booked: Booked[], before: Week, after: Week): Set<Booked> {
   const had = placed(booked, before)
   const have = placed(booked, after)
-  return new Set(booked.filter(one => had.has(one) && !have.has(one)))
+  return new Set(booked.filter(one => isOpen(one.status) && had.has(one) && !have.has(one)))
 }
 export const lostBy = (booked: Booked[], before: Week, after: Week): number =>
   lostOf(booked, before, after).size

@@ -1,4 +1,5 @@
 import { and, count, eq, isNull } from 'drizzle-orm'
+import { isOpen } from '#entities/appointment-status.ts'
 import { todayIn } from '#entities/availability.ts'
 import type { ContentKind } from '#entities/kinds.ts'
 import type { Schedule } from '#entities/schedule.ts'
@@ -117,7 +118,10 @@ export async function changeSchedule(
   const after = await weekOf(db, [doctorId])
   const lost = lostBy(booked, before, after)
   // Those who come to another location than they were told are lost as well.
-  const moved = old.location === write.location ? 0 : booked.filter(one => one.schedule === id).length
+  const moved =
+    old.location === write.location
+      ? 0
+      : booked.filter(one => one.schedule === id && isOpen(one.status)).length
   const total = Math.max(lost, from === undefined ? moved : 0)
   if (total > 0)
     throw new Problem(409, 'booking.scheduleInUse', { count: total }, { result: { count: total } })
@@ -138,7 +142,7 @@ export async function deleteSchedule(
   const { doctor } = await oneSchedule(db, id)
   await idOf(db, 'doctors', doctor, 'doctor', true)
   const old = await oneSchedule(db, id)
-  const ahead = (await bookedAhead(db, now, ofSchedule(id))).length
+  const ahead = (await bookedAhead(db, now, ofSchedule(id))).filter(one => isOpen(one.status)).length
   if (ahead > 0)
     throw new Problem(409, 'booking.scheduleInUse', { count: ahead }, { result: { count: ahead } })
   const [ever] = await db.select({ count: count() }).from(appointment).where(ofSchedule(id))

@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { nine, requestPlace } from '../../../tests/bookings.ts'
 import { createHospital, type Hospital } from '../../../tests/hospital.ts'
@@ -114,6 +114,13 @@ describe('what is booked', () => {
     for (const right of [{ endTime: '13:00' }, { capacity: 2 }, { room: '7' }, { validTo: '2026-11-23' }]) {
       expect((await call('PUT', mine(), { ...monday, ...right })).status).toBe(200)
     }
+  })
+
+  test('but for a visit that was completed before its time: it has nothing to lose', async () => {
+    await hospital.deps.db.execute(sql`update appointment set status = 'completed', expires_at = null`)
+    expect((await call('PUT', mine(), { ...monday, startTime: '09:30' })).status).toBe(200)
+    const gone = await call('DELETE', mine())
+    expect(gone.status).toBe(200)
   })
 
   test('is kept by a new version that begins after it, and refuses one that begins before', async () => {

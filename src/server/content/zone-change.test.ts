@@ -65,3 +65,9 @@ test('What is over, or was never answered in time, holds no time zone', async ()
   await hospital.deps.db.execute(sql`update appointment set status = 'requested', expires_at = now()`)
   expect((await save({ timezone: 'Asia/Jayapura' })).status).toBe(200)
 })
+
+test('A visit that was completed before its time holds no time zone', async () => {
+  await booked()
+  await hospital.deps.db.execute(sql`update appointment set status = 'completed'`)
+  expect((await save({ timezone: 'Asia/Jayapura' })).status).toBe(200)
+})

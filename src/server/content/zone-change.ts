@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { holdingStatuses } from '#entities/appointment-status.ts'
+import { appointmentStatuses, isOpen } from '#entities/appointment-status.ts'
 import type { ConcernedPlace } from '#entities/schedule-write.ts'
 import type { Executor } from '../database/connect.ts'
 import { locks } from '../database/locks.ts'
@@ -10,8 +10,8 @@ type Document = Record<string, unknown> | null
 /** The clock that a location's timetable follows. */
 export const zoneOf = ({ data, draft }: { data: Document; draft: Document }) => (data ?? draft)?.timezone
 
-const holding = sql.join(
-  holdingStatuses.map(one => sql`${one}`),
+const open = sql.join(
+  appointmentStatuses.filter(isOpen).map(one => sql`${one}`),
   sql`, `,
 )
 
@@ -27,7 +27,7 @@ export async function bookedByOtherClock(
   await db.execute(sql`select pg_advisory_xact_lock(${locks.timetables})`)
   const { rows } = await db.execute<{ ms: number; timezone: string; place: number }>(sql`
     select extract(epoch from starts_at)::float8 * 1000 as ms, timezone, place from appointment
-    where location_id = ${locationId} and timezone <> ${timezone} and status in (${holding}) and ends_at > now()
+    where location_id = ${locationId} and timezone <> ${timezone} and status in (${open}) and ends_at > now()
       and (status <> 'requested' or expires_at is null or expires_at > now())
     order by starts_at, place`)
   return rows.map(({ ms, ...one }) => ({

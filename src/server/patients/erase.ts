@@ -1,7 +1,8 @@
 import { and, eq, gt, inArray, lte, or, sql } from 'drizzle-orm'
-import { holdingStatuses } from '#entities/appointment-status.ts'
+import { appointmentStatuses, isMovable, isOpen } from '#entities/appointment-status.ts'
 import type { Deps } from '../app.ts'
 import { type Audit, audit } from '../audit.ts'
+import { expireRequests } from '../booking/expiry.ts'
 import { forgetOffers } from '../booking/forget-offers.ts'
 import { lockPatient } from '../booking/locks.ts'
 import { forgetMails } from '../contact/forget-mails.ts'
@@ -20,33 +21,38 @@ import { eraseTestimonials } from './testimonials.ts'
 /** What stands where a name stood. */
 export const erasedName = '—'
 
+const openStatuses = appointmentStatuses.filter(isOpen)
+
+/** Whom the patient books for, also those who were taken off the list. */
+const dependantsOf = (db: Executor, accountId: string | null) =>
+  accountId
+    ? db.select({ id: patient.id }).from(patient).where(eq(patient.dependantOf, accountId))
+    : Promise.resolve([])
+
 /**
  * Forgets a person: account, sessions, messages and every word about them, and about everybody for whom they booked, as
  * nobody else could ask for that. Past appointments stay as numbers (who had
- * a place when), without a name. Refused while one is still to come: it would wait for nobody.
+ * a place when), without a name. Refused while one is still to come, or under way: it would
+ * wait for nobody. A visit that was completed before its time is neither.
  */
 export async function erasePatient(
   deps: Deps,
   patientId: string,
   note: Pick<Audit, 'accountId' | 'requestId'>,
 ): Promise<void> {
+  const [asked] = await deps.db.select().from(patient).where(eq(patient.id, patientId))
+  const family = asked ? [asked, ...(await dependantsOf(deps.db, asked.accountId))] : []
+  const ofFamily = family.map(one => one.id)
+  await expireRequests(deps, inArray(appointment.patientId, ofFamily))
   const files = await deps.db.transaction(async db => {
     // The family's lock, as every booking takes it: none is made for whoever is being forgotten.
     await lockPatient(db, patientId)
     const [person] = await db.select().from(patient).where(eq(patient.id, patientId)).for('update')
     if (!person) throw notFound()
     const now = deps.now()
-    const theirs = person.accountId
-      ? await db.select({ id: patient.id }).from(patient).where(eq(patient.dependantOf, person.accountId))
-      : []
-    const ids = [patientId, ...theirs.map(one => one.id)]
+    const ids = [patientId, ...(await dependantsOf(db, person.accountId)).map(one => one.id)]
     const ofThem = inArray(appointment.patientId, ids)
-    const [coming] = await db
-      .select({ id: appointment.id })
-      .from(appointment)
-      .where(and(ofThem, inArray(appointment.status, [...holdingStatuses]), gt(appointment.endsAt, now)))
-      .limit(1)
-    if (coming) throw new Problem(409, 'patients.appointmentsComing')
+    await refuseOpen(db, ids, now)
     const [owner] = person.accountId
       ? await db.select().from(account).where(eq(account.id, person.accountId))
       : []
@@ -115,6 +121,23 @@ export async function erasePatient(
   await Promise.all([forgetFiles(deps), removeFiles(deps, files)]).catch(error =>
     deps.log({ level: 'warn', what: 'erase', error: errorText(error) }),
   )
+}
+
+/** Refuses while an appointment is to come, which can be cancelled, or under way, which cannot. */
+async function refuseOpen(db: Executor, ids: string[], now: Temporal.Instant): Promise<void> {
+  const open = await db
+    .select({ status: appointment.status, startsAt: appointment.startsAt })
+    .from(appointment)
+    .where(
+      and(
+        inArray(appointment.patientId, ids),
+        inArray(appointment.status, openStatuses),
+        gt(appointment.endsAt, now),
+      ),
+    )
+  if (open.length === 0) return
+  const isComing = open.some(one => isMovable(one.status) && Temporal.Instant.compare(one.startsAt, now) > 0)
+  throw new Problem(409, isComing ? 'patients.appointmentsComing' : 'patients.visitUnderWay')
 }
 
 /** What was sent to and from addresses that the account had before, until it changed: later ones are somebody else's. Returns CVs. */

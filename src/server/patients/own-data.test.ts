@@ -1,5 +1,6 @@
 import { eq, getTableColumns, getTableName, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { requestPlace } from '../../../tests/bookings.ts'
 import { createHospital, type Hospital } from '../../../tests/hospital.ts'
 import { hashPassword } from '../accounts/passwords.ts'
 import { account, formerEmail, patient, session } from '../database/account-tables.ts'
@@ -10,7 +11,7 @@ import { withheld } from './everything-parts.ts'
 
 let hospital: Hospital
 beforeAll(async () => {
-  hospital = await createHospital({ patients: 4 })
+  hospital = await createHospital({ patients: 5 })
 })
 afterAll(() => hospital.close())
 
@@ -264,4 +265,40 @@ test('somebody whom a patient books for can be forgotten alone: nothing names th
   expect((await call('GET', '/api/dependants', { token })).result).toEqual([])
   expect((await call('GET', '/api/appointments', { token })).result).toEqual([])
   expect((await call('GET', '/api/patients/me', { token })).status).toBe(200)
+})
+
+test('an erasure waits for a visit that is to come or under way, not for one that is over before its time', async () => {
+  const { call, deps, admins, clock, patients } = hospital
+  const { token, patientId } = patients[4] as (typeof patients)[0]
+  const erase = () => call('POST', `/api/admins/patients/${patientId}/erase`, { token: admins.super.token })
+  const book = async (startsAt: string) => {
+    const { result } = await requestPlace(hospital, 4, { startsAt })
+    expect(result.status).toBe('requested')
+    return result.id as string
+  }
+  const set = (id: string, values: Partial<typeof appointment.$inferInsert>) =>
+    deps.db.update(appointment).set(values).where(eq(appointment.id, id))
+  const first = await book('2026-11-30T02:00:00Z')
+  expect((await erase()).meta.code).toBe('patients.appointmentsComing')
+  await set(first, { status: 'accepted', expiresAt: null })
+  expect((await erase()).meta.code).toBe('patients.appointmentsComing')
+  // Seen before the time: whether there is something to cancel does not depend on the hour.
+  for (const status of ['checked_in', 'accepted'] as const) {
+    const begun = status === 'accepted' ? { startsAt: clock.now.subtract({ minutes: 5 }) } : {}
+    await set(first, { status, ...begun })
+    expect((await erase()).meta.code).toBe('patients.visitUnderWay')
+  }
+  for (const status of ['completed', 'cancelled_by_hospital', 'no_show', 'declined', 'expired'] as const) {
+    await set(first, { status })
+    const second = await book('2026-11-30T03:00:00Z')
+    expect((await erase()).meta.code, status).toBe('patients.appointmentsComing')
+    await call('POST', `/api/appointments/${second}/cancel`, { token })
+  }
+  await set(first, { status: 'completed' })
+  // A request that nobody answered in time waits for nobody, even before the job has struck it out.
+  const unanswered = await book('2026-11-30T03:00:00Z')
+  await set(unanswered, { expiresAt: clock.now.subtract({ minutes: 1 }) })
+  expect((await erase()).status).toBe(200)
+  const kept = await deps.db.select().from(appointment).where(eq(appointment.id, unanswered))
+  expect(kept).toMatchObject([{ status: 'expired' }])
 })
