@@ -6831,6 +6831,8 @@ export interface paths {
                         room?: string | null;
                         /** @default null */
                         note?: string | null;
+                        /** @default false */
+                        cancelBefore?: boolean;
                     };
                 };
             };
@@ -6914,6 +6916,8 @@ export interface paths {
                         room?: string | null;
                         /** @default null */
                         note?: string | null;
+                        /** @default false */
+                        cancelBefore?: boolean;
                     };
                 };
             };
@@ -7040,6 +7044,8 @@ export interface paths {
                         room?: string | null;
                         /** @default null */
                         note?: string | null;
+                        /** @default false */
+                        cancelBefore?: boolean;
                     };
                 };
             };
@@ -7418,6 +7424,8 @@ export interface paths {
                         room?: string | null;
                         /** @default null */
                         note?: string | null;
+                        /** @default false */
+                        cancelBefore?: boolean;
                     };
                 };
             };
@@ -28993,6 +29001,7 @@ export interface components {
                 mode: "slots" | "session";
                 startsAt: string;
                 endsAt: string;
+                lateMinutes: number;
                 queueNumber: number | null;
                 reason: string | null;
                 guarantor: {
@@ -29174,6 +29183,7 @@ export interface components {
                 mode: "slots" | "session";
                 startsAt: string;
                 endsAt: string;
+                lateMinutes: number;
                 queueNumber: number | null;
                 statusReason: string | null;
                 expiresAt: string | null;
@@ -29197,6 +29207,7 @@ export interface components {
                 mode: "slots" | "session";
                 startsAt: string;
                 endsAt: string;
+                lateMinutes: number;
                 queueNumber: number | null;
                 statusReason: string | null;
                 expiresAt: string | null;
@@ -29337,6 +29348,7 @@ export interface components {
             mode: "slots" | "session";
             startsAt: string;
             endsAt: string;
+            lateMinutes: number;
             queueNumber: number | null;
             reason: string | null;
             guarantor: {
@@ -29370,6 +29382,7 @@ export interface components {
             mode: "slots" | "session";
             startsAt: string;
             endsAt: string;
+            lateMinutes: number;
             queueNumber: number | null;
             reason: string | null;
             guarantor: {
@@ -29419,6 +29432,7 @@ export interface components {
                 mode: "slots" | "session";
                 startsAt: string;
                 endsAt: string;
+                lateMinutes: number;
                 queueNumber: number | null;
                 reason: string | null;
                 guarantor: {
@@ -29467,6 +29481,7 @@ export interface components {
                 mode: "slots" | "session";
                 startsAt: string;
                 endsAt: string;
+                lateMinutes: number;
                 queueNumber: number | null;
                 reason: string | null;
                 guarantor: {
@@ -29558,6 +29573,7 @@ export interface components {
                 mode: "slots" | "session";
                 startsAt: string;
                 endsAt: string;
+                lateMinutes: number;
                 queueNumber: number | null;
                 reason: string | null;
                 guarantor: {

@@ -21,6 +21,8 @@ export const appointmentSchema = z.object({
   mode: z.enum(['slots', 'session']),
   startsAt: z.string(),
   endsAt: z.string(),
+  /** How much later than announced it is expected to begin. */
+  lateMinutes: z.int(),
   /** The queue number of a session; null for slots. */
   queueNumber: z.int().nullable(),
   reason: z.string().nullable(),

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { date, exception, monday, queue, starts } from '../../tests/weeks.ts'
-import { canBeAsked, nextOccurrence, occurrencesOn, todayFlag } from './availability.ts'
+import { canBeAsked, expectedStart, nextOccurrence, occurrencesOn, todayFlag } from './availability.ts'
 
 describe('the weekly timetable', () => {
   test('a doctor who sits on Mondays from 9 to 11 in Jakarta has four places of half an hour', () => {
@@ -34,14 +34,18 @@ describe('exceptions', () => {
       starts([monday], [exception({ doctor: null, kind: 'holiday', location: 'makassar' })]),
     ).toHaveLength(4)
   })
-  test('a late doctor loses the places before they come, and the others stay on the grid', () => {
+  test('a late doctor keeps every place on the grid, stays as much longer, and gives nobody new a place from before', () => {
     const [late] = occurrencesOn(date, [monday], [exception({ kind: 'late', minutes: 45 })])
-    expect(late).toMatchObject({ startsAt: '2026-11-23T02:45:00Z', lateMinutes: 45 })
-    expect(late?.places.map(place => place.startsAt)).toEqual([
-      '2026-11-23T03:00:00Z',
-      '2026-11-23T03:30:00Z',
-    ])
-    expect(starts([monday], [exception({ kind: 'late', minutes: 120 })])).toEqual([])
+    expect(late).toMatchObject({
+      startsAt: '2026-11-23T02:45:00Z',
+      endsAt: '2026-11-23T04:45:00Z',
+      lateMinutes: 45,
+    })
+    expect(late?.places.map(place => place.startsAt)).toEqual(starts([monday]))
+    expect(late?.places.map(place => place.free)).toEqual([0, 0, 1, 1])
+    const [hours] = occurrencesOn(date, [monday], [exception({ kind: 'late', minutes: 120 })])
+    expect(hours?.startsAt).toBe('2026-11-23T04:00:00Z')
+    expect(expectedStart('2026-11-23T02:30:00Z', 45)).toBe('2026-11-23T03:15:00Z')
   })
   test('a late session keeps the queue that its announced start names', () => {
     const [late] = occurrencesOn(date, [queue], [exception({ kind: 'late', minutes: 45 })])

@@ -36,16 +36,13 @@ function session(
   )
   const lateMinutes = Math.max(0, ...late.map(one => one.minutes ?? 0))
   const starts = span.starts.add({ minutes: lateMinutes })
-  if (Temporal.Instant.compare(starts, span.ends) >= 0) return null
-  // A session's place keeps the announced start, late or not: its queue is known by it. Slots before the doctor
-  // comes are closed and the others stay where they are, so that what is booked stays on the grid.
+  // A place keeps its announced time, late or not: its queue, or its patient, is known by it. `expectedStart` says when
+  // it is expected to begin. Nobody new is given a slot from before the doctor comes.
   const spans: Span[] =
-    schedule.mode === 'session'
-      ? [span]
-      : slotsOn(day, startTime, endTime, timezone, slotMinutes ?? 0).filter(
-          slot => Temporal.Instant.compare(slot.starts, starts) >= 0,
-        )
+    schedule.mode === 'session' ? [span] : slotsOn(day, startTime, endTime, timezone, slotMinutes ?? 0)
   if (spans.length === 0) return null
+  const freeIn = (one: Span) =>
+    schedule.mode === 'slots' && Temporal.Instant.compare(one.starts, starts) < 0 ? 0 : capacity
   return {
     schedule: schedule.id,
     doctor: schedule.doctor,
@@ -53,7 +50,8 @@ function session(
     timezone,
     date,
     startsAt: starts.toString(),
-    endsAt: span.ends.toString(),
+    // The doctor stays as much longer, as the last patient is to be seen too.
+    endsAt: span.ends.add({ minutes: lateMinutes }).toString(),
     mode: schedule.mode,
     capacity,
     room: exceptions.findLast(one => one.kind === 'room' && one.room)?.room ?? schedule.room,
@@ -61,10 +59,14 @@ function session(
     places: spans.map(one => ({
       startsAt: one.starts.toString(),
       endsAt: one.ends.toString(),
-      free: capacity,
+      free: freeIn(one),
     })),
   }
 }
+
+/** When a booked place is expected to begin: lateness moves the session, and each of its slots, as a whole. */
+export const expectedStart = (startsAt: string, lateMinutes: number): string =>
+  Temporal.Instant.from(startsAt).add({ minutes: lateMinutes }).toString()
 
 function regular(date: string, schedules: readonly Schedule[], exceptions: readonly ScheduleException[]) {
   const weekday = Temporal.PlainDate.from(date).dayOfWeek
@@ -192,7 +194,9 @@ export function todayFlag(
   const windows = new Map(schedules.map(one => [one.id, askingWindow(one, now)]))
   const availableToday = sessions.some(one => {
     const window = windows.get(one.schedule)
-    return one.places.some(({ startsAt }) => window && window.from <= startsAt && startsAt < window.before)
+    return one.places.some(
+      ({ startsAt, free }) => free > 0 && window && window.from <= startsAt && startsAt < window.before,
+    )
   })
   return { availableToday, worksToday: sessions.length > 0, sessions }
 }

@@ -71,6 +71,10 @@ export const betweenDayAndTime = (language: InterfaceLanguage): string =>
 export const formatMoment = (moment: Moment, timezone: string, language: InterfaceLanguage): string =>
   `${formatDay(moment, timezone, language)}${betweenDayAndTime(language)}${formatTime(moment, timezone, language)} ${zoneName(timezone, moment, language)}`
 
+/** `14:00 WIB`. */
+export const formatZonedTime = (moment: Moment, timezone: string, language: InterfaceLanguage): string =>
+  `${formatTime(moment, timezone, language)} ${zoneName(timezone, moment, language)}`
+
 /** `14:00-15:30 WIB` with an en dash; the zone once. */
 export const formatHours = (
   starts: Moment,

@@ -3,7 +3,7 @@ import { estimateQueue, paceOf, type QueueEntry } from './queue.ts'
 
 // Wall time of a Monday; the zone does not matter here.
 const at = (time: string) => Temporal.Instant.from(`2026-11-23T${time}Z`)
-const nineToEleven = { mode: 'session', begins: at('09:00'), plannedMinutes: 10 } as const
+const nineToEleven = { mode: 'session', begins: at('09:00'), lateMinutes: 0, plannedMinutes: 10 } as const
 const entry = (number: number, own: Partial<QueueEntry> = {}): QueueEntry => ({
   id: String(number),
   number,
@@ -99,11 +99,19 @@ test('Who was called and not there waits behind the others', () => {
 })
 
 test('A time that was promised is not brought forward, and a doctor who lags moves it back', () => {
-  const slots = { mode: 'slots', begins: at('09:00'), plannedMinutes: 30 } as const
+  const slots = { mode: 'slots', begins: at('09:00'), lateMinutes: 0, plannedMinutes: 30 } as const
   const slot = (id: number, time: string, own: Partial<QueueEntry> = {}) =>
     here(id, { number: null, place: 1, startsAt: at(time), ...own })
   const all = [slot(1, '09:00', { calledAt: at('09:25') }), slot(2, '09:30'), slot(3, '11:00')]
   const queue = estimateQueue(slots, all, at('09:30'))
   expect(turnOf(queue, '2')).toEqual(['09:45', '10:05'])
   expect(turnOf(queue, '3')).toEqual(['11:00', '11:10'])
+})
+
+test('Who was told of forty minutes more is not expected before that', () => {
+  const slots = { mode: 'slots', begins: at('09:40'), lateMinutes: 40, plannedMinutes: 30 } as const
+  const slot = (id: number, time: string) => entry(id, { number: null, place: 1, startsAt: at(time) })
+  const queue = estimateQueue(slots, [slot(1, '09:00'), slot(2, '10:30')], at('08:50'))
+  expect(turnOf(queue, '1')).toEqual(['09:40', '09:50'])
+  expect(turnOf(queue, '2')).toEqual(['11:10', '11:20'])
 })

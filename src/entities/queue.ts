@@ -5,6 +5,8 @@ export interface QueueSession {
   mode: 'slots' | 'session'
   /** When it begins, lateness included. */
   begins: Temporal.Instant
+  /** How much later than announced that is. */
+  lateMinutes: number
   /** Minutes that the schedule gives each patient. */
   plannedMinutes: number
 }
@@ -138,7 +140,7 @@ export function estimateQueue(
   entries: readonly QueueEntry[],
   now: Temporal.Instant,
 ): Queue {
-  const { begins, plannedMinutes, mode } = session
+  const { begins, lateMinutes, plannedMinutes, mode } = session
   const inTurn = [...entries].sort(byTurn)
   const pace = measuredPace(inTurn, begins)
   const minutesEach = pace ?? plannedMinutes
@@ -157,7 +159,7 @@ export function estimateQueue(
     let free = served ? later(after(served.since, each), now) : later(begins, now)
     return (one: QueueEntry) => {
       // Nobody is asked for before the time that was promised.
-      const turn = mode === 'slots' ? later(free, one.startsAt) : free
+      const turn = mode === 'slots' ? later(free, one.startsAt.add({ minutes: lateMinutes })) : free
       free = after(turn, each)
       return turn
     }

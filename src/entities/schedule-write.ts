@@ -65,6 +65,8 @@ export const exceptionWriteSchema = z
     minutes: blank(exception.minutes.unwrap()),
     room: blank(exception.room.unwrap()),
     note: blank(exception.note.unwrap()),
+    /** Of lateness: cancels whose slot begins before the doctor comes. Not kept with the exception. */
+    cancelBefore: z.boolean('validation:choice').default(false),
   })
   .superRefine((one, context) => {
     const refuse = (path: keyof typeof one, message: string) =>

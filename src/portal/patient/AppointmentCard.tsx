@@ -17,6 +17,7 @@ import { BookingCode } from './BookingCode.tsx'
 import { CutOffLine } from './CutOffLine.tsx'
 import { cutOffsQuery, isOver, lastMoment } from './cut-offs.ts'
 import { useGuarantorText } from './dependants/guarantor-text.ts'
+import { ExpectedTime } from './ExpectedTime.tsx'
 import { daysAhead } from './moments.ts'
 import { lostByHospital, toneOf } from './status.ts'
 import { TakeAlong } from './TakeAlong.tsx'
@@ -64,6 +65,7 @@ export function AppointmentCard({ appointment, onCancel, pending, next, alternat
       <h3 className={next ? 'text-xl' : 'text-lg'}>
         <time dateTime={startsAt}>{formatMoment(startsAt, timezone, language)}</time>
       </h3>
+      <ExpectedTime appointment={appointment} />
       {dependant && <p className="appointment-who">{t('dependants:cardFor', { name: dependant.name })}</p>}
       <p className="appointment-doctor">{doctorName}</p>
       <p className="appointment-line">

@@ -15,6 +15,7 @@ const appointment: Appointment = {
   schedule: 's',
   mode: 'slots',
   startsAt: '2026-11-24T07:00:00Z',
+  lateMinutes: 0,
   endsAt: '2026-11-24T07:30:00Z',
   queueNumber: null,
   reason: null,

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { freeAt, half, nine, requestPlace, ten } from '../../../tests/bookings.ts'
+import { freeAt, half, nine, requestPlace } from '../../../tests/bookings.ts'
 import { createHospital, type Hospital } from '../../../tests/hospital.ts'
 import { account } from '../database/account-tables.ts'
 import { appointment, callItem } from '../database/booking-tables.ts'
@@ -185,18 +185,6 @@ describe('a doctor who is late', () => {
     const back = await atDesk('DELETE', `/api/admins/schedule-exceptions/${result.id}`)
     expect(back.meta).toMatchObject({ affected: 0, told: 1 })
     expect((await mailsOf('appointment.onTime'))[0]?.subject).toContain('On time after all')
-  })
-
-  test('takes the slots before he comes, whose patients choose anew; later slots keep their time and hear nothing', async () => {
-    await open(3)
-    await requestPlace(hospital, 0)
-    await requestPlace(hospital, 1, { startsAt: ten })
-    expect((await late(45)).meta).toMatchObject({ affected: 1, told: 1, toCall: 0 })
-    expect(await mailsOf('appointment.late')).toEqual([])
-    const [mail] = await mailsOf('appointment.absence')
-    expect(mail?.to).toBe('patient0@example.org')
-    // The next free place is on the same day, after he has come.
-    expect(mail?.text).toContain('Monday, 23 November 2026, 10:30 WIB')
   })
 })
 

@@ -1,11 +1,11 @@
 import { and, eq, gt, gte, inArray, lt } from 'drizzle-orm'
-import { occurrencesOn, todayIn } from '#entities/availability.ts'
 import type { ScheduleException } from '#entities/schedule.ts'
 import { audit } from '../audit.ts'
 import { appointment } from '../database/booking-tables.ts'
 import type { Executor } from '../database/connect.ts'
 import type { Actor } from './actor.ts'
 import { putOnCallList } from './call-list.ts'
+import { mostLate, sessionsIn } from './lateness.ts'
 import { makeLink } from './links.ts'
 import { type Booked, lostOf, type Week } from './lost.ts'
 import { tellPatient } from './messages.ts'
@@ -35,27 +35,28 @@ interface Affected {
   lateMinutes: number
 }
 
-/** Minutes that the session of a booking begins late by this week; null where the booking has no session in it. */
-function latenessIn(
-  { schedules, exceptions }: Week,
-  { schedule, timezone, startsAt }: Booked,
-): number | null {
-  const starts = startsAt.toString()
-  const session = occurrencesOn(todayIn(timezone, startsAt), schedules, exceptions).find(
-    one => one.schedule === schedule && one.places.some(place => place.startsAt === starts),
-  )
-  // A slot that is left keeps its time: the doctor has come by then.
-  return session && session.mode === 'session' ? session.lateMinutes : null
-}
-
-/** Whose place goes, and whose session begins at another time than they know. */
-export function affected(booked: Booked[], before: Week, after: Week): Affected[] {
+/**
+ * Whose place goes, and who is expected at another time than they know. Lateness takes nobody's place, unless those whose
+ * slot begins before the doctor comes are to be cancelled.
+ */
+export function affected(
+  booked: Booked[],
+  before: Week,
+  after: Week,
+  { now, cancelBefore = false }: { now: Temporal.Instant; cancelBefore?: boolean | undefined },
+): Affected[] {
   const lost = lostOf(booked, before, after)
+  const [had, have] = [sessionsIn(before), sessionsIn(after)]
   return booked.flatMap((one): Affected[] => {
+    const was = had(one)?.lateMinutes ?? 0
+    const session = have(one)
+    const is = session?.lateMinutes ?? 0
+    const ends = one.endsAt.add({ minutes: Math.max(was, is) })
+    if (Temporal.Instant.compare(ends, now) <= 0) return []
     if (lost.has(one)) return [{ one, news: 'absence', lateMinutes: 0 }]
-    const was = latenessIn(before, one) ?? 0
-    const is = latenessIn(after, one) ?? 0
     if (was === is) return []
+    const missed = session?.mode === 'slots' && Temporal.Instant.compare(one.startsAt, session.startsAt) < 0
+    if (cancelBefore && missed) return [{ one, news: 'absence', lateMinutes: 0 }]
     return [{ one, news: is > 0 ? 'late' : 'onTime', lateMinutes: is }]
   })
 }
@@ -76,7 +77,7 @@ export function lockBooked(
         inArray(appointment.status, ['requested', 'accepted']),
         gte(appointment.startsAt, from),
         lt(appointment.startsAt, to),
-        gt(appointment.endsAt, now),
+        gt(appointment.endsAt, now.subtract(mostLate)),
       ),
     )
     .orderBy(appointment.id)
@@ -112,7 +113,6 @@ export async function handleAffected(
     const answerToken = full.email && news !== 'onTime' ? await makeLink(db, full, was, now) : null
     const told = await tellPatient(db, rules, news satisfies News, full, {
       calendar: was === 'accepted',
-      lateMinutes,
       ...(lost ? { proposals: proposals.get(doctorId) ?? [] } : {}),
       ...(answerToken ? { answerToken } : {}),
     })

@@ -172,7 +172,6 @@ async function replace(
   if (accepted) Object.assign(made.row, { decidedAt: now, decidedBy: confirmed ? row.decidedBy : null })
   const inserted = await db.insert(appointment).values(made.row).onConflictDoNothing()
   if (inserted.rowCount === 0) throw new Problem(409, 'booking.taken')
-  const { lateMinutes } = reserved.occurrence
-  await tellPatient(db, rules, accepted ? 'accepted' : 'requested', made, { calendar: accepted, lateMinutes })
+  await tellPatient(db, rules, accepted ? 'accepted' : 'requested', made, { calendar: accepted })
   return made.row.id
 }

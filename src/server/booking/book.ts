@@ -91,6 +91,7 @@ export function newAppointment(one: New, reserved: Reserved): FullAppointment {
     suffix: doctor.suffix,
     location: location.key,
     locationName: location.name,
+    lateMinutes: reserved.occurrence.lateMinutes,
     ...contact,
   }
 }
@@ -143,7 +144,6 @@ async function ask(
   const dependant = opened.carer === null ? undefined : opened.patientName
   const reserved = await reserve(db, rules, { doctor, patientId, dependant, schedule, startsAt, now })
   const { answerBy } = reserved
-  const { lateMinutes } = reserved.occurrence
   // Twice, because the one thing that may conflict besides the place is the code.
   for (let attempt = 0; attempt < 2; attempt++) {
     const full = newAppointment(
@@ -161,8 +161,8 @@ async function ask(
     )
     if (!answerBy) full.row.decidedAt = now
     const message = answerBy
-      ? newsMessage(rules, 'requested', full, { lateMinutes })
-      : newsMessage(rules, 'accepted', full, { lateMinutes, calendar: true })
+      ? newsMessage(rules, 'requested', full)
+      : newsMessage(rules, 'accepted', full, { calendar: true })
     const answer = shown(full)
     const letter = message && { id: newId(), message }
     const kept = JSON.stringify(answer)

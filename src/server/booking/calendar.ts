@@ -11,8 +11,6 @@ export interface Entry {
   hospital: string
   /** Whom mail comes from: `Name <address>`. */
   from: string
-  /** How much later than announced it begins. */
-  lateMinutes?: number
 }
 
 const asDate = (instant: Temporal.Instant) => new Date(instant.epochMilliseconds)
@@ -29,11 +27,9 @@ export const calendarMethod = ({ row }: FullAppointment): 'REQUEST' | 'CANCEL' =
  * calendar moves or strikes out the entry it has instead of adding another.
  */
 export function calendarFile(full: FullAppointment, entry: Entry): string {
-  const { row } = full
-  const { summary, description, location, url, hospital, from, lateMinutes = 0 } = entry
+  const { row, lateMinutes } = full
+  const { summary, description, location, url, hospital, from } = entry
   const cancelled = calendarMethod(full) === 'CANCEL'
-  const late = row.startsAt.add({ minutes: lateMinutes })
-  const starts = Temporal.Instant.compare(late, row.endsAt) < 0 ? late : row.startsAt
   const calendar = new ICalCalendar({
     prodId: { company: 'Rawat', product: 'Appointments', language: 'EN' },
     method: cancelled ? ICalCalendarMethod.CANCEL : ICalCalendarMethod.REQUEST,
@@ -42,8 +38,8 @@ export function calendarFile(full: FullAppointment, entry: Entry): string {
     id: row.id,
     sequence: row.sequence,
     stamp: asDate(row.updatedAt),
-    start: asDate(starts),
-    end: asDate(row.endsAt),
+    start: asDate(row.startsAt.add({ minutes: lateMinutes })),
+    end: asDate(row.endsAt.add({ minutes: lateMinutes })),
     summary,
     description,
     location,

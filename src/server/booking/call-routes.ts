@@ -8,6 +8,7 @@ import { answer, body, listAnswer, operation } from '../operation.ts'
 import { notFound } from '../problem.ts'
 import { newRouter } from '../router.ts'
 import { actorOf } from './actor.ts'
+import { withLateness } from './lateness.ts'
 import { selectAppointments, shownToDesk } from './shapes.ts'
 
 /** Patients who must hear something of their appointments and whom no message reaches. */
@@ -19,7 +20,7 @@ const shownSchema = callItemSchema.clone().openapi('CallItem')
 async function shown(deps: Deps, rows: (typeof callItem.$inferSelect)[]) {
   const ids = rows.map(one => one.appointmentId)
   const found = ids.length ? await selectAppointments(deps.db).where(inArray(appointment.id, ids)) : []
-  const byId = new Map(found.map(one => [one.row.id, shownToDesk(one)]))
+  const byId = new Map((await withLateness(deps.db, found)).map(one => [one.row.id, shownToDesk(one)]))
   return rows.flatMap(({ id, news, why, appointmentId, createdAt, doneAt, note }) => {
     const about = byId.get(appointmentId)
     if (!about) return []

@@ -150,8 +150,7 @@ export async function bookAtDesk(
     await db
       .delete(placeHold)
       .where(and(eq(placeHold.patientId, holder), eq(placeHold.doctorId, doctor.id), or(theirs, same)))
-    const { lateMinutes } = reserved.occurrence
-    await tellPatient(db, rules, 'booked', full, { calendar: true, lateMinutes })
+    await tellPatient(db, rules, 'booked', full, { calendar: true })
     await audit(db, {
       ...actor,
       action: 'appointment.book-at-desk',

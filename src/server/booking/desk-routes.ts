@@ -11,6 +11,7 @@ import { answer, body, listAnswer, operation } from '../operation.ts'
 import { newRouter } from '../router.ts'
 import { actorOf } from './actor.ts'
 import { expireRequests } from './expiry.ts'
+import { withLateness } from './lateness.ts'
 import { head, selectAppointments, shownToDesk } from './shapes.ts'
 import { appointmentOr404, decide } from './steps.ts'
 import { doctorRow, locationRow } from './timetable.ts'
@@ -108,7 +109,7 @@ bookingDeskRoutes.openapi(list, async context => {
   const entry = { action: 'appointment.list', objectKind: 'appointment', seen: { patients } } as const
   await auditRead(deps, { ...actorOf(context), ...entry })
   const meta = { message: context.get('say')('api:done'), total: total?.total ?? 0 }
-  return context.json({ result: rows.map(shownToDesk), meta }, 200)
+  return context.json({ result: (await withLateness(deps.db, rows)).map(shownToDesk), meta }, 200)
 })
 
 const one = operation({

@@ -7,6 +7,7 @@ import { type Executor, newId } from '../database/connect.ts'
 import { locks } from '../database/locks.ts'
 import { notFound, Problem } from '../problem.ts'
 import { affected, type Handled, handleAffected, lockBooked, type Surroundings } from './absence.ts'
+import { mostLate } from './lateness.ts'
 import { bookedAhead, weekOf } from './lost.ts'
 import { idOf } from './schedule-writes.ts'
 import { doctorRow, readExceptions } from './timetable.ts'
@@ -17,6 +18,15 @@ export interface WrittenException extends Handled {
   /** How many booked appointments it takes the place of. */
   affected: number
 }
+
+/** An exception as it is kept, without what is only asked for once. */
+export const exceptionOf = (
+  id: string,
+  { cancelBefore: _once, ...write }: ExceptionWrite,
+): ScheduleException => ({
+  id,
+  ...write,
+})
 
 /** What the publisher calls the timetables of everybody. */
 const everybody = '*'
@@ -73,12 +83,18 @@ function spanOf(...departures: Dates[]): [Temporal.Instant, Temporal.Instant] {
   ]
 }
 
+interface Change {
+  old: ScheduleException | null
+  next: ScheduleException | null
+  cancelBefore?: boolean | undefined
+}
+
 /** Whom a departure in the place of another concerns, and how. Holds nobody up: for looking, or under the locks. */
 export async function concernedBy(
   db: Executor,
   now: Temporal.Instant,
   doctorId: string | null,
-  { old, next }: { old: ScheduleException | null; next: ScheduleException | null },
+  { old, next, cancelBefore }: Change,
 ) {
   const [from, to] = spanOf(old, next)
   const booked = await bookedAhead(
@@ -89,10 +105,12 @@ export async function concernedBy(
       gte(appointment.startsAt, from),
       lt(appointment.startsAt, to),
     ),
+    now.subtract(mostLate),
   )
   const before = await weekOf(db, [...new Set(booked.map(one => one.doctorId))])
   const others = before.exceptions.filter(one => one.id !== old?.id)
-  return affected(booked, before, { ...before, exceptions: next ? [...others, next] : others })
+  const after = { ...before, exceptions: next ? [...others, next] : others }
+  return affected(booked, before, after, { now, cancelBefore })
 }
 
 /** Whole days away say more than some hours of them. */
@@ -133,13 +151,13 @@ async function change(
   db: Executor,
   surroundings: Surroundings,
   doctor: string | null,
-  plan: () => Promise<{ old: ScheduleException | null; next: ScheduleException | null }>,
+  plan: () => Promise<Change>,
 ): Promise<Omit<WrittenException, 'exception'>> {
   const doctorId = await lock(db, doctor)
-  const { old, next } = await plan()
+  const { old, next, cancelBefore } = await plan()
   if (next) await refuseRepeated(db, next)
   await lockBooked(db, doctorId, spanOf(old, next), surroundings.now)
-  const concerned = await concernedBy(db, surroundings.now, doctorId, { old, next })
+  const concerned = await concernedBy(db, surroundings.now, doctorId, { old, next, cancelBefore })
   const lost = concerned.filter(one => one.news === 'absence').length
   if (old?.kind === 'extra' && lost > 0) {
     // What was opened on purpose was booked on purpose: other departures happen to a hospital, this one it makes.
@@ -169,8 +187,13 @@ export async function createException(
   write: ExceptionWrite,
   surroundings: Surroundings,
 ): Promise<WrittenException> {
-  const exception = { id: newId(), ...write }
-  const done = await change(db, surroundings, write.doctor, async () => ({ old: null, next: exception }))
+  const exception = exceptionOf(newId(), write)
+  const { cancelBefore } = write
+  const done = await change(db, surroundings, write.doctor, async () => ({
+    old: null,
+    next: exception,
+    cancelBefore,
+  }))
   return { exception, ...done }
 }
 
@@ -180,14 +203,14 @@ export async function changeException(
   write: ExceptionWrite,
   surroundings: Surroundings,
 ): Promise<WrittenException> {
-  const exception = { id, ...write }
+  const exception = exceptionOf(id, write)
   const done = await change(db, surroundings, write.doctor, async () => {
     const old = await oneException(db, id)
     if (old.doctor !== write.doctor) {
       const fields = [{ path: 'doctor', key: 'booking:doctorFixed' }]
       throw new Problem(422, 'api.invalid', {}, { fields })
     }
-    return { old, next: exception }
+    return { old, next: exception, cancelBefore: write.cancelBefore }
   })
   return { exception, ...done }
 }

@@ -4,6 +4,7 @@ import { appointment, scheduleException } from '../database/booking-tables.ts'
 import type { Executor } from '../database/connect.ts'
 import { content } from '../database/content-tables.ts'
 import { affected, handleAffected, lockBooked, type Surroundings } from './absence.ts'
+import { mostLate } from './lateness.ts'
 import { bookedAhead, weekOf } from './lost.ts'
 import { locationNames } from './proposals.ts'
 import { bookingRules } from './rules.ts'
@@ -45,10 +46,10 @@ async function tellOf(db: Executor, doctorId: string, surroundings: Surroundings
     gte(appointment.startsAt, from),
     lt(appointment.startsAt, to),
   )
-  const booked = await bookedAhead(db, now, inSpan)
+  const booked = await bookedAhead(db, now, inSpan, now.subtract(mostLate))
   const after = await weekOf(db, [doctorId])
   const before = { ...after, exceptions: after.exceptions.filter(one => !ids.includes(one.id)) }
-  const concerned = affected(booked, before, after)
+  const concerned = affected(booked, before, after, { now })
   await handleAffected(db, surroundings, concerned, { id: ids[0] as string })
   await db.update(scheduleException).set({ untold: false }).where(inArray(scheduleException.id, ids))
   return concerned.length

@@ -19,7 +19,7 @@ export type AnswerLink = typeof answerLink.$inferSelect
 /** A link for the state that the appointment has now; `was` is what it had been. Answers the token, which is kept nowhere. */
 export async function makeLink(
   db: Executor,
-  { row }: FullAppointment,
+  { row, lateMinutes }: FullAppointment,
   was: AppointmentStatus,
   now: Temporal.Instant,
 ): Promise<string> {
@@ -31,7 +31,8 @@ export async function makeLink(
     sequence: row.sequence,
     createdAt: now,
     // Of what still takes place one can speak until it begins.
-    expiresAt: row.status === 'cancelled_by_hospital' ? now.add(choosing) : row.endsAt,
+    expiresAt:
+      row.status === 'cancelled_by_hospital' ? now.add(choosing) : row.endsAt.add({ minutes: lateMinutes }),
   })
   return token
 }

@@ -17,12 +17,19 @@ export interface Booked {
   doctorId: string
   schedule: string
   startsAt: Temporal.Instant
+  endsAt: Temporal.Instant
   place: number
   timezone: string
 }
 
 /** What is booked and not over yet. */
-export const bookedAhead = (db: Executor, now: Temporal.Instant, which: SQL | undefined): Promise<Booked[]> =>
+export const bookedAhead = (
+  db: Executor,
+  now: Temporal.Instant,
+  which: SQL | undefined,
+  /** Earlier than now, where a late doctor may still see whose time is over. */
+  since = now,
+): Promise<Booked[]> =>
   db
     .select({
       id: appointment.id,
@@ -30,11 +37,12 @@ export const bookedAhead = (db: Executor, now: Temporal.Instant, which: SQL | un
       doctorId: appointment.doctorId,
       schedule: appointment.scheduleId,
       startsAt: appointment.startsAt,
+      endsAt: appointment.endsAt,
       place: appointment.place,
       timezone: appointment.timezone,
     })
     .from(appointment)
-    .where(and(holdsAt(now), gt(appointment.endsAt, now), which))
+    .where(and(holdsAt(now), gt(appointment.endsAt, since), which))
     .orderBy(appointment.startsAt, appointment.place)
 
 /** The weeks of these doctors with all their sessions, the hidden ones too, and every exception. */

@@ -1,4 +1,5 @@
-import { formatDay, formatHours, formatMoment } from '#entities/clock.ts'
+import { expectedStart } from '#entities/availability.ts'
+import { formatDay, formatHours, formatMoment, formatZonedTime } from '#entities/clock.ts'
 import { sayIn } from '#i18n/texts-from-disk.ts'
 import type { Executor } from '../database/connect.ts'
 import { composeMail } from '../mail/layout.ts'
@@ -14,7 +15,6 @@ import { type FullAppointment, shown } from './shapes.ts'
 export interface Telling {
   /** The calendar that a patient keeps has this appointment, and must be told too. */
   calendar?: boolean
-  lateMinutes?: number
   /** What was a request until now is confirmed by this. */
   confirming?: boolean
   /** Free places to go to instead. */
@@ -48,8 +48,9 @@ export function newsMessage(
   if (!full.email || !full.language) return null
   const { email, language } = full
   const { hospital, config } = rules
-  const { calendar = false, confirming = false, lateMinutes = 0, proposals = [], answerToken } = telling
+  const { calendar = false, confirming = false, proposals = [], answerToken } = telling
   const one = shown(full)
+  const { lateMinutes } = one
   const say = sayIn(language)
   const text = (name: string, values = {}) => say(`booking:mail.${name}`, values)
   const moment = formatMoment(one.startsAt, one.timezone, language)
@@ -63,7 +64,9 @@ export function newsMessage(
     location: one.locationName,
     hospital,
     minutes: lateMinutes,
+    expected: formatZonedTime(expectedStart(one.startsAt, lateMinutes), one.timezone, language),
   }
+  const late = text(one.mode === 'session' ? 'late.session' : 'late.what', values)
   const whom = aboutWhom(say, one.dependant)
   const details: [string, string][] = [
     ...whom.details,
@@ -73,12 +76,12 @@ export function newsMessage(
     ...(one.queueNumber === null ? [] : [[text('queueNumber'), String(one.queueNumber)] as [string, string]]),
     [text('code'), one.code],
   ]
-  const paragraphs = [...whom.paragraphs, text(`${news}.what`, values)]
+  const paragraphs = [...whom.paragraphs, news === 'late' ? late : text(`${news}.what`, values)]
   if (confirming && news !== 'accepted') paragraphs.push(text('accepted.what'))
   if (one.expiresAt) {
     paragraphs.push(text('heldUntil', { until: formatMoment(one.expiresAt, one.timezone, language) }))
   }
-  if (lateMinutes > 0 && news !== 'late') paragraphs.push(text('late', { minutes: lateMinutes }))
+  if (lateMinutes > 0 && news !== 'late') paragraphs.push(late)
   if (one.statusReason) paragraphs.push(text('reason', { reason: one.statusReason }))
   paragraphs.push(text(`${news}.next`, values))
   const address = (path: string) => letterLink(config, path, language)
@@ -119,7 +122,6 @@ export function newsMessage(
     url: address('/patients/appointments/history'),
     hospital,
     from: config.MAIL_FROM,
-    lateMinutes,
   }
   return {
     kind: `appointment.${news}`,

@@ -130,8 +130,7 @@ export async function moveIn(
     throw new Problem(409, 'booking.changed', {}, seen(after ?? before))
   }
   await takeUpHold(db, patientId, doctor.id, now)
-  const { lateMinutes } = reserved.occurrence
-  const telling = { calendar: after.row.status === 'accepted', confirming, lateMinutes }
+  const telling = { calendar: after.row.status === 'accepted', confirming }
   const news = atDesk ? 'movedByHospital' : confirming ? 'accepted' : 'moved'
   const told = await tellPatient(db, rules, news, after, telling)
   // Who asked the desk for it on the telephone knows; the desk strikes the call out.

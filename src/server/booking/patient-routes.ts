@@ -1,5 +1,5 @@
 import { z } from '@hono/zod-openapi'
-import { and, asc, count, desc, eq, gt, inArray, lte, notInArray, or } from 'drizzle-orm'
+import { and, asc, count, desc, eq, gt, inArray, not, notInArray, or, type SQL } from 'drizzle-orm'
 import { appointmentSchema, bookSchema, placeChoiceSchema } from '#entities/appointment.ts'
 import { appointmentStatuses, isOpen } from '#entities/appointment-status.ts'
 import { auditRead } from '../audit.ts'
@@ -11,6 +11,7 @@ import { actorOf } from './actor.ts'
 import { bookAppointment } from './book.ts'
 import { expireRequests } from './expiry.ts'
 import { idempotencyHeader } from './idempotency.ts'
+import { runningLate, withLateness } from './lateness.ts'
 import { moveAppointment } from './move.ts'
 import { selectAppointments, shown } from './shapes.ts'
 import { appointmentOr404, cancelByPatient } from './steps.ts'
@@ -62,12 +63,14 @@ bookingPatientRoutes.openapi(list, async context => {
   const own = ofFamily(deps.db, actor.accountId)
   await expireRequests(deps, own)
   const now = deps.now()
+  const late = await runningLate(deps.db, now, own)
+  const ahead = or(gt(appointment.endsAt, now), inArray(appointment.id, late)) as SQL
   const where = and(
     own,
     when === 'upcoming'
-      ? and(inArray(appointment.status, open), gt(appointment.endsAt, now))
+      ? and(inArray(appointment.status, open), ahead)
       : when === 'past'
-        ? or(notInArray(appointment.status, open), lte(appointment.endsAt, now))
+        ? or(notInArray(appointment.status, open), not(ahead))
         : undefined,
   )
   const order = when === 'upcoming' ? asc(appointment.startsAt) : desc(appointment.startsAt)
@@ -86,7 +89,7 @@ bookingPatientRoutes.openapi(list, async context => {
     patientId: self,
   })
   const meta = { message: context.get('say')('api:done'), total: total?.total ?? 0 }
-  return context.json({ result: rows.map(shown), meta }, 200)
+  return context.json({ result: (await withLateness(deps.db, rows)).map(shown), meta }, 200)
 })
 
 const one = operation({

@@ -29,7 +29,8 @@ export function askable(
     const until = answering.shortNoticeUntil(one, now)
     const places = window
       ? one.places
-          .filter(({ startsAt }) => window.from <= startsAt && startsAt < window.before)
+          // Nobody new is given a slot from before a late doctor comes.
+          .filter(({ startsAt, free }) => free > 0 && window.from <= startsAt && startsAt < window.before)
           .map(place => (until === null || place.startsAt <= until ? { ...place, shortNotice } : place))
       : []
     return places.length > 0 ? [{ ...one, places }] : []

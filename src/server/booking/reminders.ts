@@ -3,7 +3,6 @@ import type { Deps } from '../app.ts'
 import { audit } from '../audit.ts'
 import { patient } from '../database/account-tables.ts'
 import { appointment, reminder } from '../database/booking-tables.ts'
-import { latenessOf } from './lateness.ts'
 import { tellPatient } from './messages.ts'
 import { type BookingRules, bookingRules } from './rules.ts'
 import { findAppointment, head } from './shapes.ts'
@@ -62,8 +61,7 @@ async function remind(deps: Deps, rules: BookingRules, id: string, { kind, news 
       .values({ appointmentId: id, kind, startsAt: still.startsAt })
       .onConflictDoNothing()
     const full = noted.rowCount === 0 ? null : await findAppointment(db, id)
-    if (!full || !(await tellPatient(db, rules, news, full, { lateMinutes: latenessOf(rules, full) })))
-      return false
+    if (!full || !(await tellPatient(db, rules, news, full))) return false
     const patientId = full.row.patientId
     await audit(db, { action: 'appointment.remind', objectKind: 'appointment', objectId: id, patientId })
     return true

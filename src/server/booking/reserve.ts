@@ -56,7 +56,8 @@ function findPlace({ schedules, on }: Table, { schedule: id, startsAt }: Wish): 
   if (!schedule) return null
   const starts = startsAt.toString()
   for (const occurrence of on(todayIn(schedule.timezone, startsAt))) {
-    const place = occurrence.schedule === id && occurrence.places.find(one => one.startsAt === starts)
+    const place =
+      occurrence.schedule === id && occurrence.places.find(one => one.startsAt === starts && one.free > 0)
     if (place) return { schedule, occurrence, startsAt, endsAt: Temporal.Instant.from(place.endsAt) }
   }
   return null

@@ -5,6 +5,7 @@ import { fullName } from '#entities/doctor.ts'
 import { account, patient } from '../database/account-tables.ts'
 import { appointment } from '../database/booking-tables.ts'
 import type { Executor } from '../database/connect.ts'
+import { withLateness } from './lateness.ts'
 import { doctorRow, locationRow } from './timetable.ts'
 
 const field = (row: typeof doctorRow | typeof locationRow, name: string) =>
@@ -54,10 +55,11 @@ export const selectDoctorNames = (db: Executor) =>
     })
     .from(doctorRow)
 
-export type FullAppointment = Awaited<ReturnType<typeof selectAppointments>>[number]
+/** `lateMinutes`: how much later than announced it is expected to begin. */
+export type FullAppointment = Awaited<ReturnType<typeof selectAppointments>>[number] & { lateMinutes: number }
 
 export async function findAppointment(db: Executor, id: string): Promise<FullAppointment | null> {
-  const [found] = await selectAppointments(db).where(eq(appointment.id, id))
+  const [found] = await withLateness(db, await selectAppointments(db).where(eq(appointment.id, id)))
   return found ?? null
 }
 
@@ -87,6 +89,7 @@ export function shown(full: FullAppointment): Appointment {
     mode: row.mode,
     startsAt: row.startsAt.toString(),
     endsAt: row.endsAt.toString(),
+    lateMinutes: full.lateMinutes,
     queueNumber: row.mode === 'session' ? row.place : null,
     reason: row.reason,
     guarantor: row.guarantor,

@@ -11,7 +11,6 @@ import { notFound, Problem } from '../problem.ts'
 import type { Actor } from './actor.ts'
 import { expireRequests } from './expiry.ts'
 import { isId } from './ids.ts'
-import { latenessOf } from './lateness.ts'
 import { tellPatient } from './messages.ts'
 import { nextProposals } from './proposals.ts'
 import { bookingRules } from './rules.ts'
@@ -96,8 +95,7 @@ export async function decide(
         })
       : null
     if (!full) return null
-    const lateMinutes = to === 'accepted' ? latenessOf(rules, full) : 0
-    await tellPatient(db, rules, to, full, { calendar: to === 'accepted', proposals, lateMinutes })
+    await tellPatient(db, rules, to, full, { calendar: to === 'accepted', proposals })
     await audit(db, note(actor, to === 'accepted' ? 'appointment.accept' : 'appointment.decline', full))
     return full
   })

@@ -5,6 +5,7 @@ import { audit } from '../audit.ts'
 import type { Actor } from '../booking/actor.ts'
 import { expireRequests } from '../booking/expiry.ts'
 import { forgetOffers } from '../booking/forget-offers.ts'
+import { withLateness } from '../booking/lateness.ts'
 import { lockOwnPatient } from '../booking/locks.ts'
 import { tellPatient } from '../booking/messages.ts'
 import { bookingRules } from '../booking/rules.ts'
@@ -21,12 +22,19 @@ import { findDependant } from './family.ts'
 
 const movable = appointmentStatuses.filter(isMovable)
 
-const coming = (db: Executor, id: string, now: Temporal.Instant): Promise<FullAppointment[]> =>
-  selectAppointments(db)
-    .where(
-      and(eq(appointment.patientId, id), inArray(appointment.status, movable), gt(appointment.startsAt, now)),
-    )
-    .orderBy(asc(appointment.startsAt))
+const coming = async (db: Executor, id: string, now: Temporal.Instant): Promise<FullAppointment[]> =>
+  withLateness(
+    db,
+    await selectAppointments(db)
+      .where(
+        and(
+          eq(appointment.patientId, id),
+          inArray(appointment.status, movable),
+          gt(appointment.startsAt, now),
+        ),
+      )
+      .orderBy(asc(appointment.startsAt)),
+  )
 
 /**
  * Takes somebody off the family's list. While something is booked for them it is refused with what that is, unless it is

@@ -2,7 +2,8 @@ import { inArray } from 'drizzle-orm'
 import type { AffectedPatient } from '#entities/desk.ts'
 import type { ExceptionWrite } from '#entities/schedule-write.ts'
 import type { Deps } from '../app.ts'
-import { concernedBy } from '../booking/exception-writes.ts'
+import { concernedBy, exceptionOf } from '../booking/exception-writes.ts'
+import { withLateness } from '../booking/lateness.ts'
 import { idOf } from '../booking/schedule-writes.ts'
 import { selectAppointments, shownToDesk } from '../booking/shapes.ts'
 import { appointment } from '../database/booking-tables.ts'
@@ -13,13 +14,17 @@ export async function affectedBy(deps: Deps, write: ExceptionWrite): Promise<Aff
   const { db } = deps
   const doctorId = write.doctor === null ? null : await idOf(db, 'doctors', write.doctor, 'doctor')
   if (write.location !== null) await idOf(db, 'addresses', write.location, 'location')
-  const next = { id: newId(), ...write }
-  const all = await concernedBy(db, deps.now(), doctorId, { old: null, next })
+  const next = exceptionOf(newId(), write)
+  const all = await concernedBy(db, deps.now(), doctorId, {
+    old: null,
+    next,
+    cancelBefore: write.cancelBefore,
+  })
   // Who has come already is not sent away by a message.
   const concerned = all.filter(({ one }) => one.status === 'requested' || one.status === 'accepted')
   const ids = concerned.map(({ one }) => one.id)
   const rows = ids.length > 0 ? await selectAppointments(db).where(inArray(appointment.id, ids)) : []
-  const byId = new Map(rows.map(full => [full.row.id, full]))
+  const byId = new Map((await withLateness(db, rows)).map(full => [full.row.id, full]))
   return concerned.flatMap(({ one, news, lateMinutes }): AffectedPatient[] => {
     const full = byId.get(one.id)
     if (!full) return []

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm'
 import type { Schedule, ScheduleException } from '#entities/schedule.ts'
 import type { ConcernedPlace, ExceptionWrite, ScheduleChange } from '#entities/schedule-write.ts'
 import type { Deps } from '../app.ts'
-import { concernedBy } from '../booking/exception-writes.ts'
+import { concernedBy, exceptionOf } from '../booking/exception-writes.ts'
 import { isId } from '../booking/ids.ts'
 import { type Booked, bookedAhead, lostOf, weekOf } from '../booking/lost.ts'
 import { idOf } from '../booking/schedule-writes.ts'
@@ -62,7 +62,7 @@ export async function concernedByDeparture(
     if (!found) throw notFound()
     old = found
   }
-  const next = { id: old?.id ?? newId(), ...write }
-  const all = await concernedBy(db, deps.now(), doctorId, { old, next })
+  const next = exceptionOf(old?.id ?? newId(), write)
+  const all = await concernedBy(db, deps.now(), doctorId, { old, next, cancelBefore: write.cancelBefore })
   return all.map(({ one, news }) => placeOf(one, news))
 }

@@ -1,6 +1,7 @@
 import { inArray, sql } from 'drizzle-orm'
 import type { RequestConflict } from '#entities/desk.ts'
 import type { Deps } from '../app.ts'
+import { withLateness } from '../booking/lateness.ts'
 import { selectAppointments, shownToDesk } from '../booking/shapes.ts'
 import { appointment } from '../database/booking-tables.ts'
 
@@ -25,7 +26,7 @@ export async function requestConflicts(deps: Deps): Promise<RequestConflict[]> {
     order by o.starts_at, o.id limit ${MOST}`)
   const ids = [...new Set(rows.map(row => row.other))]
   const found = ids.length > 0 ? await selectAppointments(deps.db).where(inArray(appointment.id, ids)) : []
-  const byId = new Map(found.map(full => [full.row.id, full]))
+  const byId = new Map((await withLateness(deps.db, found)).map(full => [full.row.id, full]))
   return rows.flatMap(({ request, other, why }): RequestConflict[] => {
     const full = byId.get(other)
     return full ? [{ request, why, other: shownToDesk(full) }] : []

@@ -6,7 +6,7 @@ import type { Occurrence } from '#entities/schedule.ts'
 import type { Deps } from '../app.ts'
 import { betweenDates, doctorRow, readExceptions, readSchedules, timetable } from '../booking/timetable.ts'
 import { appointment, schedule } from '../database/booking-tables.ts'
-import { announcedStart, queuesOf, type SessionQueue } from './queue.ts'
+import { announcedEnd, announcedStart, queuesOf, type SessionQueue } from './queue.ts'
 
 type Row = Pick<
   typeof appointment.$inferSelect,
@@ -25,7 +25,7 @@ type Row = Pick<
 const holds = (one: Occurrence, { scheduleId, startsAt }: Row) =>
   one.schedule === scheduleId &&
   Temporal.Instant.compare(announcedStart(one), startsAt) <= 0 &&
-  Temporal.Instant.compare(startsAt, one.endsAt) < 0
+  Temporal.Instant.compare(startsAt, announcedEnd(one)) < 0
 
 /** The session that an appointment is in; null where the doctor is away. Hidden sessions are only in the database. */
 async function sessionOf(deps: Deps, row: Row): Promise<Occurrence | null> {

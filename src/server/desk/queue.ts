@@ -17,6 +17,10 @@ export interface SessionQueue extends Queue {
 export const announcedStart = (one: Occurrence): Temporal.Instant =>
   Temporal.Instant.from(one.startsAt).subtract({ minutes: one.lateMinutes })
 
+/** When it was announced to end. */
+export const announcedEnd = (one: Occurrence): Temporal.Instant =>
+  Temporal.Instant.from(one.endsAt).subtract({ minutes: one.lateMinutes })
+
 /** Minutes that the schedule gives each patient. */
 export function plannedMinutes(one: Occurrence): number {
   const [place] = one.places
@@ -66,16 +70,17 @@ export async function queuesOf(deps: Deps, sessions: readonly Occurrence[]): Pro
   const rows = await entriesOf(deps, sessions)
   const now = deps.now()
   return sessions.map(session => {
-    const from = announcedStart(session)
+    const [from, to] = [announcedStart(session), announcedEnd(session)]
     const entries = rows.flatMap(({ schedule, mode, ...row }): QueueEntry[] =>
       schedule === session.schedule &&
       Temporal.Instant.compare(row.startsAt, from) >= 0 &&
-      Temporal.Instant.compare(row.startsAt, session.endsAt) < 0
+      Temporal.Instant.compare(row.startsAt, to) < 0
         ? [{ ...row, number: mode === 'session' ? row.place : null }]
         : [],
     )
     const begins = Temporal.Instant.from(session.startsAt)
-    const how = { mode: session.mode, begins, plannedMinutes: plannedMinutes(session) }
+    const { mode, lateMinutes } = session
+    const how = { mode, begins, lateMinutes, plannedMinutes: plannedMinutes(session) }
     return { session, entries, ...estimateQueue(how, entries, now) }
   })
 }

@@ -2,6 +2,7 @@ import { and, eq, inArray, isNull } from 'drizzle-orm'
 import { occurrencesOn } from '#entities/availability.ts'
 import type { DeskSession } from '#entities/desk.ts'
 import { fullName } from '#entities/doctor.ts'
+import type { Occurrence } from '#entities/schedule.ts'
 import type { Deps } from '../app.ts'
 import { heldBetween, withFree } from '../booking/held.ts'
 import { selectDoctorNames } from '../booking/shapes.ts'
@@ -20,6 +21,9 @@ export async function namedDoctors(db: Executor, slugs: string[]) {
     }),
   )
 }
+
+/** When the first place of a session was announced to begin, late or not. */
+export const firstStart = (one: Occurrence): string => one.places[0]?.startsAt ?? one.startsAt
 
 interface Wanted {
   date: string
@@ -41,11 +45,10 @@ export async function deskSessions(deps: Deps, { date, location, doctor }: Wante
   )
   const schedules = await readSchedules(db, here)
   const sessions = occurrencesOn(date, schedules, await readExceptions(db, betweenDates(date, date)))
-  const [first] = sessions
-  if (!first) return []
+  if (sessions.length === 0) return []
   const slugs = [...new Set(sessions.map(one => one.doctor))]
   const doctors = await namedDoctors(db, slugs)
-  const from = Temporal.Instant.from(first.startsAt)
+  const from = Temporal.Instant.from(sessions.map(firstStart).toSorted()[0] as string)
   const to = Temporal.Instant.from(
     sessions
       .map(one => one.endsAt)

@@ -3,9 +3,9 @@ import { occurrencesOn } from '#entities/availability.ts'
 import type { WeekSession } from '#entities/desk.ts'
 import type { Occurrence } from '#entities/schedule.ts'
 import type { Deps } from '../app.ts'
-import { heldBetween, withFree } from '../booking/held.ts'
+import { heldBetween } from '../booking/held.ts'
 import { betweenDates, doctorRow, locationRow, readExceptions, readSchedules } from '../booking/timetable.ts'
-import { namedDoctors } from './sessions.ts'
+import { firstStart, namedDoctors } from './sessions.ts'
 
 interface Wanted {
   from: string
@@ -15,7 +15,6 @@ interface Wanted {
 type Planned = Occurrence & { away: boolean }
 
 const sameSession = (a: Occurrence, b: Occurrence) => a.schedule === b.schedule && a.date === b.date
-const placesIn = (one: Occurrence) => one.places.reduce((sum, place) => sum + place.free, 0)
 
 /** Seven days with every session of them, the hidden ones too, and those that leave or a holiday takes. */
 export async function deskWeek(deps: Deps, { from, location, doctor }: Wanted): Promise<WeekSession[]> {
@@ -40,7 +39,7 @@ export async function deskWeek(deps: Deps, { from, location, doctor }: Wanted): 
   })
   if (planned.length === 0) return []
   const doctors = await namedDoctors(db, [...new Set(planned.map(one => one.doctor))])
-  const starts = planned.map(one => one.startsAt).toSorted()
+  const starts = planned.map(firstStart).toSorted()
   const ends = planned.map(one => one.endsAt).toSorted()
   const held = await heldBetween(
     db,
@@ -55,10 +54,11 @@ export async function deskWeek(deps: Deps, { from, location, doctor }: Wanted): 
       const known = doctors.get(one.doctor)
       if (!known) return []
       const { schedule, doctor: slug, location: code, timezone, date, startsAt, endsAt, room } = one
-      const total = placesIn(one)
+      const total = one.capacity * one.places.length
       // What is booked with the doctor in this session; a place closed by another of his sessions is not "taken".
       const own = (byDoctor.get(known.id) ?? []).filter(taken => taken.schedule === one.schedule)
-      const taken = total - placesIn(withFree([one], own)[0] ?? one)
+      const starts = new Set(one.places.map(place => place.startsAt))
+      const taken = own.filter(each => starts.has(each.startsAt.toString())).length
       return [
         {
           ...{ schedule, doctor: slug, doctorName: known.doctorName, location: code, timezone, date },

@@ -93,7 +93,9 @@ const kinds: Record<LetterKind, Kind> = {
     { calendar: true, answerToken: token },
     { status: 'cancelled_by_hospital' },
   ),
-  'appointment.late': appointment('late', { calendar: true, lateMinutes: 40, answerToken: token }),
+  'appointment.late': kind(interfaceLanguages, (_deps, { rules, full }) =>
+    newsMessage(rules, 'late', { ...full, lateMinutes: 40 }, { calendar: true, answerToken: token }),
+  ),
   'appointment.onTime': appointment('onTime', { calendar: true }),
   'appointment.reminderDay': appointment('reminderDay'),
   'appointment.reminderHours': appointment('reminderHours'),

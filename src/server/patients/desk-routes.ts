@@ -6,6 +6,7 @@ import { signedIn } from '../access.ts'
 import { asked } from '../accounts/answers.ts'
 import { offersConsentOf } from '../accounts/offers-consent.ts'
 import { auditRead } from '../audit.ts'
+import { withLateness } from '../booking/lateness.ts'
 import { accountOf, head, selectAppointments, shown } from '../booking/shapes.ts'
 import { account, patient } from '../database/account-tables.ts'
 import { appointment } from '../database/booking-tables.ts'
@@ -122,7 +123,7 @@ patientDeskRoutes.openapi(one, async context => {
     promotionalOffers: about?.promotionalOffers ?? false,
     promotionalOffersAt: about?.promotionalOffersAt ? String(about.promotionalOffersAt) : null,
     promotionalOffersText: about?.promotionalOffers ? await offersConsentOf(deps.db, found.id) : null,
-    visits: visits.map(shown),
+    visits: (await withLateness(deps.db, visits)).map(shown),
     dependants: family.map(({ id, fullName: name, birthDate, relationship }) => ({
       id,
       name,

@@ -48,6 +48,13 @@ export function AbsenceForm({ departure: one, busy, change, onAsk }: FormProps) 
     if (first) document.getElementById(`absence-${first}`)?.focus()
     else if (!busy) onAsk()
   }
+  /** When the doctor comes to the chosen session, at the location's clock. */
+  const comes =
+    one.session !== '' && !problems.minutes
+      ? Temporal.PlainTime.from(one.session)
+          .add({ minutes: one.minutes })
+          .toString({ smallestUnit: 'minute' })
+      : null
   const problem = (name: keyof typeof problems) => (asked ? problems[name] : undefined)
   return (
     <form className="sheet absence-form" noValidate onSubmit={submit}>
@@ -140,6 +147,22 @@ export function AbsenceForm({ departure: one, busy, change, onAsk }: FormProps) 
             </p>
           )}
         </div>
+      )}
+      {late && (
+        <label className="choice">
+          <input
+            type="checkbox"
+            checked={one.cancelBefore}
+            aria-describedby="absence-cancel-before"
+            onChange={event => change({ cancelBefore: event.target.checked })}
+          />
+          <span>
+            {comes ? say('desk:absence.cancelBeforeTime', { time: comes }) : say('desk:absence.cancelBefore')}
+            <small className="field-hint block" id="absence-cancel-before">
+              {say('desk:absence.cancelBeforeText')}
+            </small>
+          </span>
+        </label>
       )}
       <div className="button-row">
         <button type="submit" className="button button-primary" aria-disabled={busy || undefined}>

@@ -1,13 +1,12 @@
 import { useEffect, useRef } from 'react'
-import { formatMoment } from '#entities/clock.ts'
+import { expectedStart } from '#entities/availability.ts'
+import { formatMoment, formatZonedTime } from '#entities/clock.ts'
 import type { AffectedPatient } from '#entities/desk.ts'
 import { telephone } from '#entities/telephone.ts'
 import { useLanguage, useSay } from '../say.ts'
-import type { Departure } from './departure.ts'
 import { PatientNote } from './PatientNote.tsx'
 
 interface ReviewProps {
-  departure: Departure
   affected: AffectedPatient[]
   busy: boolean
   onBack(): void
@@ -15,7 +14,7 @@ interface ReviewProps {
 }
 
 /** Before anybody is told: who it is, and in which words. */
-export function AbsenceReview({ departure, affected, busy, onBack, onTell }: ReviewProps) {
+export function AbsenceReview({ affected, busy, onBack, onTell }: ReviewProps) {
   const say = useSay()
   const title = useRef<HTMLHeadingElement>(null)
   useEffect(() => {
@@ -23,7 +22,6 @@ export function AbsenceReview({ departure, affected, busy, onBack, onTell }: Rev
   }, [])
   const written = affected.filter(one => one.by === 'message')
   const called = affected.filter(one => one.by === 'call')
-  const news = departure.kind === 'leave' ? 'absence' : 'late'
   return (
     <section className="sheet">
       <h2 ref={title} tabIndex={-1}>
@@ -32,13 +30,19 @@ export function AbsenceReview({ departure, affected, busy, onBack, onTell }: Rev
           : say('desk:absence.nobody')}
       </h2>
       {affected.length === 0 && <p>{say('desk:absence.nobodyText')}</p>}
-      {written.length > 0 && (
-        <Group
-          title={say('desk:absence.byMessage', { count: written.length })}
-          text={say(`desk:absence.message.${news}`)}
-          patients={written}
-        />
-      )}
+      {(['absence', 'late'] as const).map(news => {
+        const patients = written.filter(one => (one.news === 'absence') === (news === 'absence'))
+        return (
+          patients.length > 0 && (
+            <Group
+              key={news}
+              title={say('desk:absence.byMessage', { count: patients.length })}
+              text={say(`desk:absence.message.${news}`)}
+              patients={patients}
+            />
+          )
+        )
+      })}
       {called.length > 0 && (
         <Group
           title={say('desk:absence.byCall', { count: called.length })}
@@ -103,6 +107,10 @@ function Group({ title, text, patients }: GroupProps) {
             )}
             <span className={`badge ${news === 'absence' ? 'badge-error' : 'badge-warning'}`}>
               {say(`desk:absence.news.${news}`, { count: lateMinutes })}
+              {news === 'late' &&
+                `, ${say('desk:day.expected', {
+                  time: formatZonedTime(expectedStart(one.startsAt, lateMinutes), one.timezone, language),
+                })}`}
             </span>
           </li>
         ))}

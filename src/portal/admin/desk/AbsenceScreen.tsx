@@ -29,6 +29,7 @@ export function AbsenceScreen() {
     to: from,
     session: (params.get('session') ?? '').slice(0, 5),
     minutes: 30,
+    cancelBefore: false,
     everywhere: false,
   })
   const [affected, setAffected] = useState<AffectedPatient[] | null>(null)
@@ -64,7 +65,6 @@ export function AbsenceScreen() {
         <AbsenceTold told={told} day={day} />
       ) : affected ? (
         <AbsenceReview
-          departure={departure}
           affected={affected}
           busy={busy}
           onBack={() => {

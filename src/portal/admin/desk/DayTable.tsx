@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { Link } from 'react-router-dom'
 import type { DeskAppointment } from '#entities/appointment.ts'
+import { expectedStart } from '#entities/availability.ts'
 import { formatTime } from '#entities/clock.ts'
 import { telephone } from '#entities/telephone.ts'
 import { adminPaths } from '../paths.ts'
@@ -47,7 +48,16 @@ export function DayTable({ label, coming, timezone, steps }: TableProps) {
         <tbody ref={list}>
           {coming.map((one, index) => (
             <tr key={one.id} data-status={one.status}>
-              <td className="day-when">{one.queueNumber ?? formatTime(one.startsAt, timezone, language)}</td>
+              <td className="day-when">
+                {one.queueNumber ?? formatTime(one.startsAt, timezone, language)}
+                {one.queueNumber === null && one.lateMinutes > 0 && (
+                  <small>
+                    {say('desk:day.expected', {
+                      time: formatTime(expectedStart(one.startsAt, one.lateMinutes), timezone, language),
+                    })}
+                  </small>
+                )}
+              </td>
               <th scope="row">
                 <Link className="desk-patient" to={adminPaths.appointment(one.id)}>
                   <bdi>{one.patient.name}</bdi>

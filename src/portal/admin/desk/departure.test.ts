@@ -9,6 +9,7 @@ const absent: Departure = {
   from: '2026-11-23',
   to: '2026-11-25',
   session: '',
+  cancelBefore: false,
   minutes: 30,
   everywhere: false,
 }
@@ -25,6 +26,7 @@ test('An absence of days is written as leave at the location, and everywhere onl
     minutes: null,
     room: null,
     note: null,
+    cancelBefore: false,
   })
   expect(exceptionOf({ ...absent, everywhere: true }).location).toBeNull()
 })
@@ -39,6 +41,7 @@ test('A late doctor is late on one day, at one place, by so many minutes', () =>
   expect(exceptionOf({ ...absent, kind: 'late', everywhere: true })).toMatchObject({
     location: 'jakarta',
     to: '2026-11-23',
+    cancelBefore: false,
     minutes: 30,
   })
 })

@@ -11,6 +11,8 @@ export interface Departure {
   /** The session it holds for by its weekly start; '' for the whole day. */
   session: string
   minutes: number
+  /** Whose time is before a late doctor comes loses it. */
+  cancelBefore: boolean
   /** At the doctor's other locations as well. */
   everywhere: boolean
 }
@@ -37,5 +39,6 @@ export function exceptionOf(one: Departure): ExceptionWrite {
     minutes: late ? one.minutes : null,
     room: null,
     note: null,
+    cancelBefore: late && one.cancelBefore,
   }
 }

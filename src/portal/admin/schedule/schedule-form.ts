@@ -35,6 +35,7 @@ export const exceptionFields: Fields = {
   startTime: time(),
   endTime: time(),
   minutes: number({ max: 720 }),
+  cancelBefore: flag(),
   room: text({ max: 60 }),
   note: textarea({ max: 300 }),
 }
@@ -65,7 +66,7 @@ export function exceptionParts(kind: unknown): string[] {
     // Of one session only, the one that begins then.
     leave: ['startTime'],
     holiday: ['startTime'],
-    late: ['minutes', 'startTime'],
+    late: ['minutes', 'startTime', 'cancelBefore'],
     extra: ['startTime', 'endTime', 'room'],
     room: ['room'],
   }
@@ -103,5 +104,6 @@ export function exceptionBody(doctor: string, body: FormValues): ExceptionWrite 
     minutes: part('minutes'),
     room: part('room'),
     note: part('note'),
+    cancelBefore: parts.includes('cancelBefore') && body.cancelBefore === true,
   }
 }

@@ -4,6 +4,7 @@ import { Badge } from '#ui/Badge.tsx'
 import IconPlace from '~icons/lucide/map-pin'
 import { useTexts } from '../../texts.ts'
 import { BookingCode } from '../BookingCode.tsx'
+import { ExpectedTime } from '../ExpectedTime.tsx'
 import { toneOf } from '../status.ts'
 
 /** The appointment that a message was about, with no more than the message said. */
@@ -21,6 +22,7 @@ export function LinkedAppointment({ appointment }: { appointment: LinkView['appo
       <h2 className="text-lg">
         <time dateTime={startsAt}>{formatMoment(startsAt, timezone, language)}</time>
       </h2>
+      <ExpectedTime appointment={appointment} />
       {dependant && <p className="appointment-who">{t('dependants:cardFor', { name: dependant.name })}</p>}
       <p className="appointment-doctor">{doctorName}</p>
       <p className="appointment-line">

@@ -3,6 +3,7 @@ import { formatMoment, formatTime, zoneName } from '#entities/clock.ts'
 import type { QueueStatus } from '#entities/queue-status.ts'
 import { Notice } from '#ui/Notice.tsx'
 import { useTexts } from '../../texts.ts'
+import { ExpectedTime } from '../ExpectedTime.tsx'
 import { turnText } from './turn-text.ts'
 
 const withTurn = new Set<QueueStatus['state']>(['before', 'waiting'])
@@ -41,6 +42,9 @@ export function QueueNow({ status, old = false }: { status: QueueStatus; old?: b
       </div>
       {lateMinutes > 0 && state !== 'seen' && (
         <p className="badge badge-warning">{t('patient:turn.late', { count: lateMinutes })}</p>
+      )}
+      {(state === 'later' || state === 'unconfirmed') && (
+        <ExpectedTime appointment={{ ...status, queueNumber: number }} />
       )}
       {withTurn.has(state) && from && (
         <p className="turn-small">
