@@ -1,5 +1,6 @@
 import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
+import { asAdministrator, bookAtCounter, type OnDay, openQueue, type Weekly } from './front-desk.ts'
 import { administratorToken, expect, test } from './journey.ts'
 
 /** A Tuesday behind every public horizon: what happens there is in no other journey's way. */
@@ -67,72 +68,13 @@ test('A receptionist books a caller, learns that the doctor cannot come, and cal
   await expect(page.getByText('Comes on Thursday').first()).toBeVisible()
 })
 
-type Answered<T> = { result: T }
-async function asAdministrator<T>(page: Page, method: string, path: string, data?: object): Promise<T> {
-  const answer = await page.request.fetch(`/api/${path}`, {
-    method,
-    headers: {
-      authorization: `Bearer ${await administratorToken()}`,
-      'idempotency-key': `e2e-${crypto.randomUUID()}`,
-    },
-    ...(data ? { data } : {}),
-  })
-  expect(answer.ok(), `${method} ${path}: ${(await answer.text()).slice(0, 300)}`).toBe(true)
-  return ((await answer.json()) as Answered<T>).result
-}
-
-interface Weekly {
-  id: string
-  doctor: string
-  location: string
-  weekday: number
-  mode: string
-  timezone: string
-}
-interface OnDay {
-  schedule: string
-  doctor: string
-  doctorName: string
-  places: { startsAt: string; free: number }[]
-}
-const bookAtCounter = (page: Page, name: string, schedule: string, startsAt?: string) =>
-  asAdministrator<{ id: string }>(page, 'POST', 'admins/appointments', {
-    schedule,
-    startsAt,
-    source: 'walk_in',
-    patient: { name, phone: '0812 000 111' },
-  })
-
-/** A queue that is open now, at a doctor who does not sit today otherwise: numbers for the next hour, today only. */
-async function openQueue(page: Page): Promise<OnDay & { location: string }> {
-  const weekly = await asAdministrator<Weekly[]>(page, 'GET', 'admins/schedules?perPage=500')
-  const now = Temporal.Now.instant()
-  const free = weekly.find(({ doctor, timezone }) => {
-    const here = now.toZonedDateTimeISO(timezone)
-    const sits = weekly.some(one => one.doctor === doctor && one.weekday === here.dayOfWeek)
-    return !sits && here.hour < 23
-  })
-  const { doctor, location, timezone } = free as Weekly
-  const here = now.toZonedDateTimeISO(timezone)
-  const clock = (one: Temporal.ZonedDateTime) => one.toPlainTime().toString().slice(0, 5)
-  const day = here.toPlainDate().toString()
-  await asAdministrator(page, 'POST', 'admins/schedules', {
-    ...{ doctor, location, weekday: here.dayOfWeek, mode: 'session', capacity: 9 },
-    ...{ startTime: clock(here), endTime: clock(here.add({ minutes: 59 })) },
-    ...{ validFrom: day, validTo: day, public: false },
-  })
-  const path = `admins/desk/sessions?location=${location}&date=${day}&doctor=${doctor}`
-  const [session] = await asAdministrator<OnDay[]>(page, 'GET', path)
-  return { ...(session as OnDay), location }
-}
-
 test('A waiting room: the desk calls numbers by the keyboard, a screen on the wall follows without a login and without a name', async ({
   page,
   browser,
 }) => {
   const { location, doctor, doctorName, schedule, places } = await openQueue(page)
   for (const name of ['Rahasia Satu', 'Rahasia Dua']) {
-    const made = await bookAtCounter(page, name, schedule, places[0]?.startsAt)
+    const made = await bookAtCounter(page, { name }, { schedule, startsAt: places[0]?.startsAt })
     await asAdministrator(page, 'POST', `admins/appointments/${made.id}/check-in`)
   }
   await page.emulateMedia({ reducedMotion: 'reduce' })
@@ -186,7 +128,7 @@ test('A doctor’s week: leave is entered on its day, and whom it concerns is se
   const sessions = await asAdministrator<OnDay[]>(page, 'GET', path)
   const session = sessions.find(row => row.schedule === one.id) as OnDay
   const free = session.places.find(place => place.free > 0)
-  await bookAtCounter(page, 'Bu Sari', one.id, free?.startsAt)
+  await bookAtCounter(page, { name: 'Bu Sari' }, { schedule: one.id, startsAt: free?.startsAt })
 
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await page.addInitScript(value => localStorage.setItem('token', value), await administratorToken())

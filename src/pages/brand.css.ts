@@ -14,6 +14,7 @@ export const GET: APIRoute = async () => {
   const lines = Object.entries(own).map(([name, value]) => `${name}:${value}`)
   // Each sheet by itself: the plain one names some of the same colours.
   const fallback = [tokens + scales, plain].map(css => srgbFallbackOfBrand(tokenRules(css), own)).join('')
-  const css = lines.length > 0 ? `:root{${lines.join(';')}}${fallback}\n` : '/* The house colour. */\n'
+  // Twice `:root`: the page’s own style sheet, with the defaults, comes later and would win over a single one.
+  const css = lines.length > 0 ? `:root:root{${lines.join(';')}}${fallback}\n` : '/* The house colour. */\n'
   return new Response(css, { headers: { 'content-type': 'text/css; charset=utf-8' } })
 }

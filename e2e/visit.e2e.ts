@@ -1,0 +1,77 @@
+import { asAdministrator, bookAtCounter, openQueue } from './front-desk.ts'
+import { administratorToken, expect, mailTo, signUp, test } from './journey.ts'
+
+interface Listed {
+  id: string
+  email: string | null
+}
+
+test('A patient follows the letter to the waiting room, is seen, and tells of the visit on the public page', async ({
+  page,
+  browser,
+}) => {
+  test.setTimeout(180_000)
+  const email = `visit-${Date.now()}@example.org`
+  await page.goto('/auth/signup-patients')
+  await signUp(page, email)
+  const patients = await asAdministrator<Listed[]>(page, 'GET', `admins/patients?search=${email}`)
+  const { location, doctor, doctorName, schedule, places } = await openQueue(page)
+  const id = patients.find(one => one.email === email)?.id as string
+  const made = await bookAtCounter(page, { id }, { schedule, startsAt: places[0]?.startsAt })
+
+  // The letter's own link, in a browser that nobody is signed in to.
+  await expect.poll(() => mailTo(email)?.text).toContain('/patients/queue')
+  const link = /\S+\/patients\/queue\S+/.exec(mailTo(email)?.text ?? '')?.[0] as string
+  const { pathname, search, hash } = new URL(link)
+  const stranger = await browser.newPage({ baseURL: process.env.RAWAT_E2E as string })
+  await stranger.goto(pathname + search + hash)
+  await expect(stranger.getByRole('heading', { level: 1 })).toBeVisible()
+  await expect(stranger.getByRole('main')).toContainText('1')
+  await expect(stranger.getByRole('main')).not.toContainText('Siti Rahmawati')
+  await asAdministrator(page, 'POST', `admins/appointments/${made.id}/check-in`)
+  const desk = await browser.newPage({ baseURL: process.env.RAWAT_E2E as string })
+  await desk.addInitScript(value => localStorage.setItem('token', value), await administratorToken())
+  await desk.goto(`/admins/patients/queue?location=${location}&doctor=${doctor}`)
+  const queue = desk.getByRole('region', { name: doctorName })
+  await queue.getByRole('button', { name: 'Call 1', exact: true }).click()
+  await expect(stranger.getByText('It is your turn', { exact: false }).first()).toBeVisible({
+    timeout: 40_000,
+  })
+  await stranger.close()
+  await asAdministrator(page, 'POST', `admins/appointments/${made.id}/complete`)
+
+  const words = `She listened, and I slept well ${Date.now()}.`
+  await page.goto('/patients/appointments/history?show=visited')
+  await page.getByRole('link', { name: 'Leave a testimonial' }).click()
+  await page.getByLabel('How was your visit?').fill(words)
+  await page.getByLabel('The name that others read').fill('Bu Siti, Depok')
+  await page.getByLabel(/I agree that the hospital publishes/).check()
+  await page.getByRole('button', { name: 'Send it to the hospital' }).click()
+  await expect(page.getByRole('heading', { name: 'Thank you for telling us' })).toBeVisible()
+  await page.goto('/')
+  await expect(page.getByText(words)).toHaveCount(0)
+
+  await desk.goto('/admins/hospitals/testimonials')
+  await desk
+    .getByRole('link', { name: /Bu Siti, Depok/ })
+    .first()
+    .click()
+  await desk.getByRole('button', { name: /^Publish/ }).click()
+  await expect(desk.getByText(/site was updated at \d\d/)).toBeVisible({ timeout: 60_000 })
+  // The home page shows the first seven of the list; the editor is told, and moves it up by one.
+  await expect(desk.getByText('Not shown: the home page shows 7 testimonials')).toBeVisible()
+  await desk.goto('/admins/hospitals/testimonials')
+  await desk.getByRole('button', { name: 'More actions' }).click()
+  await desk.getByRole('menuitem', { name: 'Change the order' }).click()
+  const order = desk.getByRole('dialog')
+  await order.getByRole('button', { name: 'Move Bu Siti, Depok up' }).click()
+  await order.getByRole('button', { name: 'Save the order' }).click()
+  await expect(order).toBeHidden()
+  await desk.close()
+  await expect(async () => {
+    await page.goto('/')
+    await expect(page.getByText(words)).toHaveCount(1, { timeout: 1000 })
+  }).toPass({ timeout: 60_000 })
+  await expect(page.getByText('Bu Siti, Depok')).toHaveCount(1)
+  await expect(page.getByRole('main')).not.toContainText('Siti Rahmawati')
+})
