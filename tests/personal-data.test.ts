@@ -6,7 +6,8 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { totpCode, totpStep } from '#server/accounts/totp.ts'
 import { createItem } from '#server/content/writes.ts'
 import { account, patient } from '#server/database/account-tables.ts'
-import { appointment, callItem, reminder } from '#server/database/booking-tables.ts'
+import { appointment, reminder } from '#server/database/booking-tables.ts'
+import { callAttempt, callItem } from '#server/database/call-tables.ts'
 import { newId } from '#server/database/connect.ts'
 import { content } from '#server/database/content-tables.ts'
 import { outboxMessage } from '#server/database/message-tables.ts'
@@ -209,6 +210,8 @@ async function visit(): Promise<void> {
   await atDesk('POST', '/api/admins/schedule-exceptions', { ...day, kind: 'late', minutes: 20 })
   const values = { id: newId(), appointmentId: id, news: 'absence', why: 'unanswered', note: planted.note }
   await db.insert(callItem).values(values as never)
+  const calledBy = hospital.admins.desk.accountId
+  await db.insert(callAttempt).values({ id: newId(), callItemId: values.id, calledBy, result: 'reached' })
   await hospital.travel('2026-11-23T02:20:00Z')
   await atDesk('POST', `/api/admins/appointments/${id}/check-in`)
   await atDesk('POST', '/api/admins/desk/queue/call', {

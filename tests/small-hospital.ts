@@ -24,6 +24,7 @@ export interface Answer {
     affected?: number
     told?: number
     toCall?: number
+    alsoToCall?: number
     fields?: { path: string; message: string }[]
   }
 }

@@ -6854,6 +6854,8 @@ export interface paths {
                                 told: number;
                                 /** @description Patients who are on the call list, as no message reaches them */
                                 toCall: number;
+                                /** @description Of those who were written to, how many are on the call list at once, as the visit is so soon */
+                                alsoToCall: number;
                             };
                         };
                     };
@@ -6939,6 +6941,8 @@ export interface paths {
                                 told: number;
                                 /** @description Patients who are on the call list, as no message reaches them */
                                 toCall: number;
+                                /** @description Of those who were written to, how many are on the call list at once, as the visit is so soon */
+                                alsoToCall: number;
                             };
                         };
                     };
@@ -6984,6 +6988,8 @@ export interface paths {
                                 told: number;
                                 /** @description Patients who are on the call list, as no message reaches them */
                                 toCall: number;
+                                /** @description Of those who were written to, how many are on the call list at once, as the visit is so soon */
+                                alsoToCall: number;
                             };
                         };
                     };
@@ -28558,6 +28564,7 @@ export interface paths {
                                 maxOpenPerPatient?: number;
                                 cancelHours?: number;
                                 rescheduleHours?: number;
+                                callHours?: number;
                                 vanishedDays?: number;
                             };
                         };
@@ -28659,6 +28666,7 @@ export interface paths {
                                 maxOpenPerPatient?: number;
                                 cancelHours?: number;
                                 rescheduleHours?: number;
+                                callHours?: number;
                                 vanishedDays?: number;
                             };
                         };
@@ -29511,6 +29519,7 @@ export interface components {
             lateMinutes: number;
             /** @enum {string} */
             by: "message" | "call";
+            alsoCall: boolean;
         };
         DeskSession: {
             schedule: string;
@@ -29623,6 +29632,9 @@ export interface components {
             place: number;
             /** @enum {string} */
             news: "absence" | "late" | "onTime";
+            /** @enum {string} */
+            by?: "message" | "call";
+            alsoCall?: boolean;
         };
         DeskQueue: {
             schedule: string;
@@ -31102,6 +31114,7 @@ export interface components {
                 maxOpenPerPatient?: number;
                 cancelHours?: number;
                 rescheduleHours?: number;
+                callHours?: number;
                 vanishedDays?: number;
             };
             updatedAt: string;

@@ -7,6 +7,15 @@ export type CallNews = (typeof callNews)[number]
 /** Why no message will do: there is no address, it refuses mail, or nobody has answered and time runs out. */
 export const callReasons = ['no_address', 'undeliverable', 'unanswered'] as const
 export type CallReason = (typeof callReasons)[number]
+/**
+ * What has become of an entry: the patient was told, has a new place by the desk or wants none, has answered the letter
+ * or booked without a call, or has the old place again.
+ */
+export const callOutcomes = ['told', 'booked', 'cancelled', 'answered', 'rebooked', 'restored'] as const
+export type CallOutcome = (typeof callOutcomes)[number]
+/** How a call ended. `lapsed`: nobody wrote down how, and the time for it is over. */
+export const callResults = ['reached', 'no_answer', 'lapsed'] as const
+export type CallResult = (typeof callResults)[number]
 
 /** A patient whom somebody has to call. */
 export const callItemSchema = z.object({

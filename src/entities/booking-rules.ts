@@ -13,6 +13,8 @@ export const usualRules = {
   maxOpenPerPatient: 5,
   cancelHours: 0,
   rescheduleHours: 0,
+  /** Hours before a visit that the hospital had to cancel from which its patient is called, unless the letter is answered. */
+  callHours: 24,
   /** Days until a doctor whom the other system no longer has is not bookable. */
   vanishedDays: 7,
 } as const

@@ -11,6 +11,8 @@ export const affectedPatientSchema = z.object({
   lateMinutes: z.int(),
   /** Without an address to write to, somebody has to call. */
   by: z.enum(['message', 'call']),
+  /** They are written to and stand on the call list at once, as the visit is so soon. */
+  alsoCall: z.boolean(),
 })
 export type AffectedPatient = z.infer<typeof affectedPatientSchema>
 

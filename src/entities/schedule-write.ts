@@ -87,5 +87,8 @@ export const concernedPlaceSchema = z.object({
   timezone: z.string(),
   place: z.int(),
   news: z.enum(['absence', 'late', 'onTime']),
+  /** How its patient would hear of it, and whether they are called at once besides; absent where nobody is told. */
+  by: z.enum(['message', 'call']).optional(),
+  alsoCall: z.boolean().optional(),
 })
 export type ConcernedPlace = z.infer<typeof concernedPlaceSchema>

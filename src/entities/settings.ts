@@ -50,6 +50,8 @@ export const settings = defineEntity({
       /** How many hours before the start a patient may still cancel or move an appointment without calling. */
       cancelHours: number({ min: 0, max: 168 }),
       rescheduleHours: number({ min: 0, max: 168 }),
+      /** Hours before a visit that the hospital had to cancel from which its patient is called, unless the letter is answered. */
+      callHours: number({ min: 1, max: 168 }),
       /** Days until a doctor who vanished from the other system is no longer bookable. */
       vanishedDays: number({ min: 0, max: 90 }),
     }),

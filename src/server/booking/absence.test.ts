@@ -3,7 +3,8 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { freeAt, half, nine, requestPlace } from '../../../tests/bookings.ts'
 import { createHospital, type Hospital } from '../../../tests/hospital.ts'
 import { account } from '../database/account-tables.ts'
-import { appointment, callItem } from '../database/booking-tables.ts'
+import { appointment } from '../database/booking-tables.ts'
+import { callItem } from '../database/call-tables.ts'
 import { outboxMessage } from '../database/message-tables.ts'
 
 let hospital: Hospital

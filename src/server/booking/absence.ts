@@ -4,7 +4,8 @@ import { audit } from '../audit.ts'
 import { appointment } from '../database/booking-tables.ts'
 import type { Executor } from '../database/connect.ts'
 import type { Actor } from './actor.ts'
-import { putOnCallList } from './call-list.ts'
+import { putOnCallList } from './call-list/entries.ts'
+import { putUnansweredOnCallList } from './call-list/unanswered.ts'
 import { mostLate, sessionsIn } from './lateness.ts'
 import { makeLink } from './links.ts'
 import { type Booked, lostOf, type Week } from './lost.ts'
@@ -23,10 +24,13 @@ export interface Surroundings {
   now: Temporal.Instant
 }
 
-/** How many patients were written to, and how many have to be called. */
 export interface Handled {
+  /** Patients who were written to. */
   told: number
+  /** Patients whom no message reaches. They are on the call list. */
   toCall: number
+  /** Patients who were written to and are on the call list at once, as their visit is so soon. */
+  alsoToCall: number
 }
 
 interface Affected {
@@ -87,7 +91,8 @@ export function lockBooked(
 /**
  * Tells every patient whom a change of the timetable concerns, in its transaction: who loses the place gets it taken back
  * with free places and a link to choose by, who has to wait longer hears how long. Whom no message reaches goes on the
- * call list. So when it commits, nobody is forgotten.
+ * call list. So do those whose visit is so soon
+ * that they may not read the letter in time. When it commits, nobody is forgotten.
  */
 export async function handleAffected(
   db: Executor,
@@ -97,7 +102,8 @@ export async function handleAffected(
 ): Promise<Handled> {
   const { rules, actor, now } = surroundings
   const proposals = new Map<string, Proposal[]>()
-  const handled = { told: 0, toCall: 0 }
+  const handled = { told: 0, toCall: 0, alsoToCall: 0 }
+  const displaced: string[] = []
   for (const { one, news, lateMinutes } of all) {
     const { id, status: was, doctorId } = one
     if (was !== 'requested' && was !== 'accepted') continue
@@ -116,9 +122,11 @@ export async function handleAffected(
       ...(lost ? { proposals: proposals.get(doctorId) ?? [] } : {}),
       ...(answerToken ? { answerToken } : {}),
     })
+    if (lost) displaced.push(id)
     if (told) handled.told++
     else {
-      await putOnCallList(db, id, lost ? 'absence' : 'late', 'no_address')
+      const entry = { appointmentId: id, news: lost ? 'absence' : 'late', why: 'no_address' } as const
+      await putOnCallList(db, [entry], now)
       handled.toCall++
     }
     await audit(db, {
@@ -130,5 +138,6 @@ export async function handleAffected(
       detail: { exception: exception.id, from: was, ...(lost ? {} : { minutes: lateMinutes }) },
     })
   }
+  handled.alsoToCall = await putUnansweredOnCallList(db, surroundings, displaced)
   return handled
 }

@@ -7,6 +7,7 @@ import { answerLink, appointment } from '../database/booking-tables.ts'
 import type { Executor } from '../database/connect.ts'
 import { Problem } from '../problem.ts'
 import { contactOf, millisecond, newAppointment } from './book.ts'
+import { closeCalls } from './call-list/entries.ts'
 import { fits } from './link-view.ts'
 import { type AnswerLink, findLink } from './links.ts'
 import { lockDoctor, lockPatient } from './locks.ts'
@@ -58,6 +59,7 @@ export async function answerByLink(
         .set({ ...given, answeredAt: now })
         .where(and(eq(answerLink.tokenHash, link.tokenHash), isNull(answerLink.answeredAt)))
       if (marked.rowCount === 0) throw new Problem(409, 'booking.linkAnswered')
+      await closeCalls(db, link.appointmentId, 'answered', now)
     })
   if (answer.answer === 'move') {
     const { slug } = await doctorOfSchedule(deps.db, answer.schedule)

@@ -10,6 +10,7 @@ import { erasedName } from '../patients/erase.ts'
 import { Problem } from '../problem.ts'
 import type { Actor } from './actor.ts'
 import { type Contact, millisecond, newAppointment } from './book.ts'
+import { answerByBooking } from './call-list/rebooked.ts'
 import { once } from './idempotency.ts'
 import { lockDoctor, lockPatient } from './locks.ts'
 import { tellPatient } from './messages.ts'
@@ -143,6 +144,7 @@ export async function bookAtDesk(
     full.row.decidedAt = now
     const made = await db.insert(appointment).values(full.row).onConflictDoNothing()
     if (made.rowCount === 0) throw new Problem(409, 'booking.taken')
+    await answerByBooking(db, full.row, now)
     // What was kept for the patient meanwhile is used up: else it would count a second time. What the waiting list keeps
     // for another one of the family stays theirs, unless it is this very place.
     const theirs = sql`coalesce(${placeHold.dependantId}, ${placeHold.patientId}) = ${person.id}`

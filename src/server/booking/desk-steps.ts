@@ -6,7 +6,8 @@ import type { Deps } from '../app.ts'
 import { audit } from '../audit.ts'
 import { Problem } from '../problem.ts'
 import type { Actor } from './actor.ts'
-import { putOnCallList } from './call-list.ts'
+import { putOnCallList } from './call-list/entries.ts'
+import { putUnansweredOnCallList } from './call-list/unanswered.ts'
 import { makeLink } from './links.ts'
 import { tellPatient } from './messages.ts'
 import { nextProposals } from './proposals.ts'
@@ -63,7 +64,8 @@ export async function takeStep(
       const answerToken = full.email ? await makeLink(db, full, status, now) : ''
       const telling = { calendar: status === 'accepted', proposals, answerToken }
       const told = await tellPatient(db, rules, 'cancelledByHospital', full, telling)
-      if (!told) await putOnCallList(db, id, 'cancelled', 'no_address')
+      if (!told) await putOnCallList(db, [{ appointmentId: id, news: 'cancelled', why: 'no_address' }], now)
+      else await putUnansweredOnCallList(db, { rules, now }, [id])
     }
     await audit(db, note(actor, actions[to], full, { from: status }))
     return full

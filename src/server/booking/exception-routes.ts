@@ -51,9 +51,16 @@ exceptionRoutes.openapi(list, async context => {
 
 /** The written exception with its id for the audit entry. */
 const named = (done: WrittenException) => ({ id: done.exception.id, ...done })
+const figuresOf = ({ change, affected, told, toCall, alsoToCall }: Omit<WrittenException, 'exception'>) => ({
+  change,
+  affected,
+  told,
+  toCall,
+  alsoToCall,
+})
 const answered = ({ exception: result, ...meta }: WrittenException, message: string) => ({
   result,
-  meta: { message, change: meta.change, affected: meta.affected, told: meta.told, toCall: meta.toCall },
+  meta: { message, ...figuresOf(meta) },
 })
 
 const post = operation({

@@ -7,7 +7,7 @@ import type { Executor } from '../database/connect.ts'
 import { waitingEntry } from '../database/waiting-tables.ts'
 import { Problem } from '../problem.ts'
 import type { Actor } from './actor.ts'
-import { putOnCallList } from './call-list.ts'
+import { putOnCallList } from './call-list/entries.ts'
 import { lockDoctor, lockPatient } from './locks.ts'
 import { tellPatient } from './messages.ts'
 import { offeringOthers } from './offer.ts'
@@ -134,7 +134,7 @@ export async function moveIn(
   const news = atDesk ? 'movedByHospital' : confirming ? 'accepted' : 'moved'
   const told = await tellPatient(db, rules, news, after, telling)
   // Who asked the desk for it on the telephone knows; the desk strikes the call out.
-  if (!told) await putOnCallList(db, id, 'moved', 'no_address')
+  if (!told) await putOnCallList(db, [{ appointmentId: id, news: 'moved', why: 'no_address' }], now)
   await audit(db, {
     ...actor,
     action: 'appointment.move',

@@ -3,10 +3,10 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { nine, requestPlace, ten } from '../../../tests/bookings.ts'
 import { createHospital, type Hospital } from '../../../tests/hospital.ts'
 import { patient } from '../database/account-tables.ts'
-import { callItem } from '../database/booking-tables.ts'
+import { callItem } from '../database/call-tables.ts'
 import { outboxMessage } from '../database/message-tables.ts'
+import { callUnanswered } from './call-list/unanswered.ts'
 import { remindPatients } from './reminders.ts'
-import { callUnanswered } from './unanswered.ts'
 
 let hospital: Hospital
 let id: string

@@ -2,6 +2,7 @@ import type { InterfaceLanguage } from '#entities/interface-language.ts'
 import type { Executor } from '../database/connect.ts'
 import { run, type Statement } from '../database/statement.ts'
 import type { Message } from '../mail/outbox.ts'
+import { answersByBooking } from './call-list/rebooked.ts'
 import { hashOf, type Request } from './idempotency.ts'
 import { doctorColumns } from './locks.ts'
 import type { FullAppointment } from './shapes.ts'
@@ -103,7 +104,10 @@ const writing: Statement = {
       update patient set insurance = $27::jsonb
       where id = $6::uuid and $27::jsonb is not null and insurance is distinct from $27::jsonb
         and exists (select from made)
-    ), kept as (
+    ), ${answersByBooking({
+      ...{ id: '$1::uuid', patient: '$6::uuid', doctor: '$4::uuid', startsAt: '$9::timestamptz' },
+      ...{ now: '$15::timestamptz', when: 'exists (select from made)' },
+    })}, kept as (
       -- As text: jsonb would give the fields back in another order, and a repetition is answered to the byte.
       update idempotency_key set answer = jsonb_build_object('text', $25::text)
       where account_id = $23::uuid and key = $26 and exists (select from made)

@@ -1,7 +1,7 @@
 import { queueStatusRoutes } from '../desk/queue-status-routes.ts'
 import { waitingListRoutes } from '../desk/waiting-list-routes.ts'
 import { newRouter } from '../router.ts'
-import { callRoutes } from './call-routes.ts'
+import { callRoutes } from './call-list/routes.ts'
 import { bookingDeskRoutes } from './desk-routes.ts'
 import { deskWriteRoutes } from './desk-write-routes.ts'
 import { exceptionRoutes } from './exception-routes.ts'

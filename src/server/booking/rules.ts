@@ -10,6 +10,8 @@ export interface BookingRules {
   /** How long before its start a patient may still cancel or move an appointment without calling. */
   cancelHours: number
   rescheduleHours: number
+  /** How long before its visit a patient whom the hospital had to cancel is called, unless they have answered the letter. */
+  callHours: number
   /** Whose name stands under a message. */
   hospital: string
   config: Config
@@ -24,11 +26,12 @@ export interface BookingRules {
  */
 export async function bookingRules(deps: Deps): Promise<BookingRules> {
   const [settings] = await publicItems(deps, 'settings')
-  const { maxOpenPerPatient, cancelHours, rescheduleHours } = settings?.booking ?? {}
+  const { maxOpenPerPatient, cancelHours, rescheduleHours, callHours } = settings?.booking ?? {}
   return {
     maxOpenPerPatient: maxOpenPerPatient ?? usualRules.maxOpenPerPatient,
     cancelHours: cancelHours ?? usualRules.cancelHours,
     rescheduleHours: rescheduleHours ?? usualRules.rescheduleHours,
+    callHours: callHours ?? usualRules.callHours,
     hospital: await hospitalName(deps),
     config: deps.config,
     timetable: await timetable(deps),

@@ -25,6 +25,10 @@ export const affectedMeta = meta.extend({
   affected: z.int().openapi({ description: 'Booked appointments that have lost their place' }),
   told: z.int().openapi({ description: 'Patients who were written to' }),
   toCall: z.int().openapi({ description: 'Patients who are on the call list, as no message reaches them' }),
+  alsoToCall: z.int().openapi({
+    description:
+      'Of those who were written to, how many are on the call list at once, as the visit is so soon',
+  }),
 })
 
 /** Runs a write in a transaction with its audit entry, then tells this process, the others and the publisher. */

@@ -13,7 +13,6 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core'
-import type { CallNews, CallReason } from '#entities/appointment-call.ts'
 import type { AppointmentSource, AppointmentStatus } from '#entities/appointment-status.ts'
 import type { Guarantor } from '#entities/guarantor.ts'
 import { account, patient } from './account-tables.ts'
@@ -213,26 +212,6 @@ export const answerLink = pgTable(
     newAppointmentId: uuid(),
   },
   table => [index('answer_link_appointment').on(table.appointmentId)],
-)
-
-/** A patient who must hear something of an appointment and whom no message reaches: somebody has to call. */
-export const callItem = pgTable(
-  'call_item',
-  {
-    id: uuid().primaryKey(),
-    appointmentId: uuid()
-      .notNull()
-      .references(() => appointment.id, { onDelete: 'cascade' }),
-    /** What there is to say. */
-    news: text().$type<CallNews>().notNull(),
-    why: text().$type<CallReason>().notNull(),
-    createdAt: instant().notNull().default(now),
-    doneAt: instant(),
-    doneBy: uuid(),
-    note: text(),
-  },
-  // One call says it all.
-  table => [uniqueIndex('call_item_open').on(table.appointmentId).where(sql`done_at is null`)],
 )
 
 /** Reminders that went out: once for each time that an appointment had. */

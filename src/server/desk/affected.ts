@@ -1,13 +1,12 @@
-import { inArray } from 'drizzle-orm'
 import type { AffectedPatient } from '#entities/desk.ts'
 import type { ExceptionWrite } from '#entities/schedule-write.ts'
 import type { Deps } from '../app.ts'
 import { concernedBy, exceptionOf } from '../booking/exception-writes.ts'
-import { withLateness } from '../booking/lateness.ts'
+import { bookingRules } from '../booking/rules.ts'
 import { idOf } from '../booking/schedule-writes.ts'
-import { selectAppointments, shownToDesk } from '../booking/shapes.ts'
-import { appointment } from '../database/booking-tables.ts'
+import { shownToDesk } from '../booking/shapes.ts'
 import { newId } from '../database/connect.ts'
+import { heardBy } from './heard.ts'
 
 /** Whom a departure would concern if it were written now, the soonest first. It writes nothing and tells nobody. */
 export async function affectedBy(deps: Deps, write: ExceptionWrite): Promise<AffectedPatient[]> {
@@ -15,20 +14,15 @@ export async function affectedBy(deps: Deps, write: ExceptionWrite): Promise<Aff
   const doctorId = write.doctor === null ? null : await idOf(db, 'doctors', write.doctor, 'doctor')
   if (write.location !== null) await idOf(db, 'addresses', write.location, 'location')
   const next = exceptionOf(newId(), write)
-  const all = await concernedBy(db, deps.now(), doctorId, {
-    old: null,
-    next,
-    cancelBefore: write.cancelBefore,
-  })
-  // Who has come already is not sent away by a message.
-  const concerned = all.filter(({ one }) => one.status === 'requested' || one.status === 'accepted')
-  const ids = concerned.map(({ one }) => one.id)
-  const rows = ids.length > 0 ? await selectAppointments(db).where(inArray(appointment.id, ids)) : []
-  const byId = new Map((await withLateness(db, rows)).map(full => [full.row.id, full]))
-  return concerned.flatMap(({ one, news, lateMinutes }): AffectedPatient[] => {
-    const full = byId.get(one.id)
-    if (!full) return []
-    const by = full.email && full.language ? 'message' : 'call'
-    return [{ appointment: shownToDesk(full), news, lateMinutes, by }]
-  })
+  const rules = await bookingRules(deps)
+  const now = deps.now()
+  const all = await concernedBy(db, now, doctorId, { old: null, next, cancelBefore: write.cancelBefore })
+  const heard = await heardBy(db, rules, now, all)
+  return heard.map(({ full, news, lateMinutes, by, alsoCall }) => ({
+    appointment: shownToDesk(full),
+    news,
+    lateMinutes,
+    by,
+    alsoCall,
+  }))
 }

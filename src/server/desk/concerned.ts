@@ -5,11 +5,13 @@ import type { Deps } from '../app.ts'
 import { concernedBy, exceptionOf } from '../booking/exception-writes.ts'
 import { isId } from '../booking/ids.ts'
 import { type Booked, bookedAhead, lostOf, weekOf } from '../booking/lost.ts'
+import { bookingRules } from '../booking/rules.ts'
 import { idOf } from '../booking/schedule-writes.ts'
 import { readExceptions, readSchedules } from '../booking/timetable.ts'
 import { appointment, schedule, scheduleException } from '../database/booking-tables.ts'
 import { newId } from '../database/connect.ts'
 import { notFound } from '../problem.ts'
+import { heardBy } from './heard.ts'
 
 const placeOf = ({ startsAt, timezone, place }: Booked, news: ConcernedPlace['news']): ConcernedPlace => ({
   startsAt: startsAt.toString(),
@@ -63,6 +65,12 @@ export async function concernedByDeparture(
     old = found
   }
   const next = exceptionOf(old?.id ?? newId(), write)
-  const all = await concernedBy(db, deps.now(), doctorId, { old, next, cancelBefore: write.cancelBefore })
-  return all.map(({ one, news }) => placeOf(one, news))
+  const rules = await bookingRules(deps)
+  const now = deps.now()
+  const all = await concernedBy(db, now, doctorId, { old, next, cancelBefore: write.cancelBefore })
+  const heard = new Map((await heardBy(db, rules, now, all)).map(each => [each.one.id, each]))
+  return all.map(({ one, news }) => {
+    const { by, alsoCall } = heard.get(one.id) ?? {}
+    return { ...placeOf(one, news), ...(by ? { by, alsoCall: alsoCall ?? false } : {}) }
+  })
 }

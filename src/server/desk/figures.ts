@@ -2,7 +2,8 @@ import { and, count, eq, gt, isNull, min, or } from 'drizzle-orm'
 import type { AdminScope } from '#entities/account.ts'
 import type { Figure, Figures } from '#entities/desk.ts'
 import type { Deps } from '../app.ts'
-import { appointment, callItem } from '../database/booking-tables.ts'
+import { appointment } from '../database/booking-tables.ts'
+import { callItem } from '../database/call-tables.ts'
 import { contactMessage, jobApplication } from '../database/form-tables.ts'
 
 interface Counted {

@@ -1,9 +1,10 @@
-import { and, asc, eq, inArray, isNull, lt, lte, not, or, type SQL, sql } from 'drizzle-orm'
+import { and, asc, eq, gte, inArray, isNull, lt, lte, not, or, type SQL, sql } from 'drizzle-orm'
 import type { InterfaceLanguage } from '#entities/interface-language.ts'
 import type { LetterKind } from '#entities/letter.ts'
 import type { Deps } from '../app.ts'
-import { putOnCallList } from '../booking/call-list.ts'
+import { putOnCallList } from '../booking/call-list/entries.ts'
 import { callNewsOf } from '../booking/news.ts'
+import { callItem } from '../database/call-tables.ts'
 import { type Executor, newId } from '../database/connect.ts'
 import { outboxMessage } from '../database/message-tables.ts'
 import { errorText } from '../error-text.ts'
@@ -100,7 +101,7 @@ async function claim(
 /** Writes a failure down; where it was the last, or time runs out, the patient is put on the call list. */
 async function noteFailure(
   db: Executor,
-  { id, kind, attempts, appointmentId }: StoredMessage,
+  { id, kind, attempts, appointmentId, createdAt }: StoredMessage,
   lastError: string,
   final: boolean,
   now: Temporal.Instant,
@@ -112,7 +113,14 @@ async function noteFailure(
     .where(eq(outboxMessage.id, id))
   const news = callNewsOf(kind, over)
   if (news && appointmentId && (over || attempts === patience)) {
-    await putOnCallList(db, appointmentId, news, 'undeliverable')
+    const [reached] = await db
+      .select({ id: callItem.id })
+      .from(callItem)
+      .where(and(eq(callItem.appointmentId, appointmentId), gte(callItem.doneAt, createdAt)))
+      .limit(1)
+    // Since it was written the patient was called, or has answered.
+    if (reached) return
+    await putOnCallList(db, [{ appointmentId, news, why: 'undeliverable' }], now)
   }
 }
 

@@ -23,14 +23,8 @@ import {
   recoveryCode,
   session,
 } from '../database/account-tables.ts'
-import {
-  answerLink,
-  appointment,
-  callItem,
-  idempotencyKey,
-  placeHold,
-  reminder,
-} from '../database/booking-tables.ts'
+import { answerLink, appointment, idempotencyKey, placeHold, reminder } from '../database/booking-tables.ts'
+import { callAttempt, callItem } from '../database/call-tables.ts'
 import type { Executor } from '../database/connect.ts'
 import { content } from '../database/content-tables.ts'
 import { contactMessage, jobApplication, storedFile } from '../database/form-tables.ts'
@@ -113,6 +107,7 @@ export async function partsOf(db: Executor, patientId: string): Promise<Part[]> 
   const people = or(eq(patient.id, patientId), eq(patient.dependantOf, accountId))
   const ids = (await db.select({ id: patient.id }).from(patient).where(people)).map(one => one.id)
   const own = db.select({ id: appointment.id }).from(appointment).where(inArray(appointment.patientId, ids))
+  const calls = db.select({ id: callItem.id }).from(callItem).where(inArray(callItem.appointmentId, own))
   const keys = (await Promise.all(ids.map(id => testimonialsOf(db, id)))).flat()
   const applied = writtenTo(db, jobApplication.email, jobApplication.createdAt, accountId)
   const part = (table: PgTable, name: string, where: SQL | undefined, ...order: AnyPgColumn[]): Part => ({
@@ -157,6 +152,7 @@ export async function partsOf(db: Executor, patientId: string): Promise<Part[]> 
     part(waitingEntry, 'waiting_entry', inArray(waitingEntry.patientId, ids), waitingEntry.id),
     part(answerLink, 'answer_link', inArray(answerLink.appointmentId, own), answerLink.tokenHash),
     part(callItem, 'call_item', inArray(callItem.appointmentId, own), callItem.id),
+    part(callAttempt, 'call_attempt', inArray(callAttempt.callItemId, calls), callAttempt.id),
     part(
       content,
       'testimonial',

@@ -4,6 +4,7 @@ import { formatMoment, formatZonedTime } from '#entities/clock.ts'
 import type { AffectedPatient } from '#entities/desk.ts'
 import { telephone } from '#entities/telephone.ts'
 import { useLanguage, useSay } from '../say.ts'
+import { heardOf, useHeardLines } from '../schedule/heard.ts'
 import { PatientNote } from './PatientNote.tsx'
 
 interface ReviewProps {
@@ -22,6 +23,7 @@ export function AbsenceReview({ affected, busy, onBack, onTell }: ReviewProps) {
   }, [])
   const written = affected.filter(one => one.by === 'message')
   const called = affected.filter(one => one.by === 'call')
+  const lines = useHeardLines()(heardOf(affected))
   return (
     <section className="sheet">
       <h2 ref={title} tabIndex={-1}>
@@ -30,6 +32,9 @@ export function AbsenceReview({ affected, busy, onBack, onTell }: ReviewProps) {
           : say('desk:absence.nobody')}
       </h2>
       {affected.length === 0 && <p>{say('desk:absence.nobodyText')}</p>}
+      {lines.map(line => (
+        <p key={line}>{line}</p>
+      ))}
       {(['absence', 'late'] as const).map(news => {
         const patients = written.filter(one => (one.news === 'absence') === (news === 'absence'))
         return (
@@ -85,7 +90,7 @@ function Group({ title, text, patients }: GroupProps) {
       <h3>{title}</h3>
       <p>{text}</p>
       <ul className="card-rows">
-        {patients.map(({ appointment: one, news, lateMinutes }) => (
+        {patients.map(({ appointment: one, news, lateMinutes, alsoCall }) => (
           <li key={one.id}>
             <div>
               <strong>
@@ -112,6 +117,7 @@ function Group({ title, text, patients }: GroupProps) {
                   time: formatZonedTime(expectedStart(one.startsAt, lateMinutes), one.timezone, language),
                 })}`}
             </span>
+            {alsoCall && <span className="badge badge-warning">{say('desk:absence.alsoCall')}</span>}
           </li>
         ))}
       </ul>

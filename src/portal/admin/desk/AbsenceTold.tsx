@@ -2,11 +2,13 @@ import { useEffect, useRef } from 'react'
 import { Link } from 'react-router-dom'
 import { adminPaths } from '../paths.ts'
 import { useSay } from '../say.ts'
+import { useHeardLines } from '../schedule/heard.ts'
 import type { Told } from './day-calls.ts'
 
 /** What has happened, and what is left to do by telephone. */
-export function AbsenceTold({ told: { told, toCall }, day }: { told: Told; day: string }) {
+export function AbsenceTold({ told: { told, toCall, alsoToCall }, day }: { told: Told; day: string }) {
   const say = useSay()
+  const lines = useHeardLines()({ letters: told, alsoCall: alsoToCall, onlyCall: toCall })
   const title = useRef<HTMLHeadingElement>(null)
   useEffect(() => {
     title.current?.focus()
@@ -16,10 +18,12 @@ export function AbsenceTold({ told: { told, toCall }, day }: { told: Told; day: 
       <h2 ref={title} tabIndex={-1}>
         {say('desk:absence.done')}
       </h2>
-      <p>{say('desk:absence.doneTold', { count: told })}</p>
-      <p>{toCall > 0 ? say('desk:absence.doneCall', { count: toCall }) : say('desk:absence.doneNoCall')}</p>
+      {lines.map(line => (
+        <p key={line}>{line}</p>
+      ))}
+      {toCall + alsoToCall === 0 && <p>{say('desk:absence.doneNoCall')}</p>}
       <div className="button-row">
-        {toCall > 0 && (
+        {toCall + alsoToCall > 0 && (
           <Link className="button button-primary" to={adminPaths.calls}>
             {say('desk:calls.title')}
           </Link>

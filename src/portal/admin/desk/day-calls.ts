@@ -61,6 +61,7 @@ export const askAffected = async (departure: ExceptionWrite): Promise<AffectedPa
 export interface Told {
   told: number
   toCall: number
+  alsoToCall: number
 }
 export async function tellDeparture(departure: ExceptionWrite): Promise<Told> {
   const { meta } = await post('admins/schedule-exceptions', departure)

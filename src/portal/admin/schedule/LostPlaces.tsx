@@ -1,6 +1,7 @@
 import { formatMoment } from '#entities/clock.ts'
 import type { ConcernedPlace } from '#entities/schedule-write.ts'
 import { useLanguage, useSay } from '../say.ts'
+import { heardOf, useHeardLines } from './heard.ts'
 
 const MOST = 12
 
@@ -14,6 +15,7 @@ interface Props {
 export function LostPlaces({ places, refused }: Props) {
   const say = useSay()
   const language = useLanguage()
+  const lines = useHeardLines()(heardOf(places))
   const lost = places.filter(one => one.news === 'absence').length
   return (
     <div className="notice notice-warning" role="alert">
@@ -31,6 +33,9 @@ export function LostPlaces({ places, refused }: Props) {
         ))}
       </ul>
       {places.length > MOST && <p>{say('admin:list.more', { count: places.length - MOST })}</p>}
+      {lines.map(line => (
+        <p key={line}>{line}</p>
+      ))}
       {refused !== undefined && <p>{say(refused ? 'admin:timetable.refused' : 'admin:timetable.told')}</p>}
     </div>
   )

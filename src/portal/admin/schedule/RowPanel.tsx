@@ -11,6 +11,8 @@ import { FieldInput } from '../inputs/FieldInput.tsx'
 import { ItemFormContext, inputId } from '../inputs/form-context.ts'
 import { Panel } from '../layout/Panel.tsx'
 import { useSay } from '../say.ts'
+import type { Written } from './calls.ts'
+import { useHeardLines } from './heard.ts'
 import { LostPlaces } from './LostPlaces.tsx'
 
 interface PanelProps {
@@ -26,7 +28,7 @@ interface PanelProps {
   look(body: FormValues): Promise<ConcernedPlace[]>
   /** Whether a change that takes a booked place is refused, or made and told. */
   refuses: boolean
-  save(body: FormValues): Promise<{ meta: { affected?: number } }>
+  save(body: FormValues): Promise<{ meta: Written }>
   onClose(): void
 }
 
@@ -45,6 +47,7 @@ export function RowPanel({
   onClose,
 }: PanelProps) {
   const say = useSay()
+  const heardLines = useHeardLines()
   const form = useForm<FormValues>({ defaultValues: toForm(fields, data) })
   const values = form.watch()
   useUnsaved(form.formState.isDirty)
@@ -76,7 +79,10 @@ export function RowPanel({
         if (places.length > 0) return
       }
       const { meta } = await save(body)
-      const detail = meta.affected ? say('admin:schedule.affected', { count: meta.affected }) : undefined
+      const { affected = 0, told = 0, alsoToCall = 0, toCall = 0 } = meta
+      const lines = heardLines({ letters: told, alsoCall: alsoToCall, onlyCall: toCall })
+      if (affected > 0) lines.unshift(say('admin:schedule.affected', { count: affected }))
+      const detail = lines.length > 0 ? lines.join(' ') : undefined
       addAdminToast({
         severity: detail ? 'warn' : 'success',
         summary: say('admin:schedule.saved'),

@@ -22,11 +22,17 @@ export const useExceptions = (doctor: string) =>
       (await get<ScheduleException[]>(paths.exceptions, { query: { doctor, perPage: 500 }, signal })).result,
   })
 
-/** `affected` counts the booked appointments that have lost their place. */
-type Written = Answer<unknown> & { meta: { affected?: number } }
+/** How many booked appointments have lost their place, and how their patients hear of it. */
+export interface Written {
+  affected?: number
+  told?: number
+  alsoToCall?: number
+  toCall?: number
+}
+type WriteAnswer = Answer<unknown> & { meta: Written }
 
 /** After a write: what was read is old, and the public pages follow. */
-async function written(part: Part, title: string, call: Promise<Written>): Promise<Written> {
+async function written(part: Part, title: string, call: Promise<WriteAnswer>): Promise<WriteAnswer> {
   const answer = await call
   if (typeof answer.meta.change === 'number') void watchPublication(answer.meta.change, title)
   await queryClient.invalidateQueries({ queryKey: ['admins', part] })

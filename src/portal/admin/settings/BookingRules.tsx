@@ -34,6 +34,7 @@ export function BookingRules() {
         <li>{say('settings:rules.open', { count: rule('maxOpenPerPatient') })}</li>
         <li>{until('cancelHours')}</li>
         <li>{until('rescheduleHours')}</li>
+        <li>{say('settings:rules.callHours', { count: rule('callHours') })}</li>
       </ul>
     </section>
   )
