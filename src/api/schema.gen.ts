@@ -4951,7 +4951,10 @@ export interface paths {
         /** What the hospital had to change, and which places there are instead; changes nothing. 410 when its time is over */
         get: {
             parameters: {
-                query?: never;
+                query?: {
+                    schedule?: string;
+                    startsAt?: string;
+                };
                 header?: never;
                 path?: never;
                 cookie?: never;
@@ -29020,6 +29023,7 @@ export interface components {
                     member: string | null;
                 } | null;
                 statusReason: string | null;
+                settled: boolean;
                 expiresAt: string | null;
                 createdAt: string;
                 updatedAt: string;
@@ -29194,6 +29198,7 @@ export interface components {
                 lateMinutes: number;
                 queueNumber: number | null;
                 statusReason: string | null;
+                settled: boolean;
                 expiresAt: string | null;
                 createdAt: string;
                 updatedAt: string;
@@ -29218,6 +29223,7 @@ export interface components {
                 lateMinutes: number;
                 queueNumber: number | null;
                 statusReason: string | null;
+                settled: boolean;
                 expiresAt: string | null;
                 createdAt: string;
                 updatedAt: string;
@@ -29367,6 +29373,7 @@ export interface components {
                 member: string | null;
             } | null;
             statusReason: string | null;
+            settled: boolean;
             expiresAt: string | null;
             createdAt: string;
             updatedAt: string;
@@ -29401,6 +29408,7 @@ export interface components {
                 member: string | null;
             } | null;
             statusReason: string | null;
+            settled: boolean;
             expiresAt: string | null;
             createdAt: string;
             updatedAt: string;
@@ -29451,6 +29459,7 @@ export interface components {
                     member: string | null;
                 } | null;
                 statusReason: string | null;
+                settled: boolean;
                 expiresAt: string | null;
                 createdAt: string;
                 updatedAt: string;
@@ -29500,6 +29509,7 @@ export interface components {
                     member: string | null;
                 } | null;
                 statusReason: string | null;
+                settled: boolean;
                 expiresAt: string | null;
                 createdAt: string;
                 updatedAt: string;
@@ -29593,6 +29603,7 @@ export interface components {
                     member: string | null;
                 } | null;
                 statusReason: string | null;
+                settled: boolean;
                 expiresAt: string | null;
                 createdAt: string;
                 updatedAt: string;

@@ -29,6 +29,8 @@ export const appointmentSchema = z.object({
   /** Who pays; null where nobody said so. */
   guarantor: guarantorSchema.nullable(),
   statusReason: z.string().nullable(),
+  /** The patient has answered what became of it: another one, or none. Nothing is offered instead any more. */
+  settled: z.boolean(),
   /** When a waiting request gives its place back. */
   expiresAt: z.string().nullable(),
   createdAt: z.string(),

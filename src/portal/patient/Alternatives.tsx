@@ -1,29 +1,34 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router-dom'
+import { nearestAlternatives } from '#entities/alternatives.ts'
 import type { Appointment } from '#entities/appointment.ts'
 import { buttonClass } from '#ui/Button.tsx'
 import { paths } from '../paths.ts'
 import { useTexts } from '../texts.ts'
+import { useLocationNames } from './booking/use-names.ts'
 import { doctorQuery, placesQuery } from './directory.ts'
 import { useShortMoment } from './moments.ts'
+import { useOtherCity } from './use-other-city.ts'
 
 const MOST = 3
 const WEEKS = 4
 
-/** For what fell through: the doctor's next free places, one press away, and the colleagues. */
-export function Alternatives({ appointment: { doctor, timezone, dependant } }: { appointment: Appointment }) {
+/** For what fell through: the doctor's free places nearest to it, one press away, and the colleagues. */
+export function Alternatives({ appointment }: { appointment: Appointment }) {
+  const { doctor, timezone, location, startsAt, dependant } = appointment
   const { t } = useTexts()
   const shortMoment = useShortMoment()
+  const names = useLocationNames()
+  const { sites, words } = useOtherCity()
   const from = Temporal.Now.plainDateISO(timezone)
-  const { data } = useQuery(placesQuery(doctor, from.toString(), from.add({ weeks: WEEKS }).toString()))
+  const to = Temporal.Instant.from(startsAt).toZonedDateTimeISO(timezone).toPlainDate().add({ weeks: WEEKS })
+  const { data } = useQuery(placesQuery(doctor, from.toString(), to.toString()))
   const { data: who } = useQuery(doctorQuery(doctor))
-  const free = (data ?? [])
-    .flatMap(({ schedule, timezone, places }) =>
-      places
-        .filter(place => place.free > 0 && place.shortNotice !== 'telephone')
-        .map(({ startsAt }) => ({ schedule, startsAt, timezone })),
-    )
-    .slice(0, MOST)
+  const open = (data ?? []).map(one => ({
+    ...one,
+    places: one.places.filter(place => place.free > 0 && place.shortNotice !== 'telephone'),
+  }))
+  const free = nearestAlternatives({ startsAt, location }, open, sites, MOST)
   const specialist = who?.specialists[0]
   return (
     <div className="alternatives">
@@ -31,13 +36,25 @@ export function Alternatives({ appointment: { doctor, timezone, dependant } }: {
         <>
           <p>{t('patient:lost.free')}</p>
           <ul className="places">
-            {free.map(({ schedule, startsAt, timezone }) => (
-              <li key={schedule + startsAt}>
+            {free.map(one => (
+              <li key={one.schedule + one.startsAt}>
                 <Link
                   className="chip place"
-                  to={paths.book({ doctor, schedule, startsAt, who: dependant?.id })}
+                  to={paths.book({
+                    doctor,
+                    schedule: one.schedule,
+                    startsAt: one.startsAt,
+                    who: dependant?.id,
+                  })}
                 >
-                  {shortMoment(startsAt, timezone)}
+                  {shortMoment(one.startsAt, one.timezone)}
+                  {one.location !== location && (
+                    <span className="chip-count">
+                      {[names.get(one.location) ?? one.location, words(location, one.location)]
+                        .filter(Boolean)
+                        .join(', ')}
+                    </span>
+                  )}
                 </Link>
               </li>
             ))}

@@ -50,7 +50,7 @@ export function AppointmentCard({ appointment, onCancel, pending, next, alternat
   const { t, language } = useTexts()
   const { status, startsAt, timezone, doctor, doctorName, locationName, dependant } = appointment
   const ahead = Temporal.Instant.compare(startsAt, serverNow()) > 0
-  const lost = alternatives && lostByHospital(status) && ahead
+  const lost = alternatives && lostByHospital(status) && !appointment.settled && ahead
   const open = isMovable(status) && ahead
   const { data: cutOffs = untilItBegins } = useQuery(cutOffsQuery)
   const may = (hours: number) => open && !isOver(lastMoment(appointment, hours), serverNow())

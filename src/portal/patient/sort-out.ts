@@ -6,7 +6,7 @@ export interface SortedOut {
   next: Appointment | null
   waiting: Appointment[]
   later: Appointment[]
-  /** What the hospital could not keep, as long as its hour has not come: the patient may count on it. */
+  /** What the hospital could not keep, as long as its hour has not come and the patient has not answered. */
   lost: Appointment[]
 }
 
@@ -15,5 +15,10 @@ export function sortOut(upcoming: Appointment[], past: Appointment[], now: Tempo
   const waiting = upcoming.filter(one => one.status === 'requested')
   const [next = null, ...later] = upcoming.filter(one => one.status !== 'requested')
   const ahead = (one: Appointment) => Temporal.Instant.compare(one.startsAt, now) > 0
-  return { next, waiting, later, lost: past.filter(one => lostByHospital(one.status) && ahead(one)) }
+  return {
+    next,
+    waiting,
+    later,
+    lost: past.filter(one => lostByHospital(one.status) && !one.settled && ahead(one)),
+  }
 }

@@ -88,6 +88,18 @@ export function lockBooked(
     .for('no key update')
 }
 
+/** Free places for everybody who loses one, by appointment: spread over all of a doctor's patients. */
+async function proposalsOf(db: Executor, surroundings: Surroundings, all: Affected[]) {
+  const found = new Map<string, Proposal[]>()
+  const lost = all.filter(({ news }) => news === 'absence').map(({ one }) => one)
+  for (const [doctorId, own] of Map.groupBy(lost, one => one.doctorId)) {
+    const places = own.map(one => ({ startsAt: one.startsAt.toString(), location: one.location }))
+    const each = await proposalsIn(db, surroundings, doctorId, places)
+    for (const [index, { id }] of own.entries()) found.set(id, each[index] ?? [])
+  }
+  return found
+}
+
 /**
  * Tells every patient whom a change of the timetable concerns, in its transaction: who loses the place gets it taken back
  * with free places and a link to choose by, who has to wait longer hears how long. Whom no message reaches goes on the
@@ -101,11 +113,11 @@ export async function handleAffected(
   exception: Pick<ScheduleException, 'id'>,
 ): Promise<Handled> {
   const { rules, actor, now } = surroundings
-  const proposals = new Map<string, Proposal[]>()
+  const proposals = await proposalsOf(db, surroundings, all)
   const handled = { told: 0, toCall: 0, alsoToCall: 0 }
   const displaced: string[] = []
   for (const { one, news, lateMinutes } of all) {
-    const { id, status: was, doctorId } = one
+    const { id, status: was } = one
     if (was !== 'requested' && was !== 'accepted') continue
     const lost = news === 'absence'
     const values = lost
@@ -113,13 +125,11 @@ export async function handleAffected(
       : { updatedAt: now }
     const full = await swap(db, id, was, values)
     if (!full) continue
-    if (lost && !proposals.has(doctorId))
-      proposals.set(doctorId, await proposalsIn(db, surroundings, doctorId))
     // Who cannot be written to could not follow a link either.
     const answerToken = full.email && news !== 'onTime' ? await makeLink(db, full, was, now) : null
     const told = await tellPatient(db, rules, news satisfies News, full, {
       calendar: was === 'accepted',
-      ...(lost ? { proposals: proposals.get(doctorId) ?? [] } : {}),
+      ...(lost ? { proposals: proposals.get(id) ?? [] } : {}),
       ...(answerToken ? { answerToken } : {}),
     })
     if (lost) displaced.push(id)

@@ -89,7 +89,7 @@ interface Carrying {
 }
 
 async function carryOut(db: Executor, rules: BookingRules, one: Carrying): Promise<Given> {
-  const { full, answer, link, doctor, now, requestId } = one
+  const { full, answer, doctor, now, requestId } = one
   const lost = full.row.status === 'cancelled_by_hospital'
   const entry = {
     requestId,
@@ -110,13 +110,13 @@ async function carryOut(db: Executor, rules: BookingRules, one: Carrying): Promi
       return { answer: 'move' }
     }
     // First the old one: the database lets nobody have two at a time. If the new one fails, nothing was given up.
-    if (!lost) await giveUp(db, rules, full, link, now)
+    if (!lost) await giveUp(db, rules, one)
     const made = await replace(db, rules, { ...one, doctor }, answer)
     await audit(db, { ...entry, action: 'appointment.replace', detail: { by: 'link', with: made } })
     return { answer: 'move', newAppointmentId: made }
   }
   if (answer.answer === 'keep' && lost) throw new Problem(409, 'booking.linkLost')
-  if (answer.answer === 'cancel' && !lost) await giveUp(db, rules, full, link, now)
+  if (answer.answer === 'cancel' && !lost) await giveUp(db, rules, one)
   await audit(db, { ...entry, action: `appointment.answer-${answer.answer}` })
   return { answer: answer.answer }
 }
@@ -125,14 +125,13 @@ async function carryOut(db: Executor, rules: BookingRules, one: Carrying): Promi
 async function giveUp(
   db: Executor,
   rules: BookingRules,
-  { row }: FullAppointment,
-  { was }: AnswerLink,
-  now: Temporal.Instant,
+  { full: { row }, link: { was }, answer, now }: Carrying,
 ): Promise<void> {
+  const moves = answer.answer === 'move'
   const values = { status: 'cancelled_by_patient' as const, expiresAt: null, updatedAt: now }
   const after = await swap(db, row.id, row.status, values)
   if (!after) throw new Problem(409, 'booking.linkChanged')
-  await tellPatient(db, rules, 'cancelled', after, { calendar: was === 'accepted' })
+  await tellPatient(db, rules, 'cancelled', after, { calendar: was === 'accepted', offersNone: !moves })
 }
 
 /** Another appointment for the one that the hospital could not keep: accepted if that one was, as the hospital owes it. */

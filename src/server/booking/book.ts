@@ -92,6 +92,7 @@ export function newAppointment(one: New, reserved: Reserved): FullAppointment {
     location: location.key,
     locationName: location.name,
     lateMinutes: reserved.occurrence.lateMinutes,
+    settled: false,
     ...contact,
   }
 }

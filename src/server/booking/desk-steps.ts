@@ -12,7 +12,7 @@ import { makeLink } from './links.ts'
 import { tellPatient } from './messages.ts'
 import { nextProposals } from './proposals.ts'
 import { bookingRules } from './rules.ts'
-import { type FullAppointment, shownToDesk } from './shapes.ts'
+import { type FullAppointment, lostIn, shownToDesk } from './shapes.ts'
 import { appointmentOr404, note, swap } from './steps.ts'
 import { offerPlaces } from './waiting-offers.ts'
 
@@ -50,7 +50,7 @@ export async function takeStep(
     throw new Problem(409, 'booking.notYet', {}, { result: { current: shownToDesk(before) } })
   }
   const cancels = to === 'cancelled_by_hospital'
-  const proposals = cancels ? await nextProposals(deps, before.doctor) : []
+  const proposals = cancels ? await nextProposals(deps, before.doctor, lostIn(before)) : []
   const after = await deps.db.transaction(async db => {
     const full = await swap(db, id, status, {
       status: to,

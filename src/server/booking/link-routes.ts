@@ -1,6 +1,7 @@
 import { z } from '@hono/zod-openapi'
 import { eq } from 'drizzle-orm'
 import type { Context } from 'hono'
+import { type PlaceChoice, placeChoiceSchema } from '#entities/appointment.ts'
 import { type Answer, answerSchema, asAnswer, linkViewSchema } from '#entities/appointment-answer.ts'
 import { bearer } from '../access.ts'
 import type { AppEnv, Deps } from '../app.ts'
@@ -21,17 +22,17 @@ export const linkRoutes = newRouter()
 
 const shownSchema = linkViewSchema.clone().openapi('AppointmentLink')
 
-async function view(deps: Deps, link: AnswerLink) {
-  const result = await viewOf(deps, link)
+async function view(deps: Deps, link: AnswerLink, picked?: PlaceChoice) {
+  const result = await viewOf(deps, link, picked)
   if (!result) throw new Problem(404, 'booking.linkUnknown')
   return result
 }
 
 /** Whoever holds the link looks at an appointment: that, and not by whom, is what can be written down. */
-async function look(context: Context<AppEnv>, token: string) {
+async function look(context: Context<AppEnv>, token: string, picked?: PlaceChoice) {
   const deps = context.get('deps')
   const link = await findLink(deps.db, token, deps.now())
-  const result = await view(deps, link)
+  const result = await view(deps, link, picked)
   const [about] = await deps.db
     .select({ patientId: appointment.patientId })
     .from(appointment)
@@ -64,9 +65,14 @@ const answering =
   'Answer once: another place, no appointment, or as it is; 409 where it is answered or has changed'
 const responses = { 200: answer(shownSchema) }
 
-const get = operation({ method: 'get', path, access, security, tags, summary: looking, responses })
+const get = operation({
+  ...{ method: 'get', path, access, security, tags, summary: looking, responses },
+  request: { query: placeChoiceSchema.partial() },
+})
 linkRoutes.openapi(get, async context => {
-  const result = await look(context, bearer(context) ?? '')
+  const { schedule, startsAt } = context.req.valid('query')
+  const picked = schedule && startsAt ? { schedule, startsAt } : undefined
+  const result = await look(context, bearer(context) ?? '', picked)
   return context.json({ result, meta: { message: context.get('say')('api:done') } }, 200)
 })
 

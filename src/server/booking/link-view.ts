@@ -1,11 +1,13 @@
+import { type Lost, nearestAlternatives } from '#entities/alternatives.ts'
+import type { PlaceChoice } from '#entities/appointment.ts'
 import type { LinkView } from '#entities/appointment-answer.ts'
-import { todayIn } from '#entities/availability.ts'
 import { fullName } from '#entities/doctor.ts'
 import type { Deps } from '../app.ts'
 import { publicItems } from '../content/public-reads.ts'
 import type { AnswerLink } from './links.ts'
-import { isFree, isRequestable, nextFreePlaces } from './places.ts'
-import { type FullAppointment, findAppointment, shown } from './shapes.ts'
+import { isFree, isRequestable } from './places.ts'
+import { type LocationNames, locationNames, placesNear } from './proposals.ts'
+import { type FullAppointment, findAppointment, lostIn, shown } from './shapes.ts'
 import { timetable } from './timetable.ts'
 
 const withoutSecrets = (full: FullAppointment) => {
@@ -19,18 +21,42 @@ export const fits = (link: AnswerLink, { row }: FullAppointment): boolean =>
 
 const mostOthers = 3
 
+interface Nearest {
+  lost: Lost
+  names: LocationNames
+  isOpen: typeof isFree
+  most: number
+  /** What a letter offered, which is shown as long as it is free. */
+  picked?: PlaceChoice | undefined
+}
+
+/** A doctor's free places in the order in which they suit the patient: each an occurrence of its own. */
+async function nearestOf(deps: Deps, slug: string, { lost, names, isOpen, most, picked }: Nearest) {
+  const doctor = (await timetable(deps)).doctors.get(slug)
+  if (!doctor?.bookable) return []
+  const all = await placesNear(deps.db, { now: deps.now(), doctor, isOpen }, [lost])
+  const near: PlaceChoice[] = nearestAlternatives(lost, all, names, most)
+  const asked = picked && !near.some(one => isPlace(one, picked)) ? [...near, picked] : near
+  return asked.flatMap(wanted =>
+    all.flatMap(one => {
+      const places = one.places.filter(({ startsAt }) =>
+        isPlace({ schedule: one.schedule, startsAt }, wanted),
+      )
+      return places.length > 0 ? [{ ...one, places }] : []
+    }),
+  )
+}
+
+const isPlace = (one: PlaceChoice, other: PlaceChoice) =>
+  one.schedule === other.schedule && Temporal.Instant.from(one.startsAt).equals(other.startsAt)
+
 /** Doctors who share a specialty with this one and have a place, those of the same location first. */
-async function othersOf(
-  deps: Deps,
-  slug: string,
-  location: string,
-  from: string,
-  isOpen: typeof isFree,
-): Promise<LinkView['others']> {
+async function othersOf(deps: Deps, slug: string, near: Nearest): Promise<LinkView['others']> {
   const doctors = await publicItems(deps, 'doctors')
   const specialists = new Set(doctors.find(one => one.slug === slug)?.specialists ?? [])
   const { doctors: table } = await timetable(deps)
-  const sitsHere = (other: string) => table.get(other)?.schedules.some(one => one.location === location)
+  const sitsHere = (other: string) =>
+    table.get(other)?.schedules.some(one => one.location === near.lost.location)
   const colleagues = doctors
     .filter(one => one.slug !== slug && one.bookable && one.specialists?.some(each => specialists.has(each)))
     .toSorted((a, b) => Number(sitsHere(b.slug) ?? false) - Number(sitsHere(a.slug) ?? false))
@@ -38,7 +64,7 @@ async function othersOf(
     .slice(0, 20)
   const found: LinkView['others'] = []
   for (const one of colleagues) {
-    const places = await nextFreePlaces(deps, one.slug, from, { most: 3, isOpen })
+    const places = await nearestOf(deps, one.slug, { ...near, most: 3 })
     if (places.length > 0) found.push({ doctor: one.slug, doctorName: fullName(one), places })
     if (found.length === mostOthers) break
   }
@@ -46,23 +72,23 @@ async function othersOf(
 }
 
 /** What a link says at this moment. Looking changes nothing: programs that read mail follow every link in it. */
-export async function viewOf(deps: Deps, link: AnswerLink): Promise<LinkView | null> {
+export async function viewOf(deps: Deps, link: AnswerLink, picked?: PlaceChoice): Promise<LinkView | null> {
   const full = await findAppointment(deps.db, link.appointmentId)
   if (!full) return null
   const instead = link.newAppointmentId ? await findAppointment(deps.db, link.newAppointmentId) : null
   const state = link.answeredAt ? 'answered' : fits(link, full) ? 'open' : 'changed'
-  const from = todayIn(full.row.timezone, deps.now())
   const open = state === 'open'
   // What was confirmed stays confirmed, however soon the other place is.
   const isOpen = link.was === 'accepted' ? isFree : isRequestable
+  const near = { lost: lostIn(full), names: await locationNames(deps), isOpen, most: 6 }
   return {
     state,
     news: full.row.status === 'cancelled_by_hospital' ? 'lost' : 'late',
     answer: link.answer,
     appointment: withoutSecrets(full),
     replacement: instead && withoutSecrets(instead),
-    places: open ? await nextFreePlaces(deps, full.doctor, from, { isOpen }) : [],
-    others: open ? await othersOf(deps, full.doctor, full.location, from, isOpen) : [],
+    places: open ? await nearestOf(deps, full.doctor, { ...near, picked }) : [],
+    others: open ? await othersOf(deps, full.doctor, near) : [],
     expiresAt: link.expiresAt.toString(),
   }
 }

@@ -5,7 +5,7 @@ import type { Occurrence, Schedule, ScheduleException } from '#entities/schedule
 import { appointment, schedule } from '../database/booking-tables.ts'
 import type { Executor } from '../database/connect.ts'
 import { holdsAt } from './held.ts'
-import { readExceptions, readSchedules } from './timetable.ts'
+import { locationRow, readExceptions, readSchedules } from './timetable.ts'
 
 export interface Week {
   schedules: Schedule[]
@@ -20,6 +20,7 @@ export interface Booked {
   endsAt: Temporal.Instant
   place: number
   timezone: string
+  location: string
 }
 
 /** What is booked and not over yet. */
@@ -40,8 +41,10 @@ export const bookedAhead = (
       endsAt: appointment.endsAt,
       place: appointment.place,
       timezone: appointment.timezone,
+      location: locationRow.key,
     })
     .from(appointment)
+    .innerJoin(locationRow, eq(locationRow.id, appointment.locationId))
     .where(and(holdsAt(now), gt(appointment.endsAt, since), which))
     .orderBy(appointment.startsAt, appointment.place)
 

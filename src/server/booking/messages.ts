@@ -19,6 +19,8 @@ export interface Telling {
   confirming?: boolean
   /** Free places to go to instead. */
   proposals?: readonly Proposal[]
+  /** The patient needs no other appointment: nothing is offered instead. */
+  offersNone?: boolean
   /** The token of a link by which the patient answers without signing in. */
   answerToken?: string
 }
@@ -48,7 +50,7 @@ export function newsMessage(
   if (!full.email || !full.language) return null
   const { email, language } = full
   const { hospital, config } = rules
-  const { calendar = false, confirming = false, proposals = [], answerToken } = telling
+  const { calendar = false, confirming = false, offersNone = false, proposals = [], answerToken } = telling
   const one = shown(full)
   const { lateMinutes } = one
   const say = sayIn(language)
@@ -83,14 +85,18 @@ export function newsMessage(
   }
   if (lateMinutes > 0 && news !== 'late') paragraphs.push(late)
   if (one.statusReason) paragraphs.push(text('reason', { reason: one.statusReason }))
-  paragraphs.push(text(`${news}.next`, values))
+  if (!offersNone) paragraphs.push(text(`${news}.next`, values))
   const address = (path: string) => letterLink(config, path, language)
   const book = '/patients/appointments/create'
   const who: Record<string, string> = one.dependant ? { who: one.dependant.id } : {}
   const answer = answerToken && '/patients/answer'
   const secret = answerToken ? `#${query({ token: answerToken })}` : ''
-  const items = proposals.map(({ schedule, startsAt, timezone, date, locationName }) => ({
-    label: `${formatMoment(startsAt, timezone, language)}, ${locationName}`,
+  const distance = (other: NonNullable<Proposal['otherCity']>) =>
+    other.kilometres === null
+      ? text('otherCity', other)
+      : text('otherCityDistance', { city: other.city, count: other.kilometres })
+  const items = proposals.map(({ schedule, startsAt, timezone, date, locationName, otherCity }) => ({
+    label: `${formatMoment(startsAt, timezone, language)}, ${locationName}${otherCity ? ` (${distance(otherCity)})` : ''}`,
     url: address(
       answer
         ? `${answer}?${query({ schedule, startsAt })}${secret}`
@@ -102,9 +108,10 @@ export function newsMessage(
     items.length > 0
       ? { title: text('freePlaces', values), items }
       : followed.has(news) && { title: text('turn.title'), items: [turn] }
-  const own = over.has(news)
-    ? { label: text('bookAgain'), path: `${book}?${query({ doctor: one.doctor, ...who })}` }
-    : { label: text('open'), path: '/patients/appointments/history' }
+  const own =
+    over.has(news) && !offersNone
+      ? { label: text('bookAgain'), path: `${book}?${query({ doctor: one.doctor, ...who })}` }
+      : { label: text('open'), path: '/patients/appointments/history' }
   const action = answer ? { label: text(`${news}.action`), path: answer + secret } : own
   const mail = composeMail({
     language,

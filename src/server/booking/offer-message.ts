@@ -55,7 +55,7 @@ export function offerMessage(
       ...whom.details,
       [text('doctor'), name],
       [text('when'), moment],
-      [text('where'), names.get(location) ?? location],
+      [text('where'), names.get(location)?.name ?? location],
     ],
     action: {
       label: text('offer.action'),

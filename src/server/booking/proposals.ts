@@ -1,56 +1,86 @@
 import { and, eq, isNull, or } from 'drizzle-orm'
+import { type Alternative, alternativesFor, type Lost, otherCity, type Site } from '#entities/alternatives.ts'
 import { occurrencesOn, todayIn } from '#entities/availability.ts'
 import type { Occurrence } from '#entities/schedule.ts'
 import type { Deps } from '../app.ts'
 import { publicItems } from '../content/public-reads.ts'
 import { schedule, scheduleException } from '../database/booking-tables.ts'
 import type { Executor } from '../database/connect.ts'
-import { firstFree, nextFreePlaces } from './places.ts'
+import { firstFree, isRequestable } from './places.ts'
 import type { BookingRules } from './rules.ts'
-import { doctorRow, readExceptions, readSchedules, shownToAll, timetable } from './timetable.ts'
+import {
+  type DoctorTimetable,
+  doctorRow,
+  readExceptions,
+  readSchedules,
+  shownToAll,
+  timetable,
+} from './timetable.ts'
 
 /** A free place to go to instead. */
-export interface Proposal {
-  schedule: string
-  startsAt: string
-  timezone: string
-  date: string
+export interface Proposal extends Alternative {
   locationName: string
+  /** Where it is in another city than the appointment that it replaces. */
+  otherCity: ReturnType<typeof otherCity>
 }
 
-export type LocationNames = ReadonlyMap<string, string>
+export type LocationNames = ReadonlyMap<string, Site & { name: string }>
 export async function locationNames(deps: Deps): Promise<LocationNames> {
-  return new Map((await publicItems(deps, 'addresses')).map(one => [one.code, one.officialName]))
+  const all = await publicItems(deps, 'addresses')
+  return new Map(all.map(({ code, officialName, city, geo }) => [code, { name: officialName, city, geo }]))
 }
-
-const asProposals = (occurrences: Occurrence[], names: LocationNames): Proposal[] =>
-  occurrences.flatMap(({ schedule: id, timezone, date, location, places }) =>
-    places.map(({ startsAt }) => ({
-      schedule: id,
-      startsAt,
-      timezone,
-      date,
-      locationName: names.get(location) ?? location,
-    })),
-  )
 
 const most = 3
+/** How far after the last lost appointment is looked first, and how many places are compared. */
+const [nearDays, compared] = [28, 300]
 
-/** A doctor's next free places from today on, for a message. Not inside a transaction: it asks the database itself. */
-export async function nextProposals(deps: Deps, slug: string): Promise<Proposal[]> {
-  const zone = (await timetable(deps)).doctors.get(slug)?.schedules[0]?.timezone ?? 'UTC'
-  return asProposals(
-    await nextFreePlaces(deps, slug, todayIn(zone, deps.now()), { most }),
-    await locationNames(deps),
-  )
+interface Within {
+  now: Temporal.Instant
+  doctor: DoctorTimetable
+  isOpen?: typeof isRequestable
 }
 
-/** The same by the timetable as this transaction has made it. */
+/** Free places of a doctor from today until four weeks after the last of these; where there are none, the first after that. */
+export async function placesNear(
+  db: Executor,
+  { now, doctor, isOpen = isRequestable }: Within,
+  lost: readonly Lost[],
+): Promise<Occurrence[]> {
+  const from = todayIn(doctor.schedules[0]?.timezone ?? 'UTC', now)
+  const last =
+    lost
+      .map(one => one.startsAt)
+      .toSorted()
+      .at(-1) ?? now.toString()
+  const to = Temporal.PlainDate.from(last.slice(0, 10)).add({ days: nearDays }).toString()
+  const near = await firstFree(db, now, doctor, { from, to, most: compared, isOpen })
+  return near.length > 0 ? near : firstFree(db, now, doctor, { from, most, isOpen })
+}
+
+const proposalsFor = (lost: readonly Lost[], free: readonly Occurrence[], names: LocationNames) =>
+  alternativesFor(lost, free, names, most).map((own, index) =>
+    own.map((one): Proposal => {
+      const from = (lost[index] as Lost).location
+      const locationName = names.get(one.location)?.name ?? one.location
+      return { ...one, locationName, otherCity: otherCity(names, from, one.location) }
+    }),
+  )
+
+/** A doctor's free places instead of one appointment, for a message. Not inside a transaction: it asks the database itself. */
+export async function nextProposals(deps: Deps, slug: string, lost: Lost): Promise<Proposal[]> {
+  const doctor = (await timetable(deps)).doctors.get(slug)
+  if (!doctor?.bookable) return []
+  const free = await placesNear(deps.db, { now: deps.now(), doctor }, [lost])
+  return proposalsFor([lost], free, await locationNames(deps))[0] ?? []
+}
+
+/** For each of a doctor's lost appointments, by the timetable as this transaction has made it. */
 export async function proposalsIn(
   db: Executor,
   { now, rules, names }: { now: Temporal.Instant; rules: BookingRules; names: LocationNames },
   doctorId: string,
-): Promise<Proposal[]> {
+  lost: readonly Lost[],
+): Promise<Proposal[][]> {
   const schedules = await readSchedules(db, and(eq(schedule.doctorId, doctorId), shownToAll()))
   const [first] = schedules
   if (!first) return []
@@ -67,6 +97,5 @@ export async function proposalsIn(
     answering: rules.timetable.answering,
     on: (date: string) => occurrencesOn(date, schedules, exceptions),
   }
-  const from = todayIn(first.timezone, now)
-  return asProposals(await firstFree(db, now, doctor, { from, most }), names)
+  return proposalsFor(lost, await placesNear(db, { now, doctor }, lost), names)
 }

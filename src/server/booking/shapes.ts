@@ -3,7 +3,7 @@ import { alias } from 'drizzle-orm/pg-core'
 import type { Appointment, DeskAppointment } from '#entities/appointment.ts'
 import { fullName } from '#entities/doctor.ts'
 import { account, patient } from '../database/account-tables.ts'
-import { appointment } from '../database/booking-tables.ts'
+import { answerLink, appointment } from '../database/booking-tables.ts'
 import type { Executor } from '../database/connect.ts'
 import { withLateness } from './lateness.ts'
 import { doctorRow, locationRow } from './timetable.ts'
@@ -34,6 +34,8 @@ export const selectAppointments = (db: Executor) =>
       carer: head.fullName,
       email: account.email,
       language: account.language,
+      settled: sql<boolean>`exists (select from ${answerLink} where ${answerLink.appointmentId} = ${appointment.id}
+        and ${answerLink.sequence} = ${appointment.sequence} and ${answerLink.answer} in ('move', 'cancel'))`,
     })
     .from(appointment)
     .innerJoin(doctorRow, eq(doctorRow.id, appointment.doctorId))
@@ -67,6 +69,12 @@ export async function findAppointment(db: Executor, id: string): Promise<FullApp
 export const dependantIn = ({ row, carer, patientName }: FullAppointment): Appointment['dependant'] =>
   carer === null ? null : { id: row.patientId, name: patientName }
 
+/** What free places are compared with that are offered instead. */
+export const lostIn = ({ row, location }: FullAppointment) => ({
+  startsAt: row.startsAt.toString(),
+  location,
+})
+
 /** As its patient sees it. */
 export function shown(full: FullAppointment): Appointment {
   const { row } = full
@@ -94,6 +102,7 @@ export function shown(full: FullAppointment): Appointment {
     reason: row.reason,
     guarantor: row.guarantor,
     statusReason: row.statusReason,
+    settled: full.settled,
     expiresAt: row.status === 'requested' && row.expiresAt ? row.expiresAt.toString() : null,
     createdAt: row.createdAt.toString(),
     updatedAt: row.updatedAt.toString(),

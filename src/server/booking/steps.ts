@@ -14,7 +14,7 @@ import { isId } from './ids.ts'
 import { tellPatient } from './messages.ts'
 import { nextProposals } from './proposals.ts'
 import { bookingRules } from './rules.ts'
-import { accountOf, type FullAppointment, findAppointment, shown, shownToDesk } from './shapes.ts'
+import { accountOf, type FullAppointment, findAppointment, lostIn, shown, shownToDesk } from './shapes.ts'
 import { offerPlaces } from './waiting-offers.ts'
 
 export async function appointmentOr404(
@@ -81,7 +81,7 @@ export async function decide(
   if (isId(id)) await expireRequests(deps, eq(appointment.id, id))
   // Whoever is turned down is told where else there is room.
   const before = to === 'declined' && isId(id) ? await findAppointment(deps.db, id) : null
-  const proposals = before ? await nextProposals(deps, before.doctor) : []
+  const proposals = before ? await nextProposals(deps, before.doctor, lostIn(before)) : []
   const decided = await deps.db.transaction(async db => {
     const now = deps.now()
     const full = isId(id)

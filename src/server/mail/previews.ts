@@ -110,7 +110,7 @@ const kinds: Record<LetterKind, Kind> = {
         occurrence,
         startsAt: full.row.startsAt,
         expiresAt: now.add({ minutes: 60 }),
-        names: new Map([[full.location, full.locationName ?? full.location]]),
+        names: new Map([[full.location, { name: full.locationName ?? full.location }]]),
         dependant: null,
         specialty: null,
       },

@@ -98,7 +98,9 @@ export async function sampleIn(deps: Deps, language: InterfaceLanguage): Promise
     startsAt: at(days, 10).toString(),
     timezone,
     date: at(days, 10).toZonedDateTimeISO(timezone).toPlainDate().toString(),
+    location: place.code,
     locationName: place.officialName,
+    otherCity: null,
   }))
   return {
     hospital: await hospitalName(deps),

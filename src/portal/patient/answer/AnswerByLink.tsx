@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
+import { useSearchParams } from 'react-router-dom'
 import type { LinkView } from '#entities/appointment-answer.ts'
 import { useLinkSecret } from '../../link-secret.ts'
 import { useTexts } from '../../texts.ts'
@@ -8,13 +9,14 @@ import { Screen } from '../Screen.tsx'
 import { Answered } from './Answered.tsx'
 import { Choices } from './Choices.tsx'
 import { LinkEnded } from './LinkEnded.tsx'
-import { linkEnd, linkQuery } from './link.ts'
+import { linkEnd, linkQuery, pickedIn } from './link.ts'
 
 /** What a link in a message opens: what happened, and the answer to it, without signing in. */
 export function AnswerByLink() {
   const { t } = useTexts()
   const token = useLinkSecret('token') ?? ''
-  const { data, error, isPending, refetch } = useQuery(linkQuery(token))
+  const [query] = useSearchParams()
+  const { data, error, isPending, refetch } = useQuery(linkQuery(token, pickedIn(query)))
   const end = token ? linkEnd(error) : 'unknown'
   if (end) return <LinkEnded end={end} />
   if (data) return <Told token={token} view={data} />

@@ -15,7 +15,7 @@ export function Answered({ view: { state, answer, appointment, replacement } }: 
       {done === 'cancel' && <img src="/art/states/done.svg" alt="" width={180} height={115} />}
       {done !== 'cancel' && <LinkedAppointment appointment={holds} />}
       <p>{t(`patient:answer.${next}Text`)}</p>
-      <WaysOn />
+      <WaysOn none={done === 'cancel'} />
     </Screen>
   )
 }

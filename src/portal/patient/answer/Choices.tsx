@@ -38,6 +38,7 @@ export function Choices({ token, view }: { token: string; view: LinkView }) {
     return (
       <Chosen
         offer={chosen}
+        from={view.appointment.location}
         isPending={isPending}
         onTake={() => send({ answer: 'move', schedule, startsAt })}
         onOther={() => choose(null)}
@@ -59,7 +60,7 @@ export function Choices({ token, view }: { token: string; view: LinkView }) {
       )}
       {groups.length === 0 && <p>{t('patient:answer.noPlaces')}</p>}
       {groups.map(group => (
-        <Offers key={group.doctorName} {...group} onChoose={look} />
+        <Offers key={group.doctorName} {...group} from={view.appointment.location} onChoose={look} />
       ))}
       <section className="part">
         <h2 className="text-lg">{t(`patient:answer.${late ? 'giveUp' : 'none'}Title`)}</h2>

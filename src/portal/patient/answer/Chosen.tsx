@@ -3,20 +3,24 @@ import { Button } from '#ui/Button.tsx'
 import { useTexts } from '../../texts.ts'
 import { Question } from '../booking/Question.tsx'
 import { useLocationNames } from '../booking/use-names.ts'
+import { useOtherCity } from '../use-other-city.ts'
 import type { Offer } from './link.ts'
 
 interface Props {
   offer: Offer
+  /** Where the appointment was to be. */
+  from: string
   isPending: boolean
   onTake(): void
   onOther(): void
 }
 
 /** The place to look at once more, and the one button that takes it. */
-export function Chosen({ offer, isPending, onTake, onOther }: Props) {
+export function Chosen({ offer, from, isPending, onTake, onOther }: Props) {
   const { t, language } = useTexts()
   const names = useLocationNames()
   const { doctorName, location, startsAt, timezone } = offer
+  const far = useOtherCity().words(from, location)
   return (
     <section className="part">
       <Question title={t('patient:answer.check')}>
@@ -27,6 +31,7 @@ export function Chosen({ offer, isPending, onTake, onOther }: Props) {
             {doctorName}
             <br />
             {names.get(location) ?? location}
+            {far && ` (${far})`}
           </p>
         </div>
         <div className="button-row">

@@ -15,16 +15,19 @@ export function LinkEnded({ end }: { end: 'over' | 'unknown' }) {
   )
 }
 
-export function WaysOn() {
+/** `none`: who needs no other appointment is offered none. */
+export function WaysOn({ none = false }: { none?: boolean }) {
   const { t } = useTexts()
   return (
     <div className="button-row">
       <Link className={buttonClass()} to={paths.patients}>
         {t('patient:answer.signIn')}
       </Link>
-      <Link className={buttonClass({ variant: 'quiet' })} to={paths.book()}>
-        {t('patient:answer.bookOther')}
-      </Link>
+      {!none && (
+        <Link className={buttonClass({ variant: 'quiet' })} to={paths.book()}>
+          {t('patient:answer.bookOther')}
+        </Link>
+      )}
     </div>
   )
 }

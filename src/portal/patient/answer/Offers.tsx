@@ -1,21 +1,28 @@
 import { useTexts } from '../../texts.ts'
 import { useLocationNames } from '../booking/use-names.ts'
 import { useShortMoment } from '../moments.ts'
+import { useOtherCity } from '../use-other-city.ts'
 import type { Offer } from './link.ts'
 
 interface Props {
   doctorName: string
   offers: readonly Offer[]
+  /** Where the appointment was to be. */
+  from: string
   onChoose(offer: Offer): void
 }
 
 /** A doctor's next free places, one press each. */
-export function Offers({ doctorName, offers, onChoose }: Props) {
+export function Offers({ doctorName, offers, from, onChoose }: Props) {
   const { t } = useTexts()
   const shortMoment = useShortMoment()
   const names = useLocationNames()
   const locations = [...new Set(offers.map(one => one.location))]
-  const nameOf = (location: string) => names.get(location) ?? location
+  const { words } = useOtherCity()
+  const nameOf = (location: string) => {
+    const far = words(from, location)
+    return `${names.get(location) ?? location}${far ? ` (${far})` : ''}`
+  }
   return (
     <section className="part">
       <h2 className="text-lg">{t('patient:answer.freeAt', { doctor: doctorName })}</h2>

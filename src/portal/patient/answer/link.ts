@@ -10,12 +10,20 @@ const path = 'answer-link'
 const bearerOf = (token: string) => encodeURIComponent(token)
 
 /** What a message's link says now. Without the session's token: the link speaks for one appointment, whoever is signed in. */
-export const linkQuery = (token: string) =>
+/** `picked`: the place that the message's link names, which is looked for even where nearer ones are free. */
+export const linkQuery = (token: string, picked: Partial<PlaceChoice> = {}) =>
   queryOptions({
     queryKey: ['link', token],
-    queryFn: async ({ signal }) => (await get<LinkView>(path, { bearer: bearerOf(token), signal })).result,
+    queryFn: async ({ signal }) =>
+      (await get<LinkView>(path, { bearer: bearerOf(token), query: picked, signal })).result,
     enabled: token !== '',
   })
+
+// A link may have been cut short or made up: an instant that cannot be read is not asked for.
+export function pickedIn(query: URLSearchParams): Partial<PlaceChoice> {
+  const [schedule, startsAt] = [query.get('schedule'), query.get('startsAt')]
+  return schedule && startsAt && sameInstant(startsAt, startsAt) ? { schedule, startsAt } : {}
+}
 
 export const answerLink = async (token: string, answer: Answer): Promise<LinkView> =>
   (await post<LinkView>(path, answer, { bearer: bearerOf(token) })).result

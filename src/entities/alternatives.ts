@@ -1,0 +1,116 @@
+import type { Geo } from './fields.ts'
+import type { Occurrence } from './schedule.ts'
+
+/** A location as far as a patient has to travel to it. */
+export interface Site {
+  city?: string | undefined
+  geo?: Geo | undefined
+}
+export type Sites = ReadonlyMap<string, Site>
+
+/** What a patient has lost, or cannot have. */
+export interface Lost {
+  startsAt: string
+  location: string
+}
+
+/** A free place to have instead. */
+export interface Alternative {
+  schedule: string
+  startsAt: string
+  timezone: string
+  date: string
+  location: string
+}
+
+const radians = (degrees: number) => (degrees * Math.PI) / 180
+
+/** Along the surface of the earth (haversine), in whole kilometres. */
+export function kilometresBetween(one: Geo, other: Geo): number {
+  const [a, b] = [radians(one.latitude), radians(other.latitude)]
+  const height = Math.sin((b - a) / 2) ** 2
+  const width = Math.sin(radians(other.longitude - one.longitude) / 2) ** 2
+  return Math.round(2 * 6371 * Math.asin(Math.sqrt(height + Math.cos(a) * Math.cos(b) * width)))
+}
+
+/** Where a location is in another city than the one a patient chose: which city, and how far, if the coordinates are known. */
+export function otherCity(
+  sites: Sites,
+  from: string,
+  to: string,
+): { city: string; kilometres: number | null } | null {
+  const [here, there] = [sites.get(from), sites.get(to)]
+  if (from === to || !there?.city || here?.city === there.city) return null
+  const kilometres = here?.geo && there.geo ? kilometresBetween(here.geo, there.geo) : null
+  return { city: there.city, kilometres }
+}
+
+interface Free extends Alternative {
+  at: number
+  free: number
+  offered: number
+}
+
+/** A place that was offered to somebody before is worth one that is so many days farther from the lost time. */
+const OFFERED_BEFORE = 10
+const ANOTHER_CITY = 10_000
+
+const millisecondsOf = (instant: string) => Temporal.Instant.from(instant).epochMilliseconds
+
+/** In days. */
+function cost(one: Free, lost: Lost & { at: number }, sites: Sites): number {
+  const away = otherCity(sites, lost.location, one.location) ? ANOTHER_CITY : 0
+  return Math.abs(one.at - lost.at) / 86_400_000 + (OFFERED_BEFORE * one.offered) / one.free + away
+}
+
+const isSame = (one: Alternative, other: Alternative) =>
+  one.schedule === other.schedule && one.startsAt === other.startsAt
+
+/**
+ * For each of the lost appointments up to `most` free places: the same city before another one, near in time before far,
+ * and spread, so that not everybody is sent to the same three. In rounds, as each is to have a first choice of their own.
+ */
+export function alternativesFor(
+  lostOnes: readonly Lost[],
+  occurrences: readonly Occurrence[],
+  sites: Sites,
+  most: number,
+): Alternative[][] {
+  const free = occurrences.flatMap(({ schedule, timezone, date, location, places }) =>
+    places.map((place): Free => {
+      const { startsAt } = place
+      const at = millisecondsOf(startsAt)
+      return { schedule, startsAt, timezone, date, location, at, free: Math.max(1, place.free), offered: 0 }
+    }),
+  )
+  const all = lostOnes.map(one => ({ ...one, at: millisecondsOf(one.startsAt) }))
+  const chosen = all.map((): Free[] => [])
+  for (let round = 0; round < most; round++) {
+    for (const [index, lost] of all.entries()) {
+      const own = chosen[index] as Free[]
+      let best: { one: Free; cost: number } | null = null
+      for (const one of free) {
+        if (own.some(other => isSame(one, other))) continue
+        const price = cost(one, lost, sites)
+        if (!best || price < best.cost) best = { one, cost: price }
+      }
+      if (!best) continue
+      best.one.offered++
+      own.push(best.one)
+    }
+  }
+  return chosen.map((own, index) => {
+    const lost = all[index] as (typeof all)[number]
+    return own
+      .toSorted((a, b) => cost({ ...a, offered: 0 }, lost, sites) - cost({ ...b, offered: 0 }, lost, sites))
+      .map(({ at: _at, free: _free, offered: _offered, ...one }) => one)
+  })
+}
+
+/** The same for one alone, as a screen shows them. */
+export const nearestAlternatives = (
+  lost: Lost,
+  occurrences: readonly Occurrence[],
+  sites: Sites,
+  most: number,
+): Alternative[] => alternativesFor([lost], occurrences, sites, most)[0] ?? []

@@ -1,0 +1,22 @@
+import { useQuery } from '@tanstack/react-query'
+import { otherCity, type Sites } from '#entities/alternatives.ts'
+import { useTexts } from '../texts.ts'
+import { addressesQuery } from './directory.ts'
+
+/** The locations by what a patient has to travel, and the words for one in another city: which, and how far. */
+export function useOtherCity(): { sites: Sites; words(from: string, to: string): string | null } {
+  const { t } = useTexts()
+  const { data } = useQuery(addressesQuery)
+  const sites: Sites = new Map((data ?? []).map(one => [one.code, one]))
+  return {
+    sites,
+    words(from, to) {
+      const found = otherCity(sites, from, to)
+      if (!found) return null
+      const { city, kilometres } = found
+      return kilometres === null
+        ? t('patient:lost.otherCity', { city })
+        : t('patient:lost.otherCityDistance', { city, count: kilometres })
+    },
+  }
+}
