@@ -5343,6 +5343,15 @@ export interface paths {
                         from: string;
                         /** Format: date */
                         to: string;
+                        /** @default [] */
+                        weekdays?: number[];
+                        /**
+                         * @default null
+                         * @enum {string|null}
+                         */
+                        dayPart?: "morning" | "afternoon" | null;
+                        /** Format: uuid */
+                        replaces?: string | null;
                     };
                 };
             };
@@ -28568,6 +28577,7 @@ export interface paths {
                                 cancelHours?: number;
                                 rescheduleHours?: number;
                                 callHours?: number;
+                                offerMinutes?: number;
                                 vanishedDays?: number;
                             };
                         };
@@ -28670,6 +28680,7 @@ export interface paths {
                                 cancelHours?: number;
                                 rescheduleHours?: number;
                                 callHours?: number;
+                                offerMinutes?: number;
                                 vanishedDays?: number;
                             };
                         };
@@ -29300,6 +29311,14 @@ export interface components {
             } | null;
             from: string;
             to: string;
+            weekdays: number[];
+            /** @enum {string|null} */
+            dayPart: "morning" | "afternoon" | null;
+            replaces: {
+                id: string;
+                startsAt: string;
+                timezone: string;
+            } | null;
             /** @enum {string} */
             status: "waiting" | "offered" | "booked" | "left" | "over";
             position: number | null;
@@ -29323,6 +29342,9 @@ export interface components {
             specialist: string | null;
             from: string;
             to: string;
+            weekdays: number[];
+            /** @enum {string|null} */
+            dayPart: "morning" | "afternoon" | null;
             /** @enum {string} */
             status: "waiting" | "offered" | "booked" | "left" | "over";
             createdAt: string;
@@ -31126,6 +31148,7 @@ export interface components {
                 cancelHours?: number;
                 rescheduleHours?: number;
                 callHours?: number;
+                offerMinutes?: number;
                 vanishedDays?: number;
             };
             updatedAt: string;

@@ -15,6 +15,8 @@ export const usualRules = {
   rescheduleHours: 0,
   /** Hours before a visit that the hospital had to cancel from which its patient is called, unless the letter is answered. */
   callHours: 24,
+  /** Minutes that a place of the waiting list is kept for the patient to whom it is offered. */
+  offerMinutes: 60,
   /** Days until a doctor whom the other system no longer has is not bookable. */
   vanishedDays: 7,
 } as const

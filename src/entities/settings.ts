@@ -52,6 +52,8 @@ export const settings = defineEntity({
       rescheduleHours: number({ min: 0, max: 168 }),
       /** Hours before a visit that the hospital had to cancel from which its patient is called, unless the letter is answered. */
       callHours: number({ min: 1, max: 168 }),
+      /** Minutes that a place is kept for the patient of the waiting list to whom it is offered. */
+      offerMinutes: number({ min: 15, max: 1440 }),
       /** Days until a doctor who vanished from the other system is no longer bookable. */
       vanishedDays: number({ min: 0, max: 90 }),
     }),

@@ -6,6 +6,17 @@ export const waitingStatuses = ['waiting', 'offered', 'booked', 'left', 'over'] 
 /** `booked`: got a place; `left`: by the patient; `over`: the dates have passed, or three offers went without an answer. */
 export type WaitingStatus = (typeof waitingStatuses)[number]
 
+export const dayParts = ['morning', 'afternoon'] as const
+/** Before or after noon at the location's clock. */
+export type DayPart = (typeof dayParts)[number]
+
+const wishes = {
+  /** Days of the week, 1 for Monday; none means any. */
+  weekdays: z.array(z.int().min(1).max(7)).max(7).default([]),
+  /** Null means any time of the day. */
+  dayPart: z.enum(dayParts, 'validation:choice').nullable().default(null),
+}
+
 export const waitSchema = z
   .strictObject({
     /** One of the two: a doctor, or any doctor of a specialty. */
@@ -16,6 +27,12 @@ export const waitSchema = z
     /** Dates at the location, both included. */
     from: calendarDate,
     to: calendarDate,
+    ...wishes,
+    /**
+     * The appointment with this doctor that is given back when an earlier place is taken. Left out, it is the next one
+     * that the patient has with the doctor; null keeps it beside the earlier one.
+     */
+    replaces: z.uuid('validation:choice').nullable().optional(),
   })
   .refine(one => (one.doctor === undefined) !== (one.specialist === undefined), {
     path: ['doctor'],
@@ -23,6 +40,8 @@ export const waitSchema = z
   })
   .refine(one => one.from <= one.to, { path: ['to'], error: 'booking:endBeforeStart' })
 export type Wait = z.output<typeof waitSchema>
+/** As it is sent: what is left out is any day and any time. */
+export type WaitInput = z.input<typeof waitSchema>
 
 export const waitingEntrySchema = z.object({
   id: z.string(),
@@ -35,6 +54,10 @@ export const waitingEntrySchema = z.object({
   dependant: z.object({ id: z.string(), name: z.string() }).nullable(),
   from: z.string(),
   to: z.string(),
+  weekdays: z.array(z.int()),
+  dayPart: z.enum(dayParts).nullable(),
+  /** The appointment that is given back when an earlier place is taken; only places before it are offered. */
+  replaces: z.object({ id: z.string(), startsAt: z.string(), timezone: z.string() }).nullable(),
   status: z.enum(waitingStatuses),
   /** How many wait before: 1 is next. Null while an offer stands. */
   position: z.int().nullable(),
@@ -46,7 +69,7 @@ export type WaitingEntry = z.infer<typeof waitingEntrySchema>
 
 /** Somebody on the list, as the desk sees it. */
 export const deskWaitingSchema = waitingEntrySchema
-  .omit({ dependant: true, offer: true, position: true })
+  .omit({ dependant: true, offer: true, position: true, replaces: true })
   .extend({
     specialistName: z.object({ en: z.string().optional(), id: z.string().optional() }).nullable(),
     patient: z.object({

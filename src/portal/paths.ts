@@ -44,6 +44,9 @@ export const paths = {
     withQuery('/patients/appointments/testimonial', { appointment: id }),
   /** How the waiting room of a booking goes; without a code it asks for one. */
   queue: (code?: string) => withQuery('/patients/queue', { code }),
+  /** Waiting for an earlier place, or any, of a doctor or a specialty. */
+  waitingList: (awaited: { doctor?: string; specialist?: string; who?: string | null | undefined }) =>
+    withQuery('/patients/waiting-list', awaited),
   profile: '/patients/profile-edit',
   family: '/patients/family',
   admins: '/admins',

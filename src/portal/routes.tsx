@@ -47,6 +47,10 @@ const patientRoutes: RouteObject = {
       path: 'appointments/testimonial',
       lazy: screen(patient, () => import('./patient/Testimonial.tsx'), 'Testimonial'),
     },
+    {
+      path: 'waiting-list',
+      lazy: screen(patient, () => import('./patient/waiting/WaitScreen.tsx'), 'WaitScreen'),
+    },
     { path: 'family', lazy: screen(patient, () => import('./patient/dependants/Family.tsx'), 'Family') },
     {
       path: 'profile-edit',

@@ -27,5 +27,7 @@ export const appointmentPath = '/patients'
 export const specialtyBookingPath = (specialist: string) =>
   `/patients/appointments/create?specialist=${encodeURIComponent(specialist)}`
 
+/** The waiting list of a doctor, for an earlier time than the free ones. */
+export const waitingPath = (doctor: string) => `/patients/waiting-list?doctor=${encodeURIComponent(doctor)}`
 export const bookingPath = (doctor: string) =>
   `/patients/appointments/create?doctor=${encodeURIComponent(doctor)}`

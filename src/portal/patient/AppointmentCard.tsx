@@ -87,6 +87,14 @@ export function AppointmentCard({ appointment, onCancel, pending, next, alternat
             {t('patient:card.move')}
           </Link>
         )}
+        {open && onCancel && (
+          <Link
+            className={buttonClass({ variant: 'ghost', size: 'small' })}
+            to={paths.waitingList({ doctor, who: dependant?.id })}
+          >
+            {t('patient:waiting.earlier')}
+          </Link>
+        )}
         {may(cutOffs.cancelHours) && onCancel && (
           <Button
             variant="ghost"

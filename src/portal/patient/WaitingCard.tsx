@@ -1,20 +1,20 @@
 import { Link } from 'react-router-dom'
-import { dateInWords } from '#entities/calendar-date.ts'
+import { dateInWords, formatLocale } from '#entities/calendar-date.ts'
 import { formatMoment } from '#entities/clock.ts'
 import type { WaitingEntry } from '#entities/waiting.ts'
 import { Button, buttonClass } from '#ui/Button.tsx'
 import { paths } from '../paths.ts'
 import { useTexts } from '../texts.ts'
 import { useSpecialtyName } from './booking/use-names.ts'
+import { weekdayName } from './waiting/Weekdays.tsx'
 import { useWaiting } from './waiting-list.ts'
 
 /** One wait: the place that is offered now, or the turn. */
 export function WaitingCard({ entry }: { entry: WaitingEntry }) {
   const { t, language } = useTexts()
   const { leave } = useWaiting()
-  const { id, doctorName, specialist, dependant, from, to, position, offer } = entry
+  const { id, doctor, doctorName, specialist, dependant, offer, replaces } = entry
   const specialty = useSpecialtyName(specialist ?? undefined)
-  const day = (date: string) => dateInWords(date, language, { day: 'numeric', month: 'long' })
   return (
     <article className="card appointment">
       <h3 className="text-lg">{specialist ? t('patient:waiting.anyDoctorOf', { specialty }) : doctorName}</h3>
@@ -32,9 +32,13 @@ export function WaitingCard({ entry }: { entry: WaitingEntry }) {
           </p>
         </>
       ) : (
+        <Wishes entry={entry} />
+      )}
+      {replaces && (
         <p className="appointment-line">
-          {t('patient:waiting.between', { from: day(from), to: day(to) })}
-          {position !== null && ` ${t('patient:waiting.position', { count: position })}`}
+          {t('patient:waiting.replaces', {
+            moment: formatMoment(replaces.startsAt, replaces.timezone, language),
+          })}
         </p>
       )}
       <footer className="button-row">
@@ -51,6 +55,17 @@ export function WaitingCard({ entry }: { entry: WaitingEntry }) {
             {t('patient:waiting.take')}
           </Link>
         )}
+        {!offer && (
+          <Link
+            className={buttonClass({ variant: 'quiet', size: 'small' })}
+            to={paths.waitingList({
+              ...(specialist ? { specialist } : { doctor: doctor ?? '' }),
+              who: dependant?.id,
+            })}
+          >
+            {t('patient:waiting.change')}
+          </Link>
+        )}
         <Button
           variant={offer ? 'ghost' : 'quiet'}
           size="small"
@@ -62,4 +77,19 @@ export function WaitingCard({ entry }: { entry: WaitingEntry }) {
       </footer>
     </article>
   )
+}
+
+/** From when to when, on which days and at what time, and whose turn it is. */
+function Wishes({ entry: { from, to, weekdays, dayPart, position } }: { entry: WaitingEntry }) {
+  const { t, language } = useTexts()
+  const day = (date: string) => dateInWords(date, language, { day: 'numeric', month: 'long' })
+  const list = new Intl.ListFormat(formatLocale[language], { type: 'conjunction' })
+  const days = list.format(weekdays.map(one => weekdayName(one, language)))
+  const lines = [
+    t('patient:waiting.between', { from: day(from), to: day(to) }),
+    ...(weekdays.length > 0 ? [t('patient:waiting.onDays', { days })] : []),
+    ...(dayPart ? [`${t(`patient:waiting.${dayPart}`)}.`] : []),
+    ...(position === null ? [] : [t('patient:waiting.position', { count: position })]),
+  ]
+  return <p className="appointment-line">{lines.join(' ')}</p>
 }

@@ -9,11 +9,13 @@ import { notFound, Problem } from '../problem.ts'
 import { answeredBefore } from './idempotency.ts'
 import { admit, type LockedDoctor } from './locks.ts'
 import { newsMessage } from './messages.ts'
+import { millisecond } from './millisecond.ts'
 import { offeringOthers } from './offer.ts'
 import { type Opened, open, write } from './request-statements.ts'
 import { type Reserved, reserve } from './reserve.ts'
 import { type BookingRules, bookingRules } from './rules.ts'
 import { type FullAppointment, shown } from './shapes.ts'
+import { endOffered, exchange } from './waiting/exchange.ts'
 
 /** Without what is mistaken for something else when read aloud or written by hand: 0 O, 1 I L, 5 S, 8 B, 2 Z, U. */
 const alphabet = '34679ACDEFGHJKMNPQRTVWXY'
@@ -32,9 +34,6 @@ export interface Booking {
   dependant?: string | undefined
   guarantor?: GuarantorChoice | undefined
 }
-
-/** The clock as the database keeps it, so that an answer written beforehand says what is kept. */
-export const millisecond = (now: Temporal.Instant) => now.round('millisecond')
 
 /** What an appointment's letters and the desk want to know of its patient. */
 export type Contact = Pick<
@@ -144,7 +143,21 @@ async function ask(
   const { schedule, accountId, requestId, key, pays } = booking
   const dependant = opened.carer === null ? undefined : opened.patientName
   const reserved = await reserve(db, rules, { doctor, patientId, dependant, schedule, startsAt, now })
-  const { answerBy } = reserved
+  const { answerBy, offer } = reserved
+  if (offer?.replaces) {
+    const { replaces } = offer
+    const words = { reason: booking.reason || null, guarantor: pays }
+    const place = { schedule, startsAt: booking.startsAt }
+    return exchange(db, rules, {
+      actor: { accountId, requestId },
+      key,
+      doctor,
+      now,
+      replaces,
+      ...place,
+      ...words,
+    })
+  }
   // Twice, because the one thing that may conflict besides the place is the code.
   for (let attempt = 0; attempt < 2; attempt++) {
     const full = newAppointment(
@@ -168,7 +181,9 @@ async function ask(
     const letter = message && { id: newId(), message }
     const kept = JSON.stringify(answer)
     const written = { row: full.row, holder, letter, accountId, requestId, answer: kept, key }
-    if (await write(db, written)) return answer
+    if (!(await write(db, written))) continue
+    if (offer) await endOffered(db, offer.entry, now)
+    return answer
   }
   throw new Problem(409, 'booking.taken')
 }

@@ -9,8 +9,8 @@ import { type Executor, newId } from '../database/connect.ts'
 import { findDependant } from '../dependants/family.ts'
 import { notFound } from '../problem.ts'
 import type { Actor } from './actor.ts'
-import { millisecond } from './book.ts'
 import { lockDoctor, lockOwnPatient } from './locks.ts'
+import { millisecond } from './millisecond.ts'
 import { offeringOthers } from './offer.ts'
 import { reserve } from './reserve.ts'
 import { bookingRules } from './rules.ts'
@@ -101,7 +101,8 @@ export async function currentHold(deps: Deps, accountId: string): Promise<Hold |
     startsAt: row.startsAt.toString(),
     endsAt: row.endsAt.toString(),
     expiresAt: row.expiresAt.toString(),
-    answerBy: answering.deadline(place, now, row.startsAt)?.toString() ?? null,
+    // What the hospital offered itself is confirmed at once.
+    answerBy: row.waitingEntryId ? null : (answering.deadline(place, now, row.startsAt)?.toString() ?? null),
   }
 }
 

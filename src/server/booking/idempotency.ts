@@ -38,6 +38,17 @@ export async function answeredBefore<T>(
   return JSON.parse((known.answer as { text: string }).text) as T
 }
 
+/** As text: jsonb would give the fields back in another order, and a repetition is answered to the byte. */
+export const keepAnswer = (
+  db: Executor,
+  { accountId, key }: Pick<Request, 'accountId' | 'key'>,
+  answer: object,
+) =>
+  db
+    .update(idempotencyKey)
+    .set({ answer: { text: JSON.stringify(answer) } })
+    .where(and(eq(idempotencyKey.accountId, accountId), eq(idempotencyKey.key, key)))
+
 /**
  * Runs `work` once for a key, in the caller's transaction, and answers every repetition with what it answered first.
  * Simultaneous repetitions wait for the first one at the key's own row. A failure leaves no trace, so it may be tried again.
@@ -48,7 +59,6 @@ export async function once<T extends object>(
   work: () => Promise<T>,
 ): Promise<{ answer: T; replayed: boolean }> {
   const bodyHash = hashOf(body)
-  const mine = and(eq(idempotencyKey.accountId, accountId), eq(idempotencyKey.key, key))
   const inserted = await db
     .insert(idempotencyKey)
     // Nobody sees this row before its answer: it becomes visible with the commit.
@@ -58,10 +68,6 @@ export async function once<T extends object>(
     return { answer: await answeredBefore<T>(db, { accountId, key, operation, body }), replayed: true }
   }
   const answer = await work()
-  // As text: jsonb would give the fields back in another order, and a repetition is answered to the byte.
-  await db
-    .update(idempotencyKey)
-    .set({ answer: { text: JSON.stringify(answer) } })
-    .where(mine)
+  await keepAnswer(db, { accountId, key }, answer)
   return { answer, replayed: false }
 }

@@ -1,4 +1,4 @@
-import { holdingStatuses } from '#entities/appointment-status.ts'
+import { appointmentStatuses, holdingStatuses, isMovable } from '#entities/appointment-status.ts'
 import type { Executor } from '../database/connect.ts'
 import { run, type Statement } from '../database/statement.ts'
 
@@ -14,6 +14,10 @@ export interface Taken {
   status: string
   expires: string | null
   created: string
+  /** The entry of the waiting list to which this hold was offered, where it is this patient's. */
+  offer: string | null
+  /** The appointment with this doctor that the offered place replaces, while it can still be given back. */
+  replaces: string | null
 }
 
 export interface Look {
@@ -40,7 +44,9 @@ export interface LookAt {
   change: number
 }
 
-const holding = holdingStatuses.map(one => `'${one}'`).join(', ')
+const listed = (statuses: readonly string[]) => statuses.map(one => `'${one}'`).join(', ')
+const holding = listed(holdingStatuses)
+const movable = listed(appointmentStatuses.filter(isMovable))
 const statement: Statement = {
   name: 'booking-look',
   text: `
@@ -61,20 +67,24 @@ const statement: Statement = {
         from schedule s join content l on l.id = s.location_id where s.id = $5::uuid) as location,
       (select coalesce(json_agg(one), '[]') from (
         select id, schedule_id as schedule, doctor_id as doctor, patient_id as patient, starts_at as starts,
-          ends_at as ends, place, status, expires_at as expires, created_at as created
+          ends_at as ends, place, status, expires_at as expires, created_at as created, null::uuid as offer, null::uuid as replaces
         from appointment
         where status in (${holding}) and doctor_id = $1::uuid and starts_at > $3::timestamptz - interval '24 hours'
           and starts_at < $4::timestamptz and ends_at > $3::timestamptz
         -- Not by "or": for that all that is booked was looked through. What both find is the same row twice.
         union
-        select id, schedule_id, doctor_id, patient_id, starts_at, ends_at, place, status, expires_at, created_at
+        select id, schedule_id, doctor_id, patient_id, starts_at, ends_at, place, status, expires_at, created_at, null, null
         from appointment
         where status in (${holding}) and patient_id = any (array(select id from family)) and ends_at > $7::timestamptz
         union
-        select id, schedule_id, doctor_id, patient_id, starts_at, ends_at, 0, 'held', expires_at, created_at
-        from place_hold
-        where expires_at > $7::timestamptz
-          and doctor_id = $1::uuid and starts_at < $4::timestamptz and ends_at > $3::timestamptz
+        select h.id, h.schedule_id, h.doctor_id, h.patient_id, h.starts_at, h.ends_at, 0, 'held', h.expires_at,
+          h.created_at, w.id, a.id
+        from place_hold h
+        left join waiting_entry w on w.id = h.waiting_entry_id and w.patient_id = $2::uuid and w.status = 'offered'
+        left join appointment a on a.id = w.replaces and a.doctor_id = h.doctor_id and a.starts_at > h.starts_at
+          and a.status in (${movable})
+        where h.expires_at > $7::timestamptz
+          and h.doctor_id = $1::uuid and h.starts_at < $4::timestamptz and h.ends_at > $3::timestamptz
         order by id) one) as taken`,
 }
 

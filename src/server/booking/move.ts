@@ -15,6 +15,7 @@ import { reserve } from './reserve.ts'
 import { type BookingRules, bookingRules } from './rules.ts'
 import { dependantIn, type FullAppointment, findAppointment, shown, shownToDesk } from './shapes.ts'
 import { appointmentOr404, nextSequence, refuseLate } from './steps.ts'
+import { isOffered } from './waiting/exchange.ts'
 import { offerPlaces } from './waiting-offers.ts'
 import { releaseOffers, waitForSpecialtyOf } from './waiting-settle.ts'
 
@@ -100,7 +101,10 @@ export async function moveIn(
   if (!isMovable(row.status) || (row.status === 'requested' && overdue)) {
     throw new Problem(409, 'booking.changed', {}, seen(before))
   }
-  if (!atDesk) refuseLate(before, now, answering ? 0 : rules.rescheduleHours, 'booking.moveTooLate')
+  const isOffer = !atDesk && (await isOffered(db, row.patientId, { schedule: to.schedule, startsAt, now }))
+  // What the hospital changed or offered itself is bound by no cut-off.
+  const cutOff = answering || isOffer ? 0 : rules.rescheduleHours
+  if (!atDesk) refuseLate(before, now, cutOff, 'booking.moveTooLate')
   const { patientId } = row
   const dependant = dependantIn(before)?.name
   const wish = { doctor, patientId, dependant, schedule: to.schedule, startsAt, now, moving: id, atDesk }

@@ -11,6 +11,7 @@ import { aboutWhom } from './about-whom.ts'
 import type { LockedDoctor } from './locks.ts'
 import type { LocationNames } from './proposals.ts'
 import type { BookingRules } from './rules.ts'
+import type { Replaced } from './waiting/awaiting.ts'
 
 interface Offered {
   doctor: LockedDoctor
@@ -22,13 +23,15 @@ interface Offered {
   dependant: { id: string; name: string } | null
   /** What they wait for, where any doctor of it will do. */
   specialty: Localized | null
+  /** What is given back when the place is taken. */
+  replaced: Replaced | null
 }
 
 /** A place has become free for somebody who waits for it, and is kept for them. */
 export function offerMessage(
   { hospital, config }: BookingRules,
   { to, language }: { to: string; language: InterfaceLanguage },
-  { doctor, occurrence, startsAt, expiresAt, names, dependant, specialty }: Offered,
+  { doctor, occurrence, startsAt, expiresAt, names, dependant, specialty, replaced }: Offered,
 ): Message {
   const say = sayIn(language)
   const { timezone, location, schedule, date } = occurrence
@@ -47,10 +50,17 @@ export function offerMessage(
   const any = specialty
     ? [say('booking:mail.offer.anyDoctor', { specialty: inLanguage(specialty, language) })]
     : []
+  const instead = replaced
+    ? [
+        say('booking:mail.offer.replaces', {
+          moment: formatMoment(replaced.startsAt, replaced.timezone, language),
+        }),
+      ]
+    : []
   const mail = composeMail({
     language,
     title: whom.title(text('offer.title')),
-    paragraphs: [...whom.paragraphs, text('offer.what'), ...any, text('offer.next')],
+    paragraphs: [...whom.paragraphs, text('offer.what'), ...any, ...instead, text('offer.next')],
     details: [
       ...whom.details,
       [text('doctor'), name],

@@ -36,7 +36,8 @@ bookingPatientRoutes.openapi(book, async context => {
   const booking = { ...actorOf(context), ...context.req.valid('json'), key }
   const { answer: result, replayed } = await bookAppointment(context.get('deps'), booking)
   if (replayed) context.header('idempotent-replayed', 'true')
-  return context.json({ result, meta: { message: context.get('say')('booking:requested') } }, 201)
+  const message = result.status === 'requested' ? 'booking:requested' : 'booking:bookedAtOnce'
+  return context.json({ result, meta: { message: context.get('say')(message) } }, 201)
 })
 
 const open = appointmentStatuses.filter(isOpen)

@@ -40,10 +40,17 @@ export interface Reserved {
   location: { id: string; key: string; name: string | null }
   /** The number of the place in its slot, or in the queue. */
   number: number
-  /** Until when a request for it is answered; null where that is too late, and it is confirmed at once. */
+  /** Until when a request for it is answered; null where that is too late, or it was offered, and it is confirmed at once. */
   answerBy: Temporal.Instant | null
+  /** The waiting list had offered this place to the patient. */
+  offer: Offer | null
 }
-type Found = Omit<Reserved, 'number' | 'location' | 'answerBy'>
+export interface Offer {
+  entry: string
+  /** The appointment that is given back for it. */
+  replaces: string | null
+}
+type Found = Omit<Reserved, 'number' | 'location' | 'answerBy' | 'offer'>
 
 interface Table {
   schedules: readonly Schedule[]
@@ -111,13 +118,12 @@ const samePlace = (one: Taken, wish: Wish) =>
   one.schedule === wish.schedule && instant(one.starts).equals(wish.startsAt)
 
 /** When the place was asked for: who holds it asked then, and may take the time that is theirs. */
-function refuseUntimely(found: Found, wish: Wish, family: Taken[]): void {
+function refuseUntimely(found: Found, wish: Wish, hold: Taken | undefined): void {
   const { schedule } = found
   if (wish.atDesk) {
     if (!isLater(found.endsAt, wish.now)) throw new Problem(409, 'booking.tooLate')
     return
   }
-  const hold = family.find(one => isHold(one) && samePlace(one, wish))
   const asked = hold ? instant(hold.created) : wish.now
   if (canBeAsked(wish.startsAt.toString(), schedule, asked)) return
   const earliest = isLater(asked.add({ minutes: schedule.noticeMinutes }), wish.startsAt)
@@ -152,12 +158,15 @@ export async function reserve(db: Executor, rules: BookingRules, wish: Wish): Pr
   const { seen, ...found } = await find(db, rules, wish)
   const taken = await withoutOverdue(db, rules, wish, seen.taken)
   const ofFamily = taken.filter(one => seen.family.includes(one.patient))
-  refuseUntimely(found, wish, ofFamily)
+  const own = ofFamily.find(one => isHold(one) && samePlace(one, wish))
+  refuseUntimely(found, wish, own)
+  const offer = own?.offer ? { entry: own.offer, replaces: own.replaces } : null
+  const given = wish.moving ?? offer?.replaces ?? undefined
   // A hold of the family's own is what becomes the appointment.
   const held = taken.filter(one => !(isHold(one) && one.patient === seen.holder))
   const overlaps = (one: Taken) =>
     isLater(found.endsAt, instant(one.starts)) && isLater(instant(one.ends), found.startsAt)
-  const appointments = ofFamily.filter(one => !isHold(one))
+  const appointments = ofFamily.filter(one => !isHold(one) && one.id !== given)
   const alone = !wish.anybody || seen.family.length === 1
   if (alone && appointments.some(one => one.patient === wish.patientId && overlaps(one))) {
     throw wish.dependant === undefined
@@ -166,7 +175,7 @@ export async function reserve(db: Executor, rules: BookingRules, wish: Wish): Pr
   }
   // The limit is the account's, however many it books for.
   const open = appointments.filter(one => isMovable(one.status as AppointmentStatus)).length
-  if (!wish.moving && !wish.atDesk && open >= rules.maxOpenPerPatient) {
+  if (!given && !wish.atDesk && open >= rules.maxOpenPerPatient) {
     throw new Problem(409, 'booking.limit', { count: open })
   }
   const sameDoctor = held.filter(one => one.doctor === wish.doctor.id && overlaps(one))
@@ -175,8 +184,11 @@ export async function reserve(db: Executor, rules: BookingRules, wish: Wish): Pr
   // Somebody is with this doctor at that time, by another schedule.
   if (same.length < sameDoctor.length || same.length >= capacity) throw new Problem(409, 'booking.taken')
   if (!seen.location) throw new Problem(409, 'booking.gone')
-  const chosen = { ...found, location: seen.location, answerBy: answerTime(rules, found, wish) }
-  if (wish.holding) return { ...chosen, number: 0 }
+  // The hospital offered the place, and has nothing to answer.
+  const answerBy = offer ? null : answerTime(rules, found, wish)
+  const chosen = { ...found, location: seen.location, answerBy, offer }
+  // What is exchanged for an offer is moved, and has its number from that.
+  if (wish.holding || given !== wish.moving) return { ...chosen, number: 0 }
   if (mode === 'session') return { ...chosen, number: await nextQueueNumber(db, wish) }
   const numbers = new Set(same.map(one => one.place))
   let number = 1

@@ -12,6 +12,8 @@ export interface BookingRules {
   rescheduleHours: number
   /** How long before its visit a patient whom the hospital had to cancel is called, unless they have answered the letter. */
   callHours: number
+  /** How long a place is kept for the patient of the waiting list to whom it is offered, at most. */
+  offerMinutes: number
   /** Whose name stands under a message. */
   hospital: string
   config: Config
@@ -26,12 +28,13 @@ export interface BookingRules {
  */
 export async function bookingRules(deps: Deps): Promise<BookingRules> {
   const [settings] = await publicItems(deps, 'settings')
-  const { maxOpenPerPatient, cancelHours, rescheduleHours, callHours } = settings?.booking ?? {}
+  const { maxOpenPerPatient, cancelHours, rescheduleHours, callHours, offerMinutes } = settings?.booking ?? {}
   return {
     maxOpenPerPatient: maxOpenPerPatient ?? usualRules.maxOpenPerPatient,
     cancelHours: cancelHours ?? usualRules.cancelHours,
     rescheduleHours: rescheduleHours ?? usualRules.rescheduleHours,
     callHours: callHours ?? usualRules.callHours,
+    offerMinutes: offerMinutes ?? usualRules.offerMinutes,
     hospital: await hospitalName(deps),
     config: deps.config,
     timetable: await timetable(deps),

@@ -1,7 +1,7 @@
 import { setImmediate } from 'node:timers/promises'
 import { todayIn } from '#entities/availability.ts'
 import { fullName } from '#entities/full-name.ts'
-import type { NamedOccurrence, SpecialistDay } from '#entities/schedule.ts'
+import type { NamedOccurrence, Occurrence, SpecialistDay } from '#entities/schedule.ts'
 import type { Deps } from '../app.ts'
 import { publicContent, publicItems } from '../content/public-reads.ts'
 import { notFound } from '../problem.ts'
@@ -101,6 +101,18 @@ function firstOf(sessions: NamedOccurrence[]): SpecialistDay['first'] {
   return { doctor, doctorName, schedule, location, timezone, startsAt: best.place.startsAt }
 }
 
+interface WantedPlaces {
+  most: number
+  isOpen: typeof isRequestable
+  isWanted?:
+    | ((one: {
+        doctorId: string
+        occurrence: NamedOccurrence
+        place: Occurrence['places'][number]
+      }) => boolean)
+    | undefined
+}
+
 /**
  * The free places of a specialty in the order in which they are given: the earliest first, and of several that begin
  * together the one with the doctor who has fewest booked that day.
@@ -109,7 +121,7 @@ export async function freeInOrder(
   deps: Deps,
   doctors: readonly Named[],
   wanted: Omit<Wanted, 'specialist'>,
-  most: number,
+  { most, isOpen, isWanted = () => true }: WantedPlaces,
 ) {
   const ids = new Map(doctors.map(one => [one.slug, one.id]))
   const sessions = await sessionsOf(deps, doctors, wanted)
@@ -117,13 +129,14 @@ export async function freeInOrder(
   const booked = new Map([...byDay].map(([day, ofDay]) => [day, taken(ofDay)]))
   return sessions
     .flatMap(occurrence =>
-      occurrence.places.filter(isRequestable).map(place => ({
+      occurrence.places.filter(isOpen).map(place => ({
         doctorId: ids.get(occurrence.doctor) as string,
         occurrence,
         place,
         booked: booked.get(`${occurrence.doctor} ${occurrence.date}`) ?? 0,
       })),
     )
+    .filter(isWanted)
     .toSorted((a, b) => {
       if (a.place.startsAt !== b.place.startsAt) return a.place.startsAt < b.place.startsAt ? -1 : 1
       return a.booked - b.booked || (a.occurrence.doctor < b.occurrence.doctor ? -1 : 1)

@@ -2,16 +2,6 @@ import { expect, onTestFinished, test } from 'vitest'
 import { half, requestPlace } from '../../../tests/bookings.ts'
 import { createHospital } from '../../../tests/hospital.ts'
 import { createItem } from '../content/writes.ts'
-import { offerEnds } from './waiting-offer.ts'
-
-test('an offer stands for an hour, at night until nine, and never past the place', () => {
-  const at = (now: string, starts = '2026-11-30T02:00:00Z') =>
-    offerEnds(Temporal.Instant.from(now), 'Asia/Jakarta', Temporal.Instant.from(starts)).toString()
-  expect(at('2026-11-20T03:00:00Z')).toBe('2026-11-20T04:00:00Z')
-  expect(at('2026-11-20T14:00:00Z')).toBe('2026-11-21T02:00:00Z')
-  expect(at('2026-11-20T18:00:00Z')).toBe('2026-11-21T02:00:00Z')
-  expect(at('2026-11-20T03:00:00Z', '2026-11-20T03:30:00Z')).toBe('2026-11-20T03:30:00Z')
-})
 
 test('who has a visit at nine is offered half past where six doctors of the specialty are free at nine', async () => {
   const hospital = await createHospital({ patients: 1 })

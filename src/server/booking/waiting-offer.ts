@@ -9,34 +9,18 @@ import { newId } from '../database/connect.ts'
 import { waitingEntry } from '../database/waiting-tables.ts'
 import { putMessage } from '../mail/outbox.ts'
 import { Problem } from '../problem.ts'
-import { millisecond } from './book.ts'
 import { lockDoctor, lockPatient } from './locks.ts'
+import { millisecond } from './millisecond.ts'
 import { offerMessage } from './offer-message.ts'
 import type { LocationNames } from './proposals.ts'
 import { reserve } from './reserve.ts'
 import type { BookingRules } from './rules.ts'
 import { accountOf } from './shapes.ts'
+import type { Awaiting } from './waiting/awaiting.ts'
+import { offerEnds } from './waiting/offer-time.ts'
 
-const answerMinutes = 60
 /** So many places are tried for one patient, who may have something else at each of them. */
 const mostTries = 5
-
-/** An hour to answer, by day: what is offered at night stands until nine in the morning. Never past `latest`. */
-export function offerEnds(
-  now: Temporal.Instant,
-  timezone: string,
-  latest: Temporal.Instant,
-): Temporal.Instant {
-  const ends = now.add({ minutes: answerMinutes })
-  const local = now.toZonedDateTimeISO(timezone)
-  const night = local.hour >= 21 || local.hour < 8
-  const morning = local
-    .add({ days: local.hour >= 21 ? 1 : 0 })
-    .withPlainTime('09:00')
-    .toInstant()
-  const until = night ? morning : ends
-  return Temporal.Instant.compare(until, latest) < 0 ? until : latest
-}
 
 export type Entry = typeof waitingEntry.$inferSelect
 
@@ -57,7 +41,7 @@ export interface Free {
 export async function offer(
   deps: Deps,
   { rules, names, specialties }: Offering,
-  entry: Entry,
+  { entry, replaced }: Awaiting,
   free: readonly Free[],
 ): Promise<Free | null> {
   let tries = 0
@@ -88,22 +72,34 @@ export async function offer(
           startsAt,
           now,
           holding: true,
+          // Taking it is a booking: no answer is awaited.
+          confirmed: true,
+          ...(replaced ? { moving: replaced.id } : {}),
         })
-        // Taken later than this, the request could not be answered, or the patient not come, in time.
-        const { answerHours } = rules.timetable.answering.rules
-        const latest = reserved.answerBy ?? startsAt.subtract({ hours: answerHours })
-        if (Temporal.Instant.compare(latest, now) <= 0) throw new Problem(409, 'booking.tooLate')
+        const times = {
+          offerMinutes: rules.offerMinutes,
+          travelHours: rules.timetable.answering.rules.answerHours,
+        }
+        const expiresAt = offerEnds(now, occurrence.timezone, startsAt, times)
+        if (!expiresAt) throw new Problem(409, 'booking.tooLate')
         const swapped = await db
           .update(waitingEntry)
           .set({ status: 'offered', doctorId, updatedAt: now })
           .where(and(eq(waitingEntry.id, entry.id), eq(waitingEntry.status, 'waiting')))
         if (swapped.rowCount === 0) return 'busy'
         await db.delete(placeHold).where(eq(placeHold.patientId, holder))
-        const expiresAt = offerEnds(now, occurrence.timezone, latest)
         const id = newId()
         const dependantId = patientId === holder ? null : patientId
         const whom = { patientId: holder, dependantId }
-        const hold = { id, ...whom, doctorId, scheduleId: schedule, startsAt, endsAt: reserved.endsAt }
+        const hold = {
+          id,
+          ...whom,
+          waitingEntryId: entry.id,
+          doctorId,
+          scheduleId: schedule,
+          startsAt,
+          endsAt: reserved.endsAt,
+        }
         await db.insert(placeHold).values({ ...hold, createdAt: now, expiresAt })
         const [reader] = await db
           .select({
@@ -118,7 +114,7 @@ export async function offer(
         if (!reader) return 'busy'
         const dependant = reader.dependantOf === null ? null : { id: patientId, name: reader.name }
         const specialty = specialistId ? (specialties.get(specialistId) ?? null) : null
-        const offered = { doctor, occurrence, startsAt, expiresAt, names, dependant, specialty }
+        const offered = { doctor, occurrence, startsAt, expiresAt, names, dependant, specialty, replaced }
         await putMessage(db, offerMessage(rules, reader, offered))
         const about = { objectKind: 'waiting-entry', objectId: entry.id, patientId }
         await audit(db, { action: 'waiting-list.offer', ...about })

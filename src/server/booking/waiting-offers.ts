@@ -5,11 +5,13 @@ import type { Deps } from '../app.ts'
 import { content } from '../database/content-tables.ts'
 import { waitingEntry } from '../database/waiting-tables.ts'
 import { errorText } from '../error-text.ts'
-import { firstFree } from './places.ts'
+import { firstFree, isFree } from './places.ts'
 import { locationNames } from './proposals.ts'
 import { bookingRules } from './rules.ts'
 import { bookableIn, freeInOrder } from './specialist-places.ts'
 import { type DoctorTimetable, timetable } from './timetable.ts'
+import { type Awaiting, stillReplaceable } from './waiting/awaiting.ts'
+import { fits } from './waiting/fits.ts'
 import { type Entry, type Free, type Offering, offer } from './waiting-offer.ts'
 import { endPast, mostMissed, openEntries, settle, waitFor } from './waiting-settle.ts'
 
@@ -19,19 +21,27 @@ const mostPlaces = 200
 const mostAsked = 100
 
 /** Who waits, with what they wait for as it is today. */
-interface Waiting {
-  entry: Entry
+interface Waiting extends Awaiting {
   /** The key under which those share a look who wait for the same. */
   awaited: string
   today: string
-  free(from: string, to: string): Promise<Free[]>
+  /** The first free places between two dates; with a test, of those that pass it. */
+  free(from: string, to: string, isWanted?: IsWanted): Promise<Free[]>
 }
+type IsWanted = (one: Free) => boolean
 
-async function freeOfDoctor(deps: Deps, doctor: DoctorTimetable, from: string, to: string): Promise<Free[]> {
-  const found = await firstFree(deps.db, deps.now(), doctor, { from, most: mostPlaces, to })
-  return found.flatMap(occurrence =>
+/** Also what is too soon for a request: an offer that is taken needs no answer. */
+async function freeOfDoctor(
+  deps: Deps,
+  doctor: DoctorTimetable,
+  { from, to, isWanted }: { from: string; to: string; isWanted: IsWanted | undefined },
+): Promise<Free[]> {
+  const most = isWanted ? Number.POSITIVE_INFINITY : mostPlaces
+  const found = await firstFree(deps.db, deps.now(), doctor, { from, most, to, isOpen: isFree })
+  const places = found.flatMap(occurrence =>
     occurrence.places.map(place => ({ doctorId: doctor.id, occurrence, place })),
   )
+  return isWanted ? places.filter(isWanted) : places
 }
 
 const nobody = async () => []
@@ -51,33 +61,39 @@ async function specialtiesOf(deps: Deps, entries: Entry[]): Promise<Specialties>
 }
 
 /** Says of each entry where its places are looked for: with one doctor, or with all of a specialty. */
-async function lookedFor(deps: Deps, entries: Entry[], specialties: Specialties, only: string | undefined) {
+async function lookedFor(
+  deps: Deps,
+  entries: Awaiting[],
+  specialties: Specialties,
+  only: string | undefined,
+) {
   const byId = new Map([...(await timetable(deps)).doctors.values()].map(one => [one.id, one]))
-  const ofDoctor = (entry: Entry, id: string): Waiting => {
+  const ofDoctor = (one: Awaiting, id: string): Waiting => {
     const doctor = byId.get(id)
-    const free = (from: string, to: string) =>
-      doctor?.bookable ? freeOfDoctor(deps, doctor, from, to) : nobody()
-    return { entry, awaited: id, today: todayOf(deps, doctor ? [doctor] : []), free }
+    const free: Waiting['free'] = (from, to, isWanted) =>
+      doctor?.bookable ? freeOfDoctor(deps, doctor, { from, to, isWanted }) : nobody()
+    return { ...one, awaited: id, today: todayOf(deps, doctor ? [doctor] : []), free }
   }
-  const inSpecialty = async (id: string): Promise<Omit<Waiting, 'entry'>> => {
+  const inSpecialty = async (id: string): Promise<Omit<Waiting, keyof Awaiting>> => {
     const doctors = await bookableIn(deps, specialties.get(id)?.slug ?? '')
-    const free = (from: string, to: string) => freeInOrder(deps, doctors, { from, to }, mostPlaces)
+    const free: Waiting['free'] = (from, to, isWanted) =>
+      freeInOrder(deps, doctors, { from, to }, { most: mostPlaces, isOpen: isFree, isWanted })
     return { awaited: id, today: todayOf(deps, doctors), free: doctors.length > 0 ? free : nobody }
   }
   // Its doctors are looked for among all of the hospital: once, however many wait for it.
   const known = new Map<string, ReturnType<typeof inSpecialty>>()
-  const ofSpecialty = async (entry: Entry, id: string): Promise<Waiting> => {
+  const ofSpecialty = async (one: Awaiting, id: string): Promise<Waiting> => {
     const found = known.get(id) ?? inSpecialty(id)
     known.set(id, found)
-    return { entry, ...(await found) }
+    return { ...one, ...(await found) }
   }
   const given = only !== undefined && byId.has(only) ? only : undefined
   return Promise.all(
-    entries.map(async entry => {
-      const { doctorId, specialistId } = entry
+    entries.map(async one => {
+      const { doctorId, specialistId } = one.entry
       // What this doctor has got free is for whoever waits longest, by name or for the specialty.
-      if (specialistId && !given) return ofSpecialty(entry, specialistId)
-      return ofDoctor(entry, given ?? (doctorId as string))
+      if (specialistId && !given) return ofSpecialty(one, specialistId)
+      return ofDoctor(one, given ?? (doctorId as string))
     }),
   )
 }
@@ -92,12 +108,13 @@ async function offerInTurn(deps: Deps, offering: Offering, waiting: Waiting[]): 
   const left = new Map<string, number>()
   const isLeft = (one: Free) => (left.get(keyOf(one)) ?? one.place.free) > 0
   let count = 0
-  for (const { entry, awaited, today, free } of waiting) {
+  for (const one of waiting) {
+    const { entry, awaited, today, free } = one
     let known = seen.get(awaited)
     if (!known) {
       const last =
         (groups.get(awaited) ?? [])
-          .map(one => one.entry.toDate)
+          .map(other => other.entry.toDate)
           .toSorted()
           .at(-1) ?? today
       const found = await free(today, last)
@@ -108,13 +125,13 @@ async function offerInTurn(deps: Deps, offering: Offering, waiting: Waiting[]): 
       seen.set(awaited, known)
     }
     const { fromDate, toDate } = entry
-    const within = ({ occurrence: { date } }: Free) => fromDate <= date && date <= toDate
-    const open = known.free.filter(one => isLeft(one) && within(one))
+    const isWanted = (place: Free) => isLeft(place) && fits(one, place)
+    const open = known.free.filter(isWanted)
     const fitting =
       open.length === 0 && toDate > known.until
-        ? (await free([fromDate, today].sort()[1] as string, toDate)).filter(isLeft)
+        ? await free([fromDate, today].sort()[1] as string, toDate, isWanted)
         : open
-    const taken = await offer(deps, offering, entry, fitting)
+    const taken = await offer(deps, offering, one, fitting)
     if (!taken) continue
     left.set(keyOf(taken), (left.get(keyOf(taken)) ?? taken.place.free) - 1)
     count++
@@ -139,7 +156,10 @@ async function offerTo(deps: Deps, whose: SQL | undefined, of: string | undefine
     .orderBy(asc(waitingEntry.queuedAt), asc(waitingEntry.id))
   if (entries.length === 0) return 0
   const known = await specialtiesOf(deps, entries)
-  const waiting = await lookedFor(deps, entries, known, of)
+  const replaces = entries.map(one => one.replaces)
+  const replaceable = await stillReplaceable(deps.db, replaces, deps.now())
+  const awaiting = entries.map(entry => ({ entry, replaced: replaceable.get(entry.replaces ?? '') ?? null }))
+  const waiting = await lookedFor(deps, awaiting, known, of)
   const isPast = ({ entry, today }: Waiting) => entry.toDate < today
   await endPast(
     deps,

@@ -5,7 +5,7 @@ import { appointment, placeHold } from '../database/booking-tables.ts'
 import type { Executor } from '../database/connect.ts'
 import { content } from '../database/content-tables.ts'
 import { waitingEntry } from '../database/waiting-tables.ts'
-import { millisecond } from './book.ts'
+import { millisecond } from './millisecond.ts'
 
 export const openEntries = ['waiting', 'offered'] as const
 export const mostMissed = 3
@@ -57,7 +57,9 @@ export async function settle(deps: Deps, whose: SQL | undefined): Promise<void> 
     left join ${content} s on s.id = ${waitingEntry.specialistId}
     where a.patient_id = ${waitingEntry.patientId}
     and (a.doctor_id = ${waitingEntry.doctorId} or d.data->'specialists' ? s.key)
-    and a.created_at >= ${waitingEntry.createdAt}
+    and a.created_at >= ${waitingEntry.createdAt} and a.id is distinct from ${waitingEntry.replaces}
+    -- A later one is what they have until an earlier one is free.
+    and (a.starts_at at time zone a.timezone)::date <= ${waitingEntry.toDate}
     and a.status in ('requested', 'accepted', 'checked_in', 'completed'))`
   await deps.db.transaction(async db => {
     const { patientId, doctorId, specialistId } = waitingEntry

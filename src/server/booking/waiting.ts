@@ -14,12 +14,13 @@ import { waitingEntry } from '../database/waiting-tables.ts'
 import { familyOf, findDependant } from '../dependants/family.ts'
 import { notFound, Problem } from '../problem.ts'
 import type { Actor } from './actor.ts'
-import { millisecond } from './book.ts'
 import { currentHold } from './holds.ts'
 import { isId } from './ids.ts'
 import { lockOwnPatient } from './locks.ts'
+import { millisecond } from './millisecond.ts'
 import { bookableIn } from './specialist-places.ts'
 import { doctorRow, timetable } from './timetable.ts'
+import { replacedBy, stillReplaceable } from './waiting/awaiting.ts'
 import { openEntries, waitFor } from './waiting-settle.ts'
 
 /** Who waits everywhere waits for nothing in particular. */
@@ -94,15 +95,22 @@ export async function enterList(
         ),
       )
     const known = own.find(one => sameWait(one, awaited) && one.patientId === patientId)
-    const dates = { fromDate: wait.from, toDate: wait.to, updatedAt: now }
+    const wishes = {
+      fromDate: wait.from,
+      toDate: wait.to,
+      weekdays: [...new Set(wait.weekdays)].toSorted(),
+      dayPart: wait.dayPart,
+      replaces: await replacedBy(db, wait, { patientId, doctorId: awaited.doctorId, now }),
+      updatedAt: now,
+    }
     if (known) {
-      await db.update(waitingEntry).set(dates).where(eq(waitingEntry.id, known.id))
+      await db.update(waitingEntry).set(wishes).where(eq(waitingEntry.id, known.id))
     } else if (own.length >= mostOpen) throw new Problem(409, 'booking.waitLimit', { count: mostOpen })
     const made = known?.id ?? newId()
     if (!known) {
       const times = { queuedAt: now, createdAt: now }
       const values = { id: made, patientId, ...awaited, status: 'waiting' as const }
-      await db.insert(waitingEntry).values({ ...values, ...dates, ...times })
+      await db.insert(waitingEntry).values({ ...values, ...wishes, ...times })
     }
     await audit(db, note(actor, known ? 'waiting-list.change' : 'waiting-list.enter', made, patientId))
     return made
@@ -136,11 +144,14 @@ export async function ownEntries(deps: Deps, accountId: string): Promise<Waiting
     .orderBy(asc(waitingEntry.createdAt))
   const hold = rows.some(({ row }) => row.status === 'offered') ? await currentHold(deps, accountId) : null
   const doctors = await publicItems(deps, 'doctors')
+  const replaces = rows.map(({ row }) => row.replaces)
+  const replaceable = await stillReplaceable(deps.db, replaces, deps.now())
   return Promise.all(
     rows.map(async ({ row, doctor, specialist, dependantOf, name }) => {
       const dependant = dependantOf === null ? null : { id: row.patientId, name }
       const isTheirs = hold?.doctor === doctor && hold.dependant === (dependant?.id ?? null)
       const item = doctors.find(one => one.slug === doctor)
+      const replaced = replaceable.get(row.replaces ?? '')
       return {
         id: row.id,
         doctor,
@@ -149,6 +160,9 @@ export async function ownEntries(deps: Deps, accountId: string): Promise<Waiting
         dependant,
         from: row.fromDate,
         to: row.toDate,
+        weekdays: row.weekdays,
+        dayPart: row.dayPart,
+        replaces: replaced ? { ...replaced, startsAt: replaced.startsAt.toString() } : null,
         status: row.status,
         position: row.status === 'waiting' ? await turnOf(deps, row) : null,
         offer: row.status === 'offered' && isTheirs ? hold : null,

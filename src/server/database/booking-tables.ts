@@ -189,6 +189,8 @@ export const placeHold = pgTable(
     endsAt: instant().notNull(),
     createdAt: instant().notNull().default(now),
     expiresAt: instant().notNull(),
+    /** The entry of the waiting list to which this place was offered; null where the patient chose it. */
+    waitingEntryId: uuid(),
   },
   table => [index('place_hold_doctor_time').on(table.doctorId, table.startsAt)],
 )

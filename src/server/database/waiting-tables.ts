@@ -1,7 +1,8 @@
 import { sql } from 'drizzle-orm'
-import { check, date, index, integer, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
-import type { WaitingStatus } from '#entities/waiting.ts'
+import { check, date, index, integer, pgTable, smallint, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+import type { DayPart, WaitingStatus } from '#entities/waiting.ts'
 import { patient } from './account-tables.ts'
+import { appointment } from './booking-tables.ts'
 import { instant } from './columns.ts'
 import { content } from './content-tables.ts'
 
@@ -21,6 +22,12 @@ export const waitingEntry = pgTable(
     specialistId: uuid().references(() => content.id),
     fromDate: date().notNull(),
     toDate: date().notNull(),
+    /** Days of the week on which the patient can come, 1 for Monday; none means any. */
+    weekdays: smallint().array().notNull().default([]),
+    /** Null means any time of the day. */
+    dayPart: text().$type<DayPart>(),
+    /** The appointment that is given back when an earlier place is taken. */
+    replaces: uuid().references(() => appointment.id, { onDelete: 'set null' }),
     status: text().$type<WaitingStatus>().notNull(),
     /** Offers that ran out without an answer. */
     missed: integer().notNull().default(0),
@@ -41,6 +48,7 @@ export const waitingEntry = pgTable(
       .on(table.specialistId, table.queuedAt)
       .where(sql`status = 'waiting'`),
     check('waiting_entry_for_somebody', sql`num_nonnulls(${table.doctorId}, ${table.specialistId}) > 0`),
+    check('waiting_entry_weekdays', sql`${table.weekdays} <@ '{1,2,3,4,5,6,7}'`),
     check('waiting_entry_dates', sql`${table.fromDate} <= ${table.toDate}`),
   ],
 )

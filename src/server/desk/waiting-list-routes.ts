@@ -90,6 +90,8 @@ async function shown(deps: Deps, rows: Row[]): Promise<DeskWaiting[]> {
     patient: { id: row.patientId, name, phone, carer },
     from: row.fromDate,
     to: row.toDate,
+    weekdays: row.weekdays,
+    dayPart: row.dayPart,
     status: row.status,
     missed: row.missed,
     offer: row.status === 'offered' ? (offers.get(`${row.patientId} ${row.doctorId}`) ?? null) : null,

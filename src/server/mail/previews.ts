@@ -113,6 +113,7 @@ const kinds: Record<LetterKind, Kind> = {
         names: new Map([[full.location, { name: full.locationName ?? full.location }]]),
         dependant: null,
         specialty: null,
+        replaced: null,
       },
     )
   }),

@@ -89,7 +89,7 @@ export async function sampleIn(deps: Deps, language: InterfaceLanguage): Promise
       expiresAt: null,
       now,
     },
-    { schedule, occurrence, startsAt, endsAt, location, number: 1, answerBy: null },
+    { schedule, occurrence, startsAt, endsAt, location, number: 1, answerBy: null, offer: null },
   )
   // Else its text and its HTML would name two.
   full.row.code = 'RWTNKHMX'

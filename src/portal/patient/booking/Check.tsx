@@ -46,7 +46,9 @@ export function Check(chooser: Chooser) {
   if (!shown || !isFree) return <Gone {...chooser} />
 
   const startsAt = chosen?.place.startsAt ?? own?.body.startsAt ?? choice.startsAt ?? ''
-  const shortNotice = moved?.status === 'accepted' ? undefined : chosen?.place.shortNotice
+  const offered = hold.kind === 'kept' && hold.hold.answerBy === null
+  // A confirmed appointment is moved without an answer, and what the hospital offered needs none.
+  const shortNotice = moved?.status === 'accepted' || offered ? undefined : chosen?.place.shortNotice
   const reason = own?.body.reason ?? keptReason()
   const pays = own ? (own.body.guarantor ?? null) : choiceOf(keptPays(choice) ?? blankDraft)
   const who = chosenFor

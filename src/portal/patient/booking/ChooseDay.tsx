@@ -17,7 +17,7 @@ import { type Day, daysOf, weeksAhead } from './days.ts'
 import { NoDoctor } from './NoDoctor.tsx'
 import { Question } from './Question.tsx'
 import { ownHoldQuery, withOwn } from './use-hold.ts'
-import { WaitHere } from './WaitHere.tsx'
+import { WaitForEarlier, WaitHere } from './WaitHere.tsx'
 
 const WEEKS = 4
 const placesOf = (day: Day) => day.occurrences.map(one => one.location)
@@ -33,6 +33,8 @@ export function ChooseDay({ choice, link }: Chooser) {
   const doctor = useQuery(doctorQuery(choice.doctor ?? ''))
   if (error instanceof ApiError && error.status === 404) return <NoDoctor reason="unknownDoctor" />
   if (doctor.data && !doctor.data.bookable) return <NoDoctor reason="phoneOnly" />
+  const awaited = { doctor: choice.doctor ?? '' }
+  const who = whoOf(choice, family) ?? null
   const days = daysOf((data ?? []).map(one => withOwn(one, own)))
   const more = weeks < 3 * WEEKS && (
     <Button variant="quiet" onClick={() => setWeeks(weeks + WEEKS)}>
@@ -57,7 +59,7 @@ export function ChooseDay({ choice, link }: Chooser) {
           }
         >
           <p>{t('patient:booking.noDaysText')}</p>
-          {!choice.move && <WaitHere doctor={choice.doctor ?? ''} who={whoOf(choice, family) ?? null} />}
+          {!choice.move && <WaitHere awaited={awaited} who={who} />}
           <Helpline />
         </EmptyState>
       )}
@@ -76,6 +78,7 @@ export function ChooseDay({ choice, link }: Chooser) {
             ))}
           </ul>
           {days.some(day => day.free > 0) && more && <div className="button-row">{more}</div>}
+          {days.some(day => day.free > 0) && <WaitForEarlier awaited={awaited} who={who} />}
         </>
       )}
     </Question>

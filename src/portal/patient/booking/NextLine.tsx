@@ -1,9 +1,11 @@
+import { useQuery } from '@tanstack/react-query'
 import type { ShortNotice } from '#entities/booking-rules.ts'
 import { formatMoment } from '#entities/clock.ts'
 import { useTexts } from '../../texts.ts'
+import { waitingQuery } from '../waiting-list.ts'
 import type { Chooser } from './choice.ts'
 import { ShortNoticeLine } from './ShortNoticeLine.tsx'
-import type { HoldState } from './use-hold.ts'
+import { type HoldState, isOf } from './use-hold.ts'
 
 interface Props {
   chooser: Chooser
@@ -16,6 +18,7 @@ interface Props {
 /** What follows when it is sent: confirmed at once, or answered, and until when. */
 export function NextLine({ chooser: { choice }, location, hold, shortNotice }: Props) {
   const { t, language } = useTexts()
+  const { data: waits = [] } = useQuery(waitingQuery)
   const kept = hold.kind === 'kept' ? hold.hold : null
   if (shortNotice === 'telephone') return <ShortNoticeLine kind="telephone" location={location} />
   const confirms = kept ? kept.answerBy === null : shortNotice === 'confirm'
@@ -24,9 +27,12 @@ export function NextLine({ chooser: { choice }, location, hold, shortNotice }: P
     : kept?.answerBy
       ? t('patient:booking.nextBy', { when: formatMoment(kept.answerBy, kept.timezone, language) })
       : t('patient:booking.next')
+  const replaces = kept && waits.find(one => one.offer && isOf(one.offer, choice))?.replaces
   return (
     <p className="text-ink-soft">
       {choice.move ? t('patient:booking.nextMove') : next}
+      {replaces &&
+        ` ${t('patient:waiting.replacesNow', { moment: formatMoment(replaces.startsAt, replaces.timezone, language) })}`}
       {choice.move && confirms && ` ${t('patient:shortNotice.confirmText')}`}
     </p>
   )

@@ -20,7 +20,7 @@ import { Question } from './Question.tsx'
 import { SpecialtyLocations } from './SpecialtyLocations.tsx'
 import { useLocationNames } from './use-names.ts'
 import { useWho } from './use-who.ts'
-import { WaitHere } from './WaitHere.tsx'
+import { WaitForEarlier, WaitHere } from './WaitHere.tsx'
 
 const WEEKS = 4
 
@@ -35,6 +35,8 @@ export function SpecialtyDays({ choice, link }: Chooser) {
     specialistDaysQuery(specialist, { ...within, location }),
   )
   if (error instanceof ApiError && error.status === 404) return <NoDoctor reason="unknownSpecialty" />
+  const awaited = { specialist }
+  const who = whoOf(choice, family) ?? null
   const open = data?.filter(day => day.free > 0) ?? []
   const first = open.find(day => day.first)?.first
   const more = weeks < 3 * WEEKS && (
@@ -61,7 +63,7 @@ export function SpecialtyDays({ choice, link }: Chooser) {
           }
         >
           <p>{t('patient:any.noDays')}</p>
-          <WaitHere specialist={specialist} who={whoOf(choice, family) ?? null} />
+          <WaitHere awaited={awaited} who={who} />
           <Helpline />
         </EmptyState>
       )}
@@ -79,6 +81,7 @@ export function SpecialtyDays({ choice, link }: Chooser) {
             ))}
           </ul>
           {more && <div className="button-row">{more}</div>}
+          <WaitForEarlier awaited={awaited} who={who} />
         </>
       )}
     </Question>

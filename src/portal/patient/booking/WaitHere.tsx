@@ -1,24 +1,19 @@
 import { useQuery } from '@tanstack/react-query'
-import type { WaitingEntry } from '#entities/waiting.ts'
-import { Button } from '#ui/Button.tsx'
+import { Link } from 'react-router-dom'
+import { Button, buttonClass } from '#ui/Button.tsx'
+import { paths } from '../../paths.ts'
 import { useTexts } from '../../texts.ts'
-import { stillWaits, useWaiting, waitingQuery } from '../waiting-list.ts'
+import { type Awaited, isFor, lastDay, useWaiting, waitingQuery } from '../waiting-list.ts'
 import { useWho } from './use-who.ts'
 
-const WEEKS = 8
-
-type Awaited = { doctor: string } | { specialist: string }
-
 /** Where a doctor, or all of a specialty, are booked out: the next free place is kept for who waits here. */
-export function WaitHere({ who, ...awaited }: { who: string | null } & Awaited) {
+export function WaitHere({ who, awaited }: { who: string | null; awaited: Awaited }) {
   const { t } = useTexts()
   const { data } = useQuery(waitingQuery)
   const { enter } = useWaiting()
   const { nameOf } = useWho()
   const forAny = 'specialist' in awaited
-  const isThis = (one: WaitingEntry) =>
-    forAny ? one.specialist === awaited.specialist : one.specialist === null && one.doctor === awaited.doctor
-  if (data?.some(one => isThis(one) && (one.dependant?.id ?? null) === who && stillWaits(one))) {
+  if (data?.some(one => isFor(one, awaited, who))) {
     const text = forAny ? 'waitsForSpecialty' : 'waitsHere'
     return (
       <p role="status">
@@ -28,13 +23,30 @@ export function WaitHere({ who, ...awaited }: { who: string | null } & Awaited) 
   }
   const from = Temporal.Now.plainDateISO()
   const whom = who ? { dependant: who } : {}
-  const wait = { ...awaited, ...whom, from: from.toString(), to: from.add({ weeks: WEEKS }).toString() }
+  const wait = { ...awaited, ...whom, from: from.toString(), to: lastDay(from) }
   return (
     <>
       <p>{t(forAny ? 'patient:waiting.explainAny' : 'patient:waiting.explain')}</p>
-      <Button isPending={enter.isPending} onClick={() => enter.mutate(wait)}>
-        {t('patient:waiting.enter')}
-      </Button>
+      <div className="button-row">
+        <Button isPending={enter.isPending} onClick={() => enter.mutate(wait)}>
+          {t('patient:waiting.enter')}
+        </Button>
+        <Link className={buttonClass({ variant: 'quiet' })} to={paths.waitingList({ ...awaited, who })}>
+          {t('patient:waiting.own')}
+        </Link>
+      </div>
     </>
+  )
+}
+
+/** Where there are free places, but none early enough. */
+export const WaitForEarlier = ({ who, awaited }: { who: string | null; awaited: Awaited }) => {
+  const { t } = useTexts()
+  return (
+    <p>
+      <Link className="link" to={paths.waitingList({ ...awaited, who })}>
+        {t('patient:waiting.earlier')}
+      </Link>
+    </p>
   )
 }

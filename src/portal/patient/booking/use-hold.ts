@@ -27,7 +27,8 @@ export type HoldState =
   /** No answer: the request may be sent all the same, and takes the place then. */
   | { kind: 'unsure' }
 
-const isOf = (hold: Hold | null | undefined, { schedule, startsAt = '' }: Choice): hold is Hold =>
+/** The place that was chosen. */
+export const isOf = (hold: Hold | null | undefined, { schedule, startsAt = '' }: Choice): hold is Hold =>
   Boolean(
     hold &&
       hold.schedule === schedule &&

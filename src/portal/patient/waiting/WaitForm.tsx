@@ -1,0 +1,106 @@
+import { useQuery } from '@tanstack/react-query'
+import { useNavigate } from 'react-router-dom'
+import { z } from 'zod'
+import { isMovable } from '#entities/appointment-status.ts'
+import { formatMoment } from '#entities/clock.ts'
+import { calendarDate } from '#entities/schedule.ts'
+import { dayParts, type WaitingEntry } from '#entities/waiting.ts'
+import { DateInput } from '../../form/DateInput.tsx'
+import { RadioInput } from '../../form/inputs.tsx'
+import { Problems } from '../../form/Problems.tsx'
+import { Submit } from '../../form/Submit.tsx'
+import { useZodForm } from '../../form/use-zod-form.ts'
+import { paths } from '../../paths.ts'
+import { useTexts } from '../../texts.ts'
+import { appointmentQuery, appointmentsQuery } from '../directory.ts'
+import { type Awaited, lastDay, useWaiting } from '../waiting-list.ts'
+import { Weekdays } from './Weekdays.tsx'
+
+const MOST = 50
+
+const schema = z
+  .object({
+    from: calendarDate,
+    to: calendarDate,
+    weekdays: z.array(z.int()),
+    dayPart: z.enum(['', ...dayParts], 'validation:choice'),
+    instead: z.enum(['yes', 'no'], 'validation:choice'),
+  })
+  .refine(one => one.from <= one.to, { path: ['to'], error: 'booking:endBeforeStart' })
+
+interface Props {
+  awaited: Awaited
+  who: string | null
+  /** What this person waits for here already; it is changed then. */
+  known: WaitingEntry | undefined
+}
+
+/** From when to when, on which days, at what time of day, and what becomes of the appointment that there is. */
+export function WaitForm({ awaited, who, known }: Props) {
+  const { t, language } = useTexts()
+  const navigate = useNavigate()
+  const { enter } = useWaiting()
+  const upcoming = useQuery(appointmentsQuery('upcoming', MOST)).data?.items ?? []
+  const replacedId = known?.replaces?.id ?? ''
+  const replaced = useQuery({ ...appointmentQuery(replacedId), enabled: replacedId !== '' })
+  const today = Temporal.Now.plainDateISO()
+  const booked =
+    replaced.data ??
+    upcoming.find(
+      one =>
+        'doctor' in awaited &&
+        one.doctor === awaited.doctor &&
+        (one.dependant?.id ?? null) === who &&
+        isMovable(one.status),
+    )
+  const form = useZodForm(schema, {
+    from: known?.from ?? today.toString(),
+    to: known?.to ?? lastDay(today),
+    weekdays: known?.weekdays ?? [],
+    dayPart: known?.dayPart ?? '',
+    instead: known && !known.replaces ? 'no' : 'yes',
+  })
+  const save = form.handleSubmit(async ({ dayPart, instead, ...dates }) => {
+    const whom = who ? { dependant: who } : {}
+    const replaces = booked ? { replaces: instead === 'yes' ? booked.id : null } : {}
+    try {
+      await enter.mutateAsync({ ...awaited, ...whom, ...dates, dayPart: dayPart || null, ...replaces })
+      navigate(paths.patients)
+    } catch (error) {
+      form.refused(error)
+    }
+  })
+  const dates = { min: today.toString(), max: today.add({ years: 1 }).toString() }
+  return (
+    <form className="form form-column" onSubmit={save} noValidate>
+      <Problems form={form} />
+      <DateInput form={form} name="from" label={t('patient:waiting.from')} {...dates} />
+      <DateInput form={form} name="to" label={t('patient:waiting.to')} {...dates} />
+      <Weekdays value={form.watch('weekdays')} onChange={days => form.setValue('weekdays', days)} />
+      <RadioInput
+        form={form}
+        name="dayPart"
+        label={t('patient:waiting.part')}
+        look="chips"
+        choices={[
+          { value: '', label: t('patient:waiting.anyTime') },
+          ...dayParts.map(value => ({ value, label: t(`patient:waiting.${value}`) })),
+        ]}
+      />
+      {booked && (
+        <RadioInput
+          form={form}
+          name="instead"
+          label={t('patient:waiting.instead', {
+            moment: formatMoment(booked.startsAt, booked.timezone, language),
+          })}
+          choices={[
+            { value: 'yes', label: t('patient:waiting.insteadYes') },
+            { value: 'no', label: t('patient:waiting.insteadNo') },
+          ]}
+        />
+      )}
+      <Submit form={form}>{t(known ? 'patient:waiting.save' : 'patient:waiting.enter')}</Submit>
+    </form>
+  )
+}

@@ -1,0 +1,58 @@
+import { useQuery } from '@tanstack/react-query'
+import { useSearchParams } from 'react-router-dom'
+import { ApiError } from '#api/errors.ts'
+import { useTexts } from '../../texts.ts'
+import { NoDoctor } from '../booking/NoDoctor.tsx'
+import { useDoctorName, useSpecialtyName } from '../booking/use-names.ts'
+import { useFamily } from '../dependants/family.ts'
+import { doctorQuery, specialistsQuery } from '../directory.ts'
+import { Loading } from '../Loading.tsx'
+import { Problem } from '../Problem.tsx'
+import { Screen } from '../Screen.tsx'
+import { isFor, waitingQuery } from '../waiting-list.ts'
+import { WaitForm } from './WaitForm.tsx'
+
+/** The waiting list of a doctor or a specialty, with one's own days and times: for an earlier place, or for any. */
+export function WaitScreen() {
+  const { t } = useTexts()
+  const [query] = useSearchParams()
+  const doctor = query.get('doctor')
+  const specialist = query.get('specialist')
+  const family = useFamily()
+  const who = family.data?.find(one => one.id === query.get('who')) ?? null
+  const waits = useQuery(waitingQuery)
+  const found = useQuery({ ...doctorQuery(doctor ?? ''), enabled: doctor !== null })
+  const specialties = useQuery({ ...specialistsQuery, enabled: doctor === null })
+  const doctorName = useDoctorName(doctor ?? undefined)
+  const specialty = useSpecialtyName(specialist ?? undefined)
+  const unknown = found.error instanceof ApiError && found.error.status === 404
+  if (doctor !== null ? unknown : specialties.data?.every(one => one.slug !== specialist))
+    return <NoDoctor reason={doctor === null ? 'unknownSpecialty' : 'unknownDoctor'} />
+  if (found.data && !found.data.bookable) return <NoDoctor reason="phoneOnly" />
+  const asked = doctor === null ? specialties : found
+  const failed = [asked, waits, family].find(one => one.error)
+  const awaited = doctor === null ? { specialist: specialist ?? '' } : { doctor }
+  return (
+    <Screen title={t('patient:waiting.title')}>
+      <p>
+        <strong>{doctor === null ? t('patient:waiting.anyDoctorOf', { specialty }) : doctorName}</strong>
+        {who && (
+          <>
+            <br />
+            {t('dependants:cardFor', { name: who.name })}
+          </>
+        )}
+      </p>
+      <p>{t('patient:waiting.intro')}</p>
+      {failed && <Problem error={failed.error} onAgain={() => failed.refetch()} />}
+      {!failed && !(asked.data && waits.data && family.data) && <Loading cards={1} />}
+      {asked.data && waits.data && family.data && (
+        <WaitForm
+          awaited={awaited}
+          who={who?.id ?? null}
+          known={waits.data.find(one => isFor(one, awaited, who?.id ?? null))}
+        />
+      )}
+    </Screen>
+  )
+}
