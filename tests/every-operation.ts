@@ -90,6 +90,7 @@ const week = (doctor: string, location: string) => ({
   capacity: 1,
   validFrom: '2026-01-01',
 })
+const closure = { doctors: ['ayu', 'budi'], from: '2026-12-14', to: '2026-12-14' }
 const leave = { doctor: 'ayu', kind: 'leave', from: '2026-12-01', to: '2026-12-02' }
 const person = { email: 'new@example.org', password: 'sembilan belas kucing' }
 const signUp = { ...person, name: 'New', passwordCheck: person.password }
@@ -332,6 +333,10 @@ export function everyRow(known: Known): Record<string, Row> {
     'PUT /api/admins/schedules/{id}': { door: 'content or desk', body: week('ayu', 'jakarta') },
     'DELETE /api/admins/schedules/{id}': { door: 'content or desk' },
     'GET /api/admins/schedule-exceptions': { door: 'content or desk' },
+    'GET /api/admins/closures': { door: 'content or desk' },
+    'POST /api/admins/closures': { door: 'content or desk', body: closure },
+    'POST /api/admins/closures/preview': { door: 'content or desk', body: closure },
+    'DELETE /api/admins/closures/{id}': { door: 'content or desk' },
     'POST /api/admins/schedule-exceptions': { door: 'content or desk', body: leave },
     'POST /api/admins/schedules/{id}/concerned': { door: 'content or desk', body: week('ayu', 'jakarta') },
     'POST /api/admins/schedule-exceptions/concerned': { door: 'content or desk', body: leave },
@@ -403,7 +408,7 @@ export function addressOf({ path, name: operation }: Operation, known: Known): s
   const kind = contentKinds.find(one => path.includes(`/${one}/`))
   const id = path.includes('sessions')
     ? known.session
-    : path.includes('undelivered')
+    : path.includes('undelivered') || path.includes('closures')
       ? nobodys
       : path.includes('dependants')
         ? (known.dependant ?? nobodys)

@@ -318,7 +318,7 @@ const aboutNobody: Record<string, string> = {
   schedule:
     'capacity created_at doctor_id end_time external_id horizon_days id location_id mode notice_minutes public room slot_minutes start_time unit_id updated_at valid_from valid_to weekday',
   schedule_exception:
-    'created_at doctor_id end_time external_id from_date id kind location_id minutes note room start_time to_date untold',
+    'created_at doctor_id end_time external_id from_date group_id id kind location_id minutes note room start_time to_date untold',
   setup_link: 'created_at expires_at token_hash',
   // Of no account yet; forgotten within the hour, and at once with an account of its address.
   sign_up:

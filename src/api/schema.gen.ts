@@ -7022,6 +7022,254 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/admins/closures": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Holidays of several doctors, a unit or a location that are not over */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description A page of the list */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            result: components["schemas"]["Closure"][];
+                            meta: {
+                                message: string;
+                                total: number;
+                            };
+                        };
+                    };
+                };
+                /** @description What went wrong */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        /** Close several doctors, a unit or a location; all whom it displaces are told, in one transaction */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        /** @default [] */
+                        doctors?: string[];
+                        /** @default null */
+                        unit?: string | null;
+                        /** @default null */
+                        location?: string | null;
+                        /** Format: date */
+                        from: string;
+                        /** Format: date */
+                        to: string;
+                        /** @default null */
+                        startTime?: string | null;
+                        /** @default null */
+                        endTime?: string | null;
+                        /** @default null */
+                        note?: string | null;
+                    };
+                };
+            };
+            responses: {
+                /** @description `change` is what the publisher still has to show */
+                201: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            result: components["schemas"]["WrittenClosure"];
+                            meta: {
+                                message: string;
+                                change: number;
+                                /** @description Booked appointments that have lost their place */
+                                affected: number;
+                                /** @description Patients who were written to */
+                                told: number;
+                                /** @description Patients who are on the call list, as no message reaches them */
+                                toCall: number;
+                                /** @description Of those who were written to, how many are on the call list at once, as the visit is so soon */
+                                alsoToCall: number;
+                            };
+                        };
+                    };
+                };
+                /** @description What went wrong */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admins/closures/preview": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** How many appointments of each doctor it would displace; writes nothing, tells nobody */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        /** @default [] */
+                        doctors?: string[];
+                        /** @default null */
+                        unit?: string | null;
+                        /** @default null */
+                        location?: string | null;
+                        /** Format: date */
+                        from: string;
+                        /** Format: date */
+                        to: string;
+                        /** @default null */
+                        startTime?: string | null;
+                        /** @default null */
+                        endTime?: string | null;
+                        /** @default null */
+                        note?: string | null;
+                    };
+                };
+            };
+            responses: {
+                /** @description A page of the list */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            result: components["schemas"]["ClosedDoctor"][];
+                            meta: {
+                                message: string;
+                                total: number;
+                            };
+                        };
+                    };
+                };
+                /** @description What went wrong */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admins/closures/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** Take all of it back, in one transaction */
+        delete: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description `change` is what the publisher still has to show */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            result: components["schemas"]["WrittenClosure"];
+                            meta: {
+                                message: string;
+                                change: number;
+                                /** @description Booked appointments that have lost their place */
+                                affected: number;
+                                /** @description Patients who were written to */
+                                told: number;
+                                /** @description Patients who are on the call list, as no message reaches them */
+                                toCall: number;
+                                /** @description Of those who were written to, how many are on the call list at once, as the visit is so soon */
+                                alsoToCall: number;
+                            };
+                        };
+                    };
+                };
+                /** @description What went wrong */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/admins/schedule-exceptions/affected": {
         parameters: {
             query?: never;
@@ -29499,6 +29747,31 @@ export interface components {
             createdAt: string;
             doneAt: string | null;
             note: string | null;
+        };
+        Closure: {
+            id: string;
+            doctors: {
+                doctor: string;
+                doctorName: string;
+            }[] | null;
+            locations: string[];
+            from: string;
+            to: string;
+            startTime: string | null;
+            endTime: string | null;
+            note: string | null;
+        };
+        ClosedDoctor: {
+            doctor: string;
+            doctorName: string;
+            displaced: number;
+            byMessage: number;
+            toCall: number;
+            away: boolean;
+        };
+        WrittenClosure: {
+            id: string;
+            exceptions: number;
         };
         AffectedPatient: {
             appointment: {

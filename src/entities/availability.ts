@@ -1,9 +1,22 @@
 import type { Occurrence, Schedule, ScheduleException } from './schedule.ts'
 import { type Span, slotsOn, spanOn } from './wall-time.ts'
 
+const isAway = ({ kind }: ScheduleException) => kind === 'leave' || kind === 'holiday'
+
 /** Closes the session that begins then; without a time of its own, the whole day. */
 const closes = (one: ScheduleException, startTime: string) =>
-  (one.kind === 'leave' || one.kind === 'holiday') && (!one.startTime || one.startTime === startTime)
+  isAway(one) && !one.endTime && (!one.startTime || one.startTime === startTime)
+
+/** The hours of a date that are closed: slots that meet them, and the whole of a queue that does. */
+const closedHours = (day: Temporal.PlainDate, exceptions: readonly ScheduleException[], timezone: string) =>
+  exceptions.flatMap(one =>
+    isAway(one) && one.startTime && one.endTime
+      ? (spanOn(day, one.startTime, one.endTime, timezone) ?? [])
+      : [],
+  )
+
+const meets = (one: Span, other: Span) =>
+  Temporal.Instant.compare(one.starts, other.ends) < 0 && Temporal.Instant.compare(other.starts, one.ends) < 0
 
 /** The exceptions of one doctor at one location on one date. */
 function holding(date: string, schedule: Schedule, exceptions: readonly ScheduleException[]) {
@@ -38,8 +51,10 @@ function session(
   const starts = span.starts.add({ minutes: lateMinutes })
   // A place keeps its announced time, late or not: its queue, or its patient, is known by it. `expectedStart` says when
   // it is expected to begin. Nobody new is given a slot from before the doctor comes.
-  const spans: Span[] =
+  const closed = closedHours(day, exceptions, timezone)
+  const all: Span[] =
     schedule.mode === 'session' ? [span] : slotsOn(day, startTime, endTime, timezone, slotMinutes ?? 0)
+  const spans = all.filter(one => !closed.some(other => meets(one, other)))
   if (spans.length === 0) return null
   const freeIn = (one: Span) =>
     schedule.mode === 'slots' && Temporal.Instant.compare(one.starts, starts) < 0 ? 0 : capacity
@@ -108,7 +123,12 @@ function withExtras(
     const own = holding(date, pattern, exceptions)
     // Opened on purpose, so a holiday of the house does not close it; the doctor's own leave does.
     if (own.some(one => closes(one, startTime) && one.doctor)) continue
-    const opened = session(date, pattern, { startTime, endTime }, own)
+    const opened = session(
+      date,
+      pattern,
+      { startTime, endTime },
+      own.filter(one => one.doctor || !isAway(one)),
+    )
     const taken = all.filter(one => one.doctor === extra.doctor).flatMap(one => one.places)
     const places = opened?.places.filter(
       place => !taken.some(one => one.startsAt < place.endsAt && place.startsAt < one.endsAt),

@@ -49,7 +49,8 @@ export const exceptionKinds = ['leave', 'holiday', 'late', 'extra', 'room'] as c
 /**
  * A departure from the weekly schedule. `leave` and `holiday` close the dates `from` to `to` (both included, at the
  * location's clock); `late` moves the start by `minutes`; `extra` opens a session from `startTime` to `endTime`;
- * `room` says another room. Leave, a holiday and lateness with a `startTime` hold for the session that begins then only. Without `doctor` it holds for everybody at the location, without `location` everywhere.
+ * `room` says another room. Leave, a holiday and lateness with a `startTime` hold for the session that begins then only;
+ * leave and a holiday with an `endTime` as well close the hours between the two. Without `doctor` it holds for everybody at the location, without `location` everywhere.
  */
 export const scheduleExceptionSchema = z.object({
   id: z.string(),

@@ -39,6 +39,8 @@ export const adminPaths = {
   day: (query: Record<string, string> = {}) => withQuery('/admins/patients/appointments/day', query),
   week: (query: Record<string, string> = {}) => withQuery('/admins/patients/appointments/week', query),
   absence: (query: Record<string, string> = {}) => withQuery('/admins/patients/appointments/absence', query),
+  closures: (query: Record<string, string> = {}) =>
+    withQuery('/admins/patients/appointments/closures', query),
   calls: '/admins/patients/calls',
   waiting: '/admins/patients/waiting',
   queue: '/admins/patients/queue',

@@ -117,6 +117,10 @@ export const adminRoutes: RouteObject[] = [
         lazy: screen(desk, () => import('./desk/AbsenceScreen.tsx'), 'AbsenceScreen'),
       },
       {
+        path: 'patients/appointments/closures',
+        lazy: screen(desk, () => import('./schedule/ClosureScreen.tsx'), 'ClosureScreen'),
+      },
+      {
         path: 'patients/queue',
         lazy: screen([...desk, 'queue'], () => import('./queue/QueueScreen.tsx'), 'QueueScreen'),
       },

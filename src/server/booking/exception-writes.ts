@@ -129,7 +129,7 @@ const same = (one: ScheduleException, other: ScheduleException): boolean =>
  * What is said already is not said twice: the second word would tell nobody, and taking it back would give nothing back.
  * Two who enter the same at once take turns by the lock, so one of them is told.
  */
-async function refuseRepeated(db: Executor, next: ScheduleException): Promise<void> {
+export async function refuseRepeated(db: Executor, next: ScheduleException): Promise<void> {
   const known = await readExceptions(
     db,
     and(

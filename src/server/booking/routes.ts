@@ -2,6 +2,7 @@ import { queueStatusRoutes } from '../desk/queue-status-routes.ts'
 import { waitingListRoutes } from '../desk/waiting-list-routes.ts'
 import { newRouter } from '../router.ts'
 import { callRoutes } from './call-list/routes.ts'
+import { closureRoutes } from './closures/routes.ts'
 import { bookingDeskRoutes } from './desk-routes.ts'
 import { deskWriteRoutes } from './desk-write-routes.ts'
 import { exceptionRoutes } from './exception-routes.ts'
@@ -28,3 +29,4 @@ bookingRoutes.route('/', deskWriteRoutes)
 bookingRoutes.route('/', callRoutes)
 bookingRoutes.route('/', scheduleRoutes)
 bookingRoutes.route('/', exceptionRoutes)
+bookingRoutes.route('/', closureRoutes)

@@ -75,6 +75,7 @@ export async function readExceptions(db: Executor, where: Where): Promise<Schedu
       externalId: _e,
       createdAt: _c,
       untold: _u,
+      groupId: _g,
       fromDate,
       toDate,
       ...own

@@ -76,9 +76,12 @@ export const scheduleException = pgTable(
     externalId: text().unique(),
     /** Imported, and those whose places it takes have not been told yet. */
     untold: boolean().notNull().default(false),
+    /** Exceptions that were entered in one action and are taken back in one: a closure. */
+    groupId: uuid(),
     createdAt: instant().notNull().default(now),
   },
   table => [
+    index('schedule_exception_group').on(table.groupId).where(sql`group_id is not null`),
     index('schedule_exception_doctor').on(table.doctorId),
     index('schedule_exception_untold').on(table.doctorId).where(sql`untold`),
     check('schedule_exception_dates', sql`${table.fromDate} <= ${table.toDate}`),

@@ -1,9 +1,11 @@
 import { useQuery } from '@tanstack/react-query'
 import { type SubmitEvent, useState } from 'react'
+import { Link } from 'react-router-dom'
 import { formatHours } from '#entities/clock.ts'
 import { DateField } from '#ui/DateField.tsx'
 import { RadioField } from '#ui/RadioField.tsx'
 import { useDateWords } from '../../form/use-date-words.ts'
+import { adminPaths } from '../paths.ts'
 import { useLanguage, useSay } from '../say.ts'
 import { useLocations } from './calls.ts'
 import { sessionsOptions } from './day-calls.ts'
@@ -59,6 +61,11 @@ export function AbsenceForm({ departure: one, busy, change, onAsk }: FormProps) 
   return (
     <form className="sheet absence-form" noValidate onSubmit={submit}>
       <p>{say('desk:absence.text')}</p>
+      <p>
+        <Link className="link" to={adminPaths.closures({ location: one.location, date: one.from })}>
+          {say('desk:closure.title')}
+        </Link>
+      </p>
       <Select
         id="absence-location"
         label={say('admin:desk.filterLocation')}

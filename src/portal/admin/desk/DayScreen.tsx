@@ -71,6 +71,12 @@ export function DayScreen() {
       >
         {say('desk:absence.title')}
       </Link>
+      <Link
+        className="button button-quiet"
+        to={adminPaths.closures({ location: query.location, date: query.date })}
+      >
+        {say('desk:closure.title')}
+      </Link>
       <button type="button" className="button button-quiet" onClick={() => window.print()}>
         <IconPrinter />
         {say('desk:day.print')}

@@ -1,0 +1,2 @@
+ALTER TABLE "schedule_exception" ADD COLUMN "group_id" uuid;--> statement-breakpoint
+CREATE INDEX "schedule_exception_group" ON "schedule_exception" USING btree ("group_id") WHERE group_id is not null;

@@ -1,0 +1,122 @@
+import { type SubmitEvent, useState } from 'react'
+import { DateField } from '#ui/DateField.tsx'
+import { RadioField } from '#ui/RadioField.tsx'
+import { useDateWords } from '../../form/use-date-words.ts'
+import { useSay } from '../say.ts'
+import { ClosureTargets } from './ClosureTargets.tsx'
+import { type ClosureTarget, closureTargets, type ClosureForm as Form, problemsIn } from './closure-form.ts'
+
+interface FormProps {
+  form: Form
+  busy: boolean
+  change(one: Partial<Form>): void
+  onAsk(): void
+}
+
+const ids = {
+  target: 'closure-target',
+  from: 'closure-from',
+  to: 'closure-to',
+  hours: 'closure-start',
+} as const
+
+/** Who does not sit, and when. */
+export function ClosureForm({ form, busy, change, onAsk }: FormProps) {
+  const say = useSay()
+  const words = useDateWords()
+  const [asked, setAsked] = useState(false)
+  const problems = problemsIn(form)
+  const problem = (name: keyof typeof ids) =>
+    asked && problems[name] ? say(`desk:closure.problem.${problems[name]}`) : undefined
+  const { target } = form
+  const submit = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    setAsked(true)
+    const first = (Object.keys(ids) as (keyof typeof ids)[]).find(name => problems[name])
+    if (first) document.getElementById(ids[first])?.focus()
+    else if (!busy) onAsk()
+  }
+  return (
+    <form className="sheet absence-form" noValidate onSubmit={submit}>
+      <p>{say('desk:closure.text')}</p>
+      <RadioField
+        label={say('desk:closure.who')}
+        value={target}
+        onChange={value => change({ target: value as ClosureTarget })}
+        choices={closureTargets.map(value => ({ value, label: say(`desk:closure.target.${value}`) }))}
+      />
+      <ClosureTargets key={target} id={ids.target} form={form} problem={problem('target')} change={change} />
+      <DateField
+        id={ids.from}
+        label={say('desk:absence.from')}
+        value={form.from}
+        onChange={from => change({ from, ...(form.to < from ? { to: from } : {}) })}
+        errorMessage={problem('from')}
+        {...words}
+      />
+      <DateField
+        id={ids.to}
+        label={say('desk:absence.to')}
+        value={form.to}
+        onChange={to => change({ to })}
+        errorMessage={problem('to')}
+        {...words}
+      />
+      <RadioField
+        label={say('desk:closure.when')}
+        value={form.hours ? 'hours' : 'days'}
+        onChange={value => change({ hours: value === 'hours' })}
+        choices={[
+          { value: 'days', label: say('desk:closure.wholeDays') },
+          { value: 'hours', label: say('desk:closure.hours'), description: say('desk:closure.hoursText') },
+        ]}
+      />
+      {form.hours && (
+        <div className="row-fields">
+          {(['startTime', 'endTime'] as const).map(name => (
+            <div className="field" key={name}>
+              <label htmlFor={name === 'startTime' ? ids.hours : 'closure-end'}>
+                {say(`desk:closure.${name}`)}
+              </label>
+              <input
+                id={name === 'startTime' ? ids.hours : 'closure-end'}
+                className="control"
+                type="time"
+                value={form[name]}
+                aria-invalid={problem('hours') ? true : undefined}
+                aria-describedby={problem('hours') && 'closure-hours-problem'}
+                onChange={event => change({ [name]: event.target.value })}
+              />
+            </div>
+          ))}
+          {problem('hours') && (
+            <p className="field-error" id="closure-hours-problem">
+              {problem('hours')}
+            </p>
+          )}
+        </div>
+      )}
+      <div className="field">
+        <label htmlFor="closure-note">{say('desk:closure.note')}</label>
+        <p className="field-hint" id="closure-note-hint">
+          {say('desk:closure.noteText')}
+        </p>
+        <textarea
+          id="closure-note"
+          className="control"
+          rows={2}
+          maxLength={300}
+          autoComplete="off"
+          aria-describedby="closure-note-hint"
+          value={form.note}
+          onChange={event => change({ note: event.target.value })}
+        />
+      </div>
+      <div className="button-row">
+        <button type="submit" className="button button-primary" aria-disabled={busy || undefined}>
+          {say('desk:absence.ask')}
+        </button>
+      </div>
+    </form>
+  )
+}

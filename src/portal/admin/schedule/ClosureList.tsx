@@ -1,0 +1,78 @@
+import { useQuery } from '@tanstack/react-query'
+import { errorLines } from '#api/errors.ts'
+import { addAdminToast } from '#api/toasts.ts'
+import { longDate } from '#entities/calendar-date.ts'
+import type { Closure } from '#entities/closure.ts'
+import { confirm } from '../../confirm.ts'
+import { useLocations } from '../desk/calls.ts'
+import { LoadFailed, Loading } from '../layout/Page.tsx'
+import { useLanguage, useSay } from '../say.ts'
+import { closuresOptions, reopen } from './closure-calls.ts'
+
+/** What is closed and not over, each taken back as it was entered: in one action. */
+export function ClosureList() {
+  const say = useSay()
+  const language = useLanguage()
+  const closures = useQuery(closuresOptions)
+  const locations = useLocations()
+  const nameOf = (key: string) => locations.data?.find(one => one.code === key)?.officialName ?? key
+  const whom = ({ doctors, locations: keys }: Closure) =>
+    [
+      doctors?.map(one => one.doctorName).join(', ') ?? say('admin:schedule.everybody'),
+      ...keys.map(nameOf),
+    ].join(' · ')
+  const when = ({ from, to, startTime, endTime }: Closure) =>
+    [
+      from === to ? longDate(from, language) : `${longDate(from, language)} – ${longDate(to, language)}`,
+      startTime && endTime && `${startTime}–${endTime}`,
+    ]
+      .filter(Boolean)
+      .join(', ')
+  async function takeBack(one: Closure) {
+    const yes = await confirm({
+      title: say('desk:closure.takeBack'),
+      text: say('desk:closure.takeBackText', { when: when(one) }),
+      yes: say('desk:closure.takeBack'),
+      no: say('admin:cancel'),
+      severe: true,
+    })
+    if (!yes) return
+    try {
+      await reopen(one.id, say('desk:closure.title'))
+      addAdminToast({ severity: 'success', summary: say('admin:schedule.deleted') })
+    } catch (error) {
+      addAdminToast({ severity: 'error', ...errorLines(error), life: 8000 })
+    }
+  }
+  return (
+    <section className="sheet" aria-labelledby="closures-title">
+      <h2 id="closures-title">{say('desk:closure.list')}</h2>
+      {closures.error && <LoadFailed error={closures.error} retry={() => void closures.refetch()} />}
+      {closures.isPending && <Loading />}
+      {closures.data?.length === 0 && <p>{say('desk:closure.none')}</p>}
+      {closures.data && closures.data.length > 0 && (
+        <ul className="schedule-rows">
+          {closures.data.map(one => (
+            <li key={one.id}>
+              <div>
+                <p className="schedule-name">{when(one)}</p>
+                <p>
+                  <bdi>{whom(one)}</bdi>
+                </p>
+                {one.note && <p className="field-hint">{one.note}</p>}
+              </div>
+              <button
+                type="button"
+                className="button button-quiet button-small"
+                onClick={() => void takeBack(one)}
+              >
+                {say('desk:closure.takeBack')}
+                <span className="sr-only">: {when(one)}</span>
+              </button>
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,92 @@
+import { useState } from 'react'
+import { useSearchParams } from 'react-router-dom'
+import { ApiError, errorLines } from '#api/errors.ts'
+import type { ClosedDoctor } from '#entities/closure.ts'
+import { isSaidOver, useUnsaved } from '../content/use-unsaved.ts'
+import { AbsenceTold } from '../desk/AbsenceTold.tsx'
+import type { Told } from '../desk/day-calls.ts'
+import { isDate } from '../desk/desk-query.ts'
+import { Page } from '../layout/Page.tsx'
+import { adminPaths } from '../paths.ts'
+import { useSay } from '../say.ts'
+import { ClosureForm } from './ClosureForm.tsx'
+import { ClosureList } from './ClosureList.tsx'
+import { ClosureReview } from './ClosureReview.tsx'
+import { askClosed, close } from './closure-calls.ts'
+import { type ClosureForm as Form, writeOf } from './closure-form.ts'
+
+/** A holiday of a location, a unit or several doctors: what is closed, whom it displaces, then it is done at once. */
+export function ClosureScreen() {
+  const say = useSay()
+  const [params] = useSearchParams()
+  const date = params.get('date') ?? ''
+  const from = isDate(date) ? date : Temporal.Now.plainDateISO().toString()
+  const [begun, setBegun] = useState(false)
+  const [form, setForm] = useState<Form>({
+    target: 'location',
+    doctors: [],
+    unit: '',
+    location: (params.get('location') ?? '').slice(0, 80),
+    from,
+    to: from,
+    hours: false,
+    startTime: '',
+    endTime: '',
+    note: '',
+  })
+  const [closed, setClosed] = useState<ClosedDoctor[] | null>(null)
+  const [told, setTold] = useState<Told | null>(null)
+  const [busy, setBusy] = useState(false)
+  const [failure, setFailure] = useState<string | null>(null)
+  useUnsaved(begun && told === null)
+
+  async function run<T>(work: () => Promise<T>, then: (result: T) => void) {
+    if (busy) return
+    setBusy(true)
+    setFailure(null)
+    try {
+      then(await work())
+    } catch (error) {
+      if (isSaidOver(error)) return
+      setFailure(errorLines(error).detail)
+      // It may stand all the same: the list below says so, and asking anew shows whom it still displaces.
+      if (!(error instanceof ApiError) || error.status === 0 || error.status >= 500) setClosed(null)
+    } finally {
+      setBusy(false)
+    }
+  }
+  const day = adminPaths.day({ location: form.location, date: form.from })
+  return (
+    <Page title={say('desk:closure.title')} back={{ to: day, label: say('desk:day.back') }}>
+      {failure && (
+        <p className="notice notice-error" role="alert">
+          {failure}
+        </p>
+      )}
+      {told ? (
+        <AbsenceTold told={told} day={day} />
+      ) : closed ? (
+        <ClosureReview
+          doctors={closed}
+          busy={busy}
+          onBack={() => {
+            setClosed(null)
+            setFailure(null)
+          }}
+          onClose={() => run(() => close(writeOf(form), say('desk:closure.title')), setTold)}
+        />
+      ) : (
+        <ClosureForm
+          form={form}
+          busy={busy}
+          change={one => {
+            setBegun(true)
+            setForm({ ...form, ...one })
+          }}
+          onAsk={() => run(() => askClosed(writeOf(form)), setClosed)}
+        />
+      )}
+      <ClosureList />
+    </Page>
+  )
+}

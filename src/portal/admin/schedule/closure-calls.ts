@@ -1,0 +1,30 @@
+import { queryOptions } from '@tanstack/react-query'
+import { del, get, post } from '#api/client.ts'
+import type { ClosedDoctor, Closure, ClosureWrite } from '#entities/closure.ts'
+import { queryClient } from '../../queries.ts'
+import { watchPublication } from '../content/publishing.ts'
+import type { Told } from '../desk/day-calls.ts'
+
+const path = 'admins/closures'
+
+export const closuresOptions = queryOptions({
+  queryKey: ['admins', 'exceptions', 'closures'],
+  queryFn: async ({ signal }) => (await get<Closure[]>(path, { signal })).result,
+})
+
+/** Asked anew each time, and never remembered. */
+export const askClosed = async (closure: ClosureWrite): Promise<ClosedDoctor[]> =>
+  (await post<ClosedDoctor[]>(`${path}/preview`, closure)).result
+
+/** After a write: what was read is old, and the public pages follow. */
+async function written(title: string, call: ReturnType<typeof post>): Promise<Told> {
+  const { meta } = await call
+  if (typeof meta.change === 'number') void watchPublication(meta.change, title)
+  await Promise.all(
+    ['exceptions', 'appointments'].map(part => queryClient.invalidateQueries({ queryKey: ['admins', part] })),
+  )
+  return meta as unknown as Told
+}
+
+export const close = (closure: ClosureWrite, title: string) => written(title, post(path, closure))
+export const reopen = (id: string, title: string) => written(title, del(`${path}/${id}`))

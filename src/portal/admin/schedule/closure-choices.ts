@@ -1,0 +1,47 @@
+import { useQuery } from '@tanstack/react-query'
+import { get } from '#api/client.ts'
+import { fullName } from '#entities/full-name.ts'
+import type { PublicItem } from '#entities/kinds.ts'
+import { say as inLanguage } from '#entities/localized.ts'
+import { useLocations } from '../desk/calls.ts'
+import { useLanguage } from '../say.ts'
+import type { ClosureTarget } from './closure-form.ts'
+
+/** All of a public list: the desk may not read the lists of those who edit the site. */
+async function all<T>(path: 'doctors' | 'units', signal: AbortSignal): Promise<T[]> {
+  const items: T[] = []
+  for (let page = 1; ; page++) {
+    const { result, meta } = await get<T[]>(path, { query: { page, perPage: 500 }, signal })
+    items.push(...result)
+    if (result.length === 0 || items.length >= (meta.total ?? 0)) return items
+  }
+}
+
+/** What a closure can be chosen for: the keys and what people call them, in the order of the names. */
+export function useClosureChoices(target: ClosureTarget): [string, string][] {
+  const language = useLanguage()
+  const locations = useLocations()
+  const doctors = useQuery({
+    queryKey: ['admins', 'closures', 'doctors'],
+    queryFn: ({ signal }) => all<PublicItem<'doctors'>>('doctors', signal),
+    enabled: target === 'doctors',
+    staleTime: 600_000,
+  })
+  const units = useQuery({
+    queryKey: ['admins', 'closures', 'units'],
+    queryFn: ({ signal }) => all<PublicItem<'units'>>('units', signal),
+    enabled: target === 'unit',
+    staleTime: 600_000,
+  })
+  const places = new Map(locations.data?.map(one => [one.code, one.shortName ?? one.officialName]))
+  const found = {
+    doctors: () => doctors.data?.map((one): [string, string] => [one.slug, fullName(one)]),
+    unit: () =>
+      units.data?.map((one): [string, string] => [
+        one.code,
+        [inLanguage(one.name, language), places.get(one.location)].filter(Boolean).join(', '),
+      ]),
+    location: () => locations.data?.map((one): [string, string] => [one.code, one.officialName]),
+  }[target]()
+  return (found ?? []).toSorted(([, one], [, other]) => one.localeCompare(other, language))
+}
