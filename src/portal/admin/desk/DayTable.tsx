@@ -48,21 +48,19 @@ export function DayTable({ label, coming, timezone, steps }: TableProps) {
         <tbody ref={list}>
           {coming.map((one, index) => (
             <tr key={one.id} data-status={one.status}>
-              <td className="day-when">
-                {one.queueNumber ?? formatTime(one.startsAt, timezone, language)}
-                {one.queueNumber === null && one.lateMinutes > 0 && (
-                  <small>
-                    {say('desk:day.expected', {
-                      time: formatTime(expectedStart(one.startsAt, one.lateMinutes), timezone, language),
-                    })}
-                  </small>
-                )}
-              </td>
+              <td className="day-when">{one.queueNumber ?? formatTime(one.startsAt, timezone, language)}</td>
               <th scope="row">
                 <Link className="desk-patient" to={adminPaths.appointment(one.id)}>
                   <bdi>{one.patient.name}</bdi>
                 </Link>
                 <PatientNote of={one} />
+                {one.queueNumber === null && one.lateMinutes > 0 && (
+                  <span className="badge badge-warning">
+                    {say('desk:day.expected', {
+                      time: formatTime(expectedStart(one.startsAt, one.lateMinutes), timezone, language),
+                    })}
+                  </span>
+                )}
                 <p className="field-hint">
                   {one.patient.phone && (
                     <a className="link" href={telephone(one.patient.phone)}>

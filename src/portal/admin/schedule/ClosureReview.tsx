@@ -18,6 +18,10 @@ export function ClosureReview({ doctors, busy, onBack, onClose }: ReviewProps) {
   }, [])
   const sum = (name: 'displaced' | 'byMessage' | 'toCall') => doctors.reduce((all, one) => all + one[name], 0)
   const displaced = sum('displaced')
+  const figures = (one: Pick<ClosedDoctor, 'displaced' | 'byMessage' | 'toCall'>) =>
+    (['displaced', 'byMessage', 'toCall'] as const)
+      .map(name => `${say(`desk:closure.${name}`)}: ${one[name]}`)
+      .join(' · ')
   return (
     <section className="sheet">
       <h2 ref={title} tabIndex={-1}>
@@ -25,39 +29,29 @@ export function ClosureReview({ doctors, busy, onBack, onClose }: ReviewProps) {
       </h2>
       <p>{say(displaced > 0 ? 'desk:absence.message.absence' : 'desk:absence.nobodyText')}</p>
       {doctors.length > 0 && (
-        <div className="overflow-x-auto">
-          <table className="table plain-rows" aria-label={say('desk:closure.figures')}>
-            <thead>
-              <tr>
-                <th scope="col">{say('admin:desk.doctor')}</th>
-                <th scope="col">{say('desk:closure.displaced')}</th>
-                <th scope="col">{say('desk:closure.byMessage')}</th>
-                <th scope="col">{say('desk:closure.toCall')}</th>
-              </tr>
-            </thead>
-            <tbody>
-              {doctors.map(one => (
-                <tr key={one.doctor}>
-                  <th scope="row">
-                    <bdi>{one.doctorName}</bdi>
-                    {one.away && <span className="badge">{say('desk:closure.away')}</span>}
-                  </th>
-                  <td className="tabular">{one.displaced}</td>
-                  <td className="tabular">{one.byMessage}</td>
-                  <td className="tabular">{one.toCall}</td>
-                </tr>
-              ))}
-            </tbody>
-            <tfoot>
-              <tr>
-                <th scope="row">{say('desk:closure.total')}</th>
-                <td className="tabular">{displaced}</td>
-                <td className="tabular">{sum('byMessage')}</td>
-                <td className="tabular">{sum('toCall')}</td>
-              </tr>
-            </tfoot>
-          </table>
-        </div>
+        <ul className="schedule-rows" aria-label={say('desk:closure.figures')}>
+          {doctors.map(one => (
+            <li key={one.doctor}>
+              <div>
+                <p className="schedule-name">
+                  <bdi>{one.doctorName}</bdi>
+                  {one.away && <span className="badge">{say('desk:closure.away')}</span>}
+                </p>
+                <p className="tabular">{figures(one)}</p>
+              </div>
+            </li>
+          ))}
+          {doctors.length > 1 && (
+            <li>
+              <div>
+                <p className="schedule-name">{say('desk:closure.total')}</p>
+                <p className="tabular">
+                  {figures({ displaced, byMessage: sum('byMessage'), toCall: sum('toCall') })}
+                </p>
+              </div>
+            </li>
+          )}
+        </ul>
       )}
       <div className="button-row">
         <button
