@@ -47,6 +47,7 @@ const showsNobody = new Set([
   'GET /api/admins/schedule-exceptions',
   'GET /api/admins/figures',
   'GET /api/admins/desk/queue',
+  'GET /api/admins/call-list/{id}/places',
   'GET /api/admins/desk/displays',
   'GET /api/admins/desk/week',
   'GET /api/admins/desk/sessions',
@@ -345,6 +346,12 @@ const ready: Record<string, () => Promise<Call>> = {
   }),
   'POST /api/admins/call-list/{id}/done': async () => ({
     path: `/api/admins/call-list/${await call()}/done`,
+  }),
+  'POST /api/admins/call-list/{id}/call': async () => ({
+    path: `/api/admins/call-list/${await call()}/call`,
+  }),
+  'POST /api/admins/call-list/{id}/no-answer': async () => ({
+    path: `/api/admins/call-list/${await call()}/no-answer`,
   }),
   'POST /api/admins/schedules': async () => ({ body: week(2) }),
   'PUT /api/admins/schedules/{id}': async () => {

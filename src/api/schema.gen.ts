@@ -5858,6 +5858,8 @@ export interface paths {
                             partner?: string;
                             member?: string;
                         };
+                        /** Format: uuid */
+                        call?: string;
                     };
                 };
             };
@@ -6078,6 +6080,8 @@ export interface paths {
                 content: {
                     "application/json": {
                         reason: string;
+                        /** Format: uuid */
+                        call?: string;
                     };
                 };
             };
@@ -6294,6 +6298,8 @@ export interface paths {
                         schedule: string;
                         /** Format: date-time */
                         startsAt: string;
+                        /** Format: uuid */
+                        call?: string;
                     };
                 };
             };
@@ -6454,6 +6460,110 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/admins/call-list/{id}/call": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Somebody calls now: for ten minutes no colleague calls this patient or books for them; 409 names who is faster */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Done */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            result: components["schemas"]["CallItem"];
+                            meta: {
+                                message: string;
+                            };
+                        };
+                    };
+                };
+                /** @description What went wrong */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admins/call-list/{id}/no-answer": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Nobody answered the call; the entry stays, with who called and when */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Done */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            result: components["schemas"]["CallItem"];
+                            meta: {
+                                message: string;
+                            };
+                        };
+                    };
+                };
+                /** @description What went wrong */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/admins/call-list/{id}/done": {
         parameters: {
             query?: never;
@@ -6463,7 +6573,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** The patient was called; twice is as good as once */
+        /** The patient was told, or wants no other place; twice is as good as once, 409 where a colleague has done it */
         post: {
             parameters: {
                 query?: never;
@@ -6476,6 +6586,8 @@ export interface paths {
             requestBody: {
                 content: {
                     "application/json": {
+                        /** @enum {string} */
+                        outcome?: "told" | "cancelled";
                         note?: string;
                     };
                 };
@@ -6506,6 +6618,60 @@ export interface paths {
                 };
             };
         };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admins/call-list/{id}/places": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Free places for the patient of an entry: with the same doctor, and with others of the specialty */
+        get: {
+            parameters: {
+                query?: {
+                    from?: string;
+                };
+                header?: never;
+                path: {
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Done */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            result: components["schemas"]["CallPlaces"];
+                            meta: {
+                                message: string;
+                            };
+                        };
+                    };
+                };
+                /** @description What went wrong */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -29746,7 +29912,112 @@ export interface components {
             };
             createdAt: string;
             doneAt: string | null;
+            doneBy: string | null;
+            /** @enum {string|null} */
+            outcome: "told" | "booked" | "cancelled" | "answered" | "rebooked" | "restored" | null;
+            newAppointment: {
+                id: string;
+                code: string;
+                /** @enum {string} */
+                status: "requested" | "accepted" | "declined" | "expired" | "checked_in" | "completed" | "cancelled_by_patient" | "cancelled_by_hospital" | "no_show";
+                dependant: {
+                    id: string;
+                    name: string;
+                } | null;
+                doctor: string;
+                doctorName: string;
+                location: string;
+                locationName: string;
+                timezone: string;
+                schedule: string;
+                /** @enum {string} */
+                mode: "slots" | "session";
+                startsAt: string;
+                endsAt: string;
+                lateMinutes: number;
+                queueNumber: number | null;
+                reason: string | null;
+                guarantor: {
+                    /** @enum {string} */
+                    kind: "self" | "bpjs" | "partner";
+                    partner: string | null;
+                    name: string | null;
+                    member: string | null;
+                } | null;
+                statusReason: string | null;
+                settled: boolean;
+                expiresAt: string | null;
+                createdAt: string;
+                updatedAt: string;
+                /** @enum {string} */
+                source: "online" | "phone" | "walk_in";
+                patient: {
+                    id: string;
+                    name: string;
+                    email: string;
+                    phone: string | null;
+                    birthDate: string | null;
+                    carer: string | null;
+                };
+            } | null;
             note: string | null;
+            attempts: {
+                by: string | null;
+                mine: boolean;
+                at: string;
+                /** @enum {string|null} */
+                result: "reached" | "no_answer" | "lapsed" | null;
+            }[];
+        };
+        CallPlaces: {
+            places: {
+                schedule: string;
+                doctor: string;
+                location: string;
+                timezone: string;
+                /** Format: date */
+                date: string;
+                startsAt: string;
+                endsAt: string;
+                /** @enum {string} */
+                mode: "slots" | "session";
+                capacity: number;
+                room: string | null;
+                lateMinutes: number;
+                places: {
+                    startsAt: string;
+                    endsAt: string;
+                    free: number;
+                    /** @enum {string} */
+                    shortNotice?: "telephone" | "confirm";
+                }[];
+            }[];
+            others: {
+                doctor: string;
+                doctorName: string;
+                places: {
+                    schedule: string;
+                    doctor: string;
+                    location: string;
+                    timezone: string;
+                    /** Format: date */
+                    date: string;
+                    startsAt: string;
+                    endsAt: string;
+                    /** @enum {string} */
+                    mode: "slots" | "session";
+                    capacity: number;
+                    room: string | null;
+                    lateMinutes: number;
+                    places: {
+                        startsAt: string;
+                        endsAt: string;
+                        free: number;
+                        /** @enum {string} */
+                        shortNotice?: "telephone" | "confirm";
+                    }[];
+                }[];
+            }[];
         };
         Closure: {
             id: string;

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { deskAppointmentSchema } from './appointment.ts'
+import { linkViewSchema } from './appointment-answer.ts'
 import { isStorable } from './characters.ts'
 
 export const callNews = ['absence', 'late', 'cancelled', 'moved', 'unreached'] as const
@@ -25,11 +26,32 @@ export const callItemSchema = z.object({
   appointment: deskAppointmentSchema,
   createdAt: z.string(),
   doneAt: z.string().nullable(),
+  /** Who settled it; null where the patient answered or booked without a call. */
+  doneBy: z.string().nullable(),
+  outcome: z.enum(callOutcomes).nullable(),
+  /** The place that the patient got instead. */
+  newAppointment: deskAppointmentSchema.nullable(),
   note: z.string().nullable(),
+  /** Each time that somebody called, the first one first. Without a result the call is going on. */
+  attempts: z.array(
+    z.object({
+      by: z.string().nullable(),
+      /** By the administrator who reads this. */
+      mine: z.boolean(),
+      at: z.string(),
+      result: z.enum(callResults).nullable(),
+    }),
+  ),
 })
 export type CallItem = z.infer<typeof callItemSchema>
 
+/** Free places for the patient who is on the telephone: with the same doctor, and with others of the specialty. */
+export const callPlacesSchema = linkViewSchema.pick({ places: true, others: true })
+export type CallPlaces = z.infer<typeof callPlacesSchema>
+
 export const callDoneSchema = z.strictObject({
+  /** The patient was told, or wants no other place. */
+  outcome: z.enum(['told', 'cancelled'], 'validation:choice').optional(),
   note: z
     .string()
     .trim()

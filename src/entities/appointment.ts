@@ -81,6 +81,12 @@ export const bookSchema = placeChoiceSchema.extend({
 })
 export type Book = z.input<typeof bookSchema>
 
+/** The entry of the call list that is settled by it. */
+const call = z.uuid('validation:choice').optional()
+
+/** The desk moves an appointment, also for a patient who is on the telephone. */
+export const deskMoveSchema = placeChoiceSchema.extend({ call })
+
 /** The desk declines or cancels with a reason that the patient is told. */
 export const declineSchema = z.strictObject({
   reason: z
@@ -90,6 +96,7 @@ export const declineSchema = z.strictObject({
     .max(500, 'validation:tooLong')
     .refine(isStorable, 'validation:characters'),
 })
+export const deskCancelSchema = declineSchema.extend({ call })
 
 /** A booking by telephone or at the counter: for a patient whom the hospital knows, or for somebody new. */
 export const deskBookSchema = placeChoiceSchema.extend({
@@ -100,6 +107,7 @@ export const deskBookSchema = placeChoiceSchema.extend({
   reason,
   source: z.enum(['phone', 'walk_in'], 'validation:choice'),
   guarantor: guarantorChoiceSchema.optional(),
+  call,
 })
 export type DeskBook = z.output<typeof deskBookSchema>
 

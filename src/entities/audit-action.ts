@@ -43,6 +43,8 @@ export const auditActions = [
   'waiting-list.leave',
   'call-list.read',
   'call-list.done',
+  'call-list.call',
+  'call-list.no-answer',
   'schedule.create',
   'schedule.change',
   'schedule.delete',

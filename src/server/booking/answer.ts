@@ -122,11 +122,18 @@ async function carryOut(db: Executor, rules: BookingRules, one: Carrying): Promi
   return { answer: answer.answer }
 }
 
+interface GivingUp {
+  full: Pick<FullAppointment, 'row'>
+  link: Pick<AnswerLink, 'was'>
+  answer: Pick<Answer, 'answer'>
+  now: Temporal.Instant
+}
+
 /** What still took place is given back by its patient. */
-async function giveUp(
+export async function giveUp(
   db: Executor,
   rules: BookingRules,
-  { full: { row }, link: { was }, answer, now }: Carrying,
+  { full: { row }, link: { was }, answer, now }: GivingUp,
 ): Promise<void> {
   const moves = answer.answer === 'move'
   const values = { status: 'cancelled_by_patient' as const, expiresAt: null, updatedAt: now }

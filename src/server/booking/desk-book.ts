@@ -10,6 +10,8 @@ import { erasedName } from '../patients/erase.ts'
 import { Problem } from '../problem.ts'
 import type { Actor } from './actor.ts'
 import { type Contact, newAppointment } from './book.ts'
+import { settleCall } from './call-list/calls.ts'
+import { insteadOf } from './call-list/instead.ts'
 import { answerByBooking } from './call-list/rebooked.ts'
 import { once } from './idempotency.ts'
 import { lockDoctor, lockPatient } from './locks.ts'
@@ -126,16 +128,19 @@ export async function bookAtDesk(
     // They may have been forgotten, or taken off the list, while we waited for the locks.
     const [still] = await db.select({ id: patient.id }).from(patient).where(bookable(person.id))
     if (!still) throw new Problem(409, 'api.conflict')
+    const instead = wish.call
+      ? await insteadOf(db, rules, { ...actor, call: wish.call }, person.id, now)
+      : null
     const { schedule, source } = wish
     const place = { doctor, patientId: person.id, schedule, startsAt, now, atDesk: true }
     const reserved = await reserve(db, rules, place)
-    const reason = wish.reason || null
+    const reason = wish.reason || instead?.row.reason || null
     const about = {
       patient: person,
       doctor,
       source,
       reason,
-      guarantor,
+      guarantor: guarantor ?? instead?.row.guarantor ?? null,
       status: 'accepted' as const,
       expiresAt: null,
       now,
@@ -145,7 +150,9 @@ export async function bookAtDesk(
     full.row.decidedAt = now
     const made = await db.insert(appointment).values(full.row).onConflictDoNothing()
     if (made.rowCount === 0) throw new Problem(409, 'booking.taken')
-    await answerByBooking(db, full.row, now)
+    const settled = { actor, now, outcome: 'booked', newAppointmentId: full.row.id } as const
+    if (wish.call) await settleCall(db, { call: wish.call, ...settled })
+    else await answerByBooking(db, full.row, now)
     // What was kept for the patient meanwhile is used up: else it would count a second time. What the waiting list keeps
     // for another one of the family stays theirs, unless it is this very place.
     const theirs = sql`coalesce(${placeHold.dependantId}, ${placeHold.patientId}) = ${person.id}`

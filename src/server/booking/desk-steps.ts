@@ -6,9 +6,11 @@ import type { Deps } from '../app.ts'
 import { audit } from '../audit.ts'
 import { Problem } from '../problem.ts'
 import type { Actor } from './actor.ts'
+import { settleCall } from './call-list/calls.ts'
 import { putOnCallList } from './call-list/entries.ts'
 import { putUnansweredOnCallList } from './call-list/unanswered.ts'
 import { makeLink } from './links.ts'
+import { lockPatient } from './locks.ts'
 import { tellPatient } from './messages.ts'
 import { nextProposals } from './proposals.ts'
 import { bookingRules } from './rules.ts'
@@ -36,7 +38,7 @@ export async function takeStep(
   deps: Deps,
   actor: Actor,
   id: string,
-  { to, reason }: { to: Target; reason?: string },
+  { to, reason, call }: { to: Target; reason?: string; call?: string | undefined },
 ): Promise<DeskAppointment> {
   const rules = await bookingRules(deps)
   const before = await appointmentOr404(deps.db, id)
@@ -52,6 +54,8 @@ export async function takeStep(
   const cancels = to === 'cancelled_by_hospital'
   const proposals = cancels ? await nextProposals(deps, before.doctor, lostIn(before)) : []
   const after = await deps.db.transaction(async db => {
+    // The patient may be answering the letter at this moment.
+    if (call) await lockPatient(db, before.row.patientId)
     const full = await swap(db, id, status, {
       status: to,
       ...(reason === undefined ? {} : { statusReason: reason }),
@@ -68,6 +72,7 @@ export async function takeStep(
       else await putUnansweredOnCallList(db, { rules, now }, [id])
     }
     await audit(db, note(actor, actions[to], full, { from: status }))
+    if (call) await settleCall(db, { call, actor, now, outcome: 'cancelled', appointmentId: id })
     return full
   })
   if (!after) {

@@ -1,10 +1,10 @@
 import { z } from '@hono/zod-openapi'
 import {
-  declineSchema,
   deskAppointmentSchema,
   deskBookSchema,
+  deskCancelSchema,
+  deskMoveSchema,
   guarantorChangeSchema,
-  placeChoiceSchema,
 } from '#entities/appointment.ts'
 import { answer, body, operation } from '../operation.ts'
 import { newRouter } from '../router.ts'
@@ -48,13 +48,12 @@ const cancel = operation({
   tags,
   summary:
     'Cancel with a reason, which the patient is told with free places; who cannot be written to goes on the call list',
-  request: { params, ...body(declineSchema) },
+  request: { params, ...body(deskCancelSchema) },
   responses,
 })
 deskWriteRoutes.openapi(cancel, async context => {
   const { id } = context.req.valid('param')
-  const { reason } = context.req.valid('json')
-  const step = { to: 'cancelled_by_hospital' as const, reason }
+  const step = { to: 'cancelled_by_hospital' as const, ...context.req.valid('json') }
   const result = await takeStep(context.get('deps'), actorOf(context), id, step)
   return context.json({ result, meta: { message: context.get('say')('booking:cancelledAtDesk') } }, 200)
 })
@@ -110,13 +109,14 @@ const reschedule = operation({
   access: 'desk',
   tags,
   summary: 'Move to another place of the same doctor; no notice and no cut-off hold for the desk',
-  request: { params, ...body(placeChoiceSchema) },
+  request: { params, ...body(deskMoveSchema) },
   responses,
 })
 deskWriteRoutes.openapi(reschedule, async context => {
   const { id } = context.req.valid('param')
-  const to = context.req.valid('json')
-  const moved = await moveAppointment(context.get('deps'), actorOf(context), id, to, { atDesk: true })
+  const { call, ...to } = context.req.valid('json')
+  const how = { atDesk: true, call }
+  const moved = await moveAppointment(context.get('deps'), actorOf(context), id, to, how)
   const message = context.get('say')('booking:movedAtDesk')
   return context.json({ result: shownToDesk(moved), meta: { message } }, 200)
 })

@@ -5,7 +5,7 @@ import { fullName } from '#entities/doctor.ts'
 import type { Deps } from '../app.ts'
 import { publicItems } from '../content/public-reads.ts'
 import type { AnswerLink } from './links.ts'
-import { isFree, isRequestable } from './places.ts'
+import { isFree, isRequestable, nextFreePlaces } from './places.ts'
 import { type LocationNames, locationNames, placesNear } from './proposals.ts'
 import { type FullAppointment, findAppointment, lostIn, shown } from './shapes.ts'
 import { timetable } from './timetable.ts'
@@ -71,6 +71,28 @@ async function othersOf(deps: Deps, slug: string, near: Nearest): Promise<LinkVi
   return found
 }
 
+interface Instead {
+  isOpen: typeof isFree
+  picked?: PlaceChoice | undefined
+  /** The patient wants none before this day: the first ones of the doctor from it on. */
+  from?: string | undefined
+}
+
+/** Free places instead of an appointment: with the same doctor, and with others of the specialty. */
+export async function placesInstead(
+  deps: Deps,
+  full: FullAppointment,
+  { isOpen, picked, from }: Instead,
+): Promise<Pick<LinkView, 'places' | 'others'>> {
+  const near = { lost: lostIn(full), names: await locationNames(deps), isOpen, most: 6 }
+  return {
+    places: from
+      ? await nextFreePlaces(deps, full.doctor, from, { isOpen })
+      : await nearestOf(deps, full.doctor, { ...near, picked }),
+    others: await othersOf(deps, full.doctor, near),
+  }
+}
+
 /** What a link says at this moment. Looking changes nothing: programs that read mail follow every link in it. */
 export async function viewOf(deps: Deps, link: AnswerLink, picked?: PlaceChoice): Promise<LinkView | null> {
   const full = await findAppointment(deps.db, link.appointmentId)
@@ -80,15 +102,13 @@ export async function viewOf(deps: Deps, link: AnswerLink, picked?: PlaceChoice)
   const open = state === 'open'
   // What was confirmed stays confirmed, however soon the other place is.
   const isOpen = link.was === 'accepted' ? isFree : isRequestable
-  const near = { lost: lostIn(full), names: await locationNames(deps), isOpen, most: 6 }
   return {
     state,
     news: full.row.status === 'cancelled_by_hospital' ? 'lost' : 'late',
     answer: link.answer,
     appointment: withoutSecrets(full),
     replacement: instead && withoutSecrets(instead),
-    places: open ? await nearestOf(deps, full.doctor, { ...near, picked }) : [],
-    others: open ? await othersOf(deps, full.doctor, near) : [],
+    ...(open ? await placesInstead(deps, full, { isOpen, picked }) : { places: [], others: [] }),
     expiresAt: link.expiresAt.toString(),
   }
 }

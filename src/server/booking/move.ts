@@ -7,6 +7,7 @@ import type { Executor } from '../database/connect.ts'
 import { waitingEntry } from '../database/waiting-tables.ts'
 import { Problem } from '../problem.ts'
 import type { Actor } from './actor.ts'
+import { settleCall } from './call-list/calls.ts'
 import { putOnCallList } from './call-list/entries.ts'
 import { lockDoctor, lockPatient } from './locks.ts'
 import { tellPatient } from './messages.ts'
@@ -33,7 +34,7 @@ export async function moveAppointment(
   actor: Actor,
   id: string,
   to: Place,
-  { atDesk = false } = {},
+  { atDesk = false, call }: { atDesk?: boolean; call?: string | undefined } = {},
 ): Promise<FullAppointment> {
   const rules = await bookingRules(deps)
   const startsAt = Temporal.Instant.from(to.startsAt)
@@ -43,7 +44,11 @@ export async function moveAppointment(
     deps.db.transaction(async db => {
       const doctor = await lockDoctor(db, { id: before.row.doctorId }, atDesk)
       await lockPatient(db, before.row.patientId)
-      return moveIn(db, rules, { actor, atDesk, now: deps.now(), doctor }, id, to)
+      const now = deps.now()
+      const after = await moveIn(db, rules, { actor, atDesk, now, doctor }, id, to)
+      const settled = { outcome: 'booked', appointmentId: id, newAppointmentId: id } as const
+      if (call) await settleCall(db, { call, actor, now, ...settled })
+      return after
     }),
   )
   deps.outboxChanged()

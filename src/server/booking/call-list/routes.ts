@@ -1,34 +1,31 @@
 import { z } from '@hono/zod-openapi'
-import { and, asc, count, desc, eq, inArray, isNotNull, isNull } from 'drizzle-orm'
-import { callDoneSchema, callItemSchema } from '#entities/appointment-call.ts'
-import type { Deps } from '../../app.ts'
-import { audit, auditRead } from '../../audit.ts'
+import { asc, count, desc, eq, isNotNull, isNull } from 'drizzle-orm'
+import type { Context } from 'hono'
+import { callDoneSchema, callItemSchema, callPlacesSchema } from '#entities/appointment-call.ts'
+import { isOpen } from '#entities/appointment-status.ts'
+import { todayIn } from '#entities/availability.ts'
+import { calendarDate } from '#entities/schedule.ts'
+import { signedIn } from '../../access.ts'
+import type { AppEnv } from '../../app.ts'
+import { auditRead } from '../../audit.ts'
 import { appointment } from '../../database/booking-tables.ts'
 import { callItem } from '../../database/call-tables.ts'
+import type { Executor } from '../../database/connect.ts'
 import { answer, body, listAnswer, operation } from '../../operation.ts'
-import { notFound } from '../../problem.ts'
+import { notFound, Problem } from '../../problem.ts'
 import { newRouter } from '../../router.ts'
-import { actorOf } from '../actor.ts'
-import { withLateness } from '../lateness.ts'
-import { selectAppointments, shownToDesk } from '../shapes.ts'
+import { type Actor, actorOf } from '../actor.ts'
+import { placesInstead } from '../link-view.ts'
+import { lockPatient } from '../locks.ts'
+import { isFree } from '../places.ts'
+import { findAppointment } from '../shapes.ts'
+import { type Item, noteCall, settleCall } from './calls.ts'
+import { shownCalls } from './shown.ts'
 
 /** Patients who must hear something of their appointments and whom no message reaches. */
 export const callRoutes = newRouter()
 
 const shownSchema = callItemSchema.clone().openapi('CallItem')
-
-/** The items as the desk reads them, in the order given. */
-async function shown(deps: Deps, rows: (typeof callItem.$inferSelect)[]) {
-  const ids = rows.map(one => one.appointmentId)
-  const found = ids.length ? await selectAppointments(deps.db).where(inArray(appointment.id, ids)) : []
-  const byId = new Map((await withLateness(deps.db, found)).map(one => [one.row.id, shownToDesk(one)]))
-  return rows.flatMap(({ id, news, why, appointmentId, createdAt, doneAt, note }) => {
-    const about = byId.get(appointmentId)
-    if (!about) return []
-    const times = { createdAt: createdAt.toString(), doneAt: doneAt?.toString() ?? null }
-    return [{ id, news, why, appointment: about, ...times, note }]
-  })
-}
 
 const list = operation({
   method: 'get',
@@ -58,10 +55,8 @@ callRoutes.openapi(list, async context => {
     .limit(perPage)
     .offset((page - 1) * perPage)
   const [total] = await deps.db.select({ total: count() }).from(callItem).where(where)
-  const result = await shown(
-    deps,
-    rows.map(row => row.item),
-  )
+  const items = rows.map(row => row.item)
+  const result = await shownCalls(deps, items, signedIn(context).accountId)
   const patients = [...new Set(result.map(one => one.appointment.patient.id))]
   const entry = { action: 'call-list.read', objectKind: 'call', seen: { patients } } as const
   await auditRead(deps, { ...actorOf(context), ...entry })
@@ -69,39 +64,87 @@ callRoutes.openapi(list, async context => {
   return context.json({ result, meta }, 200)
 })
 
+const params = z.object({ id: z.uuid() })
+const tags = ['appointments']
+const access = 'desk'
+const responses = { 200: answer(shownSchema) }
+const one = { access, tags, responses } as const
+
+/** Answers with the entry as it stands after the transaction. */
+async function after(context: Context<AppEnv>, work: (db: Executor, actor: Actor) => Promise<Item>) {
+  const deps = context.get('deps')
+  const actor = actorOf(context)
+  const item = await deps.db.transaction(db => work(db, actor))
+  const [result] = await shownCalls(deps, [item], actor.accountId)
+  if (!result) throw notFound()
+  return result
+}
+
+const begin = operation({
+  ...{ method: 'post', path: '/api/admins/call-list/{id}/call', ...one },
+  summary:
+    'Somebody calls now: for ten minutes no colleague calls this patient or books for them; 409 names who is faster',
+  request: { params },
+})
+callRoutes.openapi(begin, async context => {
+  const { id } = context.req.valid('param')
+  const now = context.get('deps').now()
+  const result = await after(context, (db, actor) => noteCall(db, id, actor, now, 'begins'))
+  return context.json({ result, meta: { message: context.get('say')('api:done') } }, 200)
+})
+
+const unanswered = operation({
+  ...{ method: 'post', path: '/api/admins/call-list/{id}/no-answer', ...one },
+  summary: 'Nobody answered the call; the entry stays, with who called and when',
+  request: { params },
+})
+callRoutes.openapi(unanswered, async context => {
+  const { id } = context.req.valid('param')
+  const now = context.get('deps').now()
+  const result = await after(context, (db, actor) => noteCall(db, id, actor, now, 'no_answer'))
+  return context.json({ result, meta: { message: context.get('say')('booking:noAnswer') } }, 200)
+})
+
 const finish = operation({
-  method: 'post',
-  path: '/api/admins/call-list/{id}/done',
-  access: 'desk',
-  tags: ['appointments'],
-  summary: 'The patient was called; twice is as good as once',
-  request: { params: z.object({ id: z.uuid() }), ...body(callDoneSchema) },
-  responses: { 200: answer(shownSchema) },
+  ...{ method: 'post', path: '/api/admins/call-list/{id}/done', ...one },
+  summary:
+    'The patient was told, or wants no other place; twice is as good as once, 409 where a colleague has done it',
+  request: { params, ...body(callDoneSchema) },
 })
 callRoutes.openapi(finish, async context => {
+  const { id } = context.req.valid('param')
+  const { note, outcome = 'told' } = context.req.valid('json')
+  const now = context.get('deps').now()
+  const result = await after(context, async (db, actor) => {
+    const [known] = await db.select().from(callItem).where(eq(callItem.id, id))
+    if (known?.doneBy === actor.accountId) return known
+    if (known && outcome === 'cancelled') {
+      const full = await findAppointment(db, known.appointmentId)
+      // What still takes place is cancelled like every appointment.
+      if (full && isOpen(full.row.status)) throw new Problem(409, 'booking.changed')
+      // The patient may be answering the letter at this moment.
+      if (full) await lockPatient(db, full.row.patientId)
+    }
+    return settleCall(db, { call: id, actor, now, outcome, note: note || null })
+  })
+  return context.json({ result, meta: { message: context.get('say')('booking:called') } }, 200)
+})
+
+const places = operation({
+  ...{ method: 'get', path: '/api/admins/call-list/{id}/places', access, tags },
+  summary: 'Free places for the patient of an entry: with the same doctor, and with others of the specialty',
+  request: { params, query: z.object({ from: calendarDate.optional() }) },
+  responses: { 200: answer(callPlacesSchema.clone().openapi('CallPlaces')) },
+})
+callRoutes.openapi(places, async context => {
   const deps = context.get('deps')
   const { id } = context.req.valid('param')
-  const { note } = context.req.valid('json')
-  const actor = actorOf(context)
-  const item = await deps.db.transaction(async db => {
-    const [marked] = await db
-      .update(callItem)
-      .set({ doneAt: deps.now(), doneBy: actor.accountId, note: note || null })
-      .where(and(eq(callItem.id, id), isNull(callItem.doneAt)))
-      .returning()
-    const [row] = marked ? [marked] : await db.select().from(callItem).where(eq(callItem.id, id))
-    if (!row) throw notFound()
-    const [about] = await db
-      .select({ patientId: appointment.patientId })
-      .from(appointment)
-      .where(eq(appointment.id, row.appointmentId))
-    if (marked) {
-      const entry = { action: 'call-list.done', objectKind: 'call', objectId: id } as const
-      await audit(db, { ...actor, ...entry, patientId: about?.patientId ?? null })
-    }
-    return row
-  })
-  const [result] = await shown(deps, [item])
-  if (!result) throw notFound()
-  return context.json({ result, meta: { message: context.get('say')('booking:called') } }, 200)
+  const { from } = context.req.valid('query')
+  const [item] = await deps.db.select().from(callItem).where(eq(callItem.id, id))
+  const full = item && (await findAppointment(deps.db, item.appointmentId))
+  if (!full) throw notFound()
+  const today = todayIn(full.row.timezone, deps.now())
+  const first = from && [from, today].toSorted()[1]
+  const result = await placesInstead(deps, full, { isOpen: isFree, from: first })
+  return context.json({ result, meta: { message: context.get('say')('api:done') } }, 200)
 })

@@ -1,0 +1,46 @@
+import { asc, inArray } from 'drizzle-orm'
+import type { CallItem } from '#entities/appointment-call.ts'
+import type { Deps } from '../../app.ts'
+import { appointment } from '../../database/booking-tables.ts'
+import { callAttempt } from '../../database/call-tables.ts'
+import { withLateness } from '../lateness.ts'
+import { selectAppointments, shownToDesk } from '../shapes.ts'
+import { type Item, isGoingOn, namesOf } from './calls.ts'
+
+/** The entries of the call list as the desk reads them, in the order given. */
+export async function shownCalls(deps: Deps, items: Item[], accountId: string): Promise<CallItem[]> {
+  if (items.length === 0) return []
+  const { db } = deps
+  const ids = items.flatMap(one => [one.appointmentId, one.newAppointmentId ?? []].flat())
+  const found = await selectAppointments(db).where(inArray(appointment.id, ids))
+  const byId = new Map((await withLateness(db, found)).map(one => [one.row.id, shownToDesk(one)]))
+  const itemIds = items.map(one => one.id)
+  const attempts = await db
+    .select()
+    .from(callAttempt)
+    .where(inArray(callAttempt.callItemId, itemIds))
+    .orderBy(asc(callAttempt.calledAt), asc(callAttempt.id))
+  const callers = [...attempts.map(one => one.calledBy), ...items.map(one => one.doneBy)]
+  const names = await namesOf(db, [...new Set(callers)])
+  const now = deps.now()
+  return items.flatMap(({ id, news, why, appointmentId, createdAt, doneAt, doneBy, ...one }) => {
+    const about = byId.get(appointmentId)
+    if (!about) return []
+    const ofItem = attempts.filter(attempt => attempt.callItemId === id)
+    return [
+      {
+        ...{ id, news, why, appointment: about, note: one.note, outcome: one.outcome },
+        createdAt: createdAt.toString(),
+        doneAt: doneAt?.toString() ?? null,
+        doneBy: (doneBy && names.get(doneBy)) ?? null,
+        newAppointment: (one.newAppointmentId && byId.get(one.newAppointmentId)) || null,
+        attempts: ofItem.map(attempt => ({
+          by: names.get(attempt.calledBy) ?? null,
+          mine: attempt.calledBy === accountId,
+          at: attempt.calledAt.toString(),
+          result: attempt.result ?? (isGoingOn(attempt, now) ? null : ('lapsed' as const)),
+        })),
+      },
+    ]
+  })
+}
