@@ -1,11 +1,9 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import { get, post } from '#api/client.ts'
 import type { DeskAppointment, DeskBook } from '#entities/appointment.ts'
-import type { CallItem } from '#entities/appointment-call.ts'
 import type { AffectedPatient, DeskSession, WeekSession } from '#entities/desk.ts'
 import type { ExceptionWrite } from '#entities/schedule-write.ts'
 import { queryClient } from '../../queries.ts'
-import { PER_PAGE } from '../content/list-query.ts'
 
 /** Under the appointments' key: whatever changes one of them changes what is free and whom to call. */
 const keys = ['admins', 'appointments'] as const
@@ -67,24 +65,6 @@ export async function tellDeparture(departure: ExceptionWrite): Promise<Told> {
   const { meta } = await post('admins/schedule-exceptions', departure)
   await Promise.all([renew(), queryClient.invalidateQueries({ queryKey: ['admins', 'exceptions'] })])
   return meta as unknown as Told
-}
-
-export const callsOptions = (done: boolean, page: number) =>
-  queryOptions({
-    queryKey: [...keys, 'calls', { done, page }],
-    queryFn: ({ signal, client, queryKey }) =>
-      get<CallItem[]>('admins/call-list', {
-        query: { done, page, perPage: PER_PAGE },
-        background: client.getQueryState(queryKey)?.data !== undefined,
-        signal,
-      }),
-    placeholderData: keepPreviousData,
-    refetchInterval: 30_000,
-  })
-
-export async function markCalled(id: string, note: string): Promise<void> {
-  await post(`admins/call-list/${id}/done`, note ? { note } : {})
-  await renew()
 }
 
 const shownInDay = ['requested', 'accepted', 'checked_in', 'completed', 'no_show'] as const
