@@ -1,6 +1,7 @@
 import type { Appointment } from '#entities/appointment.ts'
 import { expectedStart } from '#entities/availability.ts'
 import { formatZonedTime } from '#entities/clock.ts'
+import IconClock from '~icons/lucide/clock'
 import { useTexts } from '../texts.ts'
 
 interface Props {
@@ -15,9 +16,8 @@ export function ExpectedTime({ appointment: { startsAt, timezone, lateMinutes, q
   const time = formatZonedTime(expectedStart(startsAt, lateMinutes), timezone, language)
   return (
     <p className="appointment-line">
-      <strong className="badge badge-warning">
-        {t(queueNumber === null ? 'patient:card.expected' : 'patient:turn.begins', { time })}
-      </strong>
+      <IconClock />
+      <strong>{t(queueNumber === null ? 'patient:card.expected' : 'patient:turn.begins', { time })}</strong>
     </p>
   )
 }
