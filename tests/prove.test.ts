@@ -1,13 +1,15 @@
-import { mkdtempSync } from 'node:fs'
+import { chmodSync, mkdtempSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { createTestDatabase } from './database.ts'
 import { proveContests } from './prove/contest.ts'
+import { NoDisk } from './prove/cut-disk.ts'
 import { proveDrain } from './prove/drain.ts'
 import type { Figures } from './prove/figures.ts'
 import { proveKills } from './prove/kill-cycles.ts'
 import { proveOneDirectory } from './prove/one-directory.ts'
+import { provePowerCuts } from './prove/power-cuts.ts'
 import { killMine, removeFolder, startRawat } from './prove/processes.ts'
 import { proveReplays } from './prove/replays.ts'
 
@@ -62,4 +64,21 @@ describe('a hospital in three processes', () => {
     holds(await proveReplays(url, { rounds: 2, crashes: 3 }))
     await drop()
   })
+})
+
+test('a power cut of the disk loses nothing that was acknowledged, and the site is served again', {
+  timeout: patience,
+}, async context => {
+  const folder = mkdtempSync(join(tmpdir(), 'rawat-power-'))
+  // The database's user goes through it.
+  chmodSync(folder, 0o755)
+  try {
+    holds(await provePowerCuts(join(folder, 'disk'), { cuts: 1 }))
+  } catch (error) {
+    if (!(error instanceof NoDisk)) throw error
+    context.skip(error.message)
+  } finally {
+    await killMine()
+    await removeFolder(folder)
+  }
 })

@@ -1,9 +1,10 @@
 import { existsSync } from 'node:fs'
 import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { AstroPrerenderer } from 'astro'
 import { bundleWorker } from './bundle-worker.ts'
+import { syncFolder, syncTree } from './sync-folder.ts'
 
 const root = join(import.meta.dirname, '../..')
 const notes = 'bundle.json'
@@ -61,8 +62,11 @@ export async function ensureBundle(folder: string): Promise<boolean> {
   await bundleWorker(out)
   await rm(join(making, 'cache'), { recursive: true, force: true })
   await writeFile(join(making, notes), JSON.stringify(kept))
+  // A power cut would leave files empty under a name that says they are whole, and no release could be built.
+  await syncTree(making)
   await rm(folder, { recursive: true, force: true })
   await rename(making, folder)
+  await syncFolder(dirname(folder))
   return true
 }
 

@@ -24,6 +24,7 @@ import { proveOutside } from './outside.ts'
 import { proveOverload } from './overload.ts'
 import { proveParts } from './parts.ts'
 import { provePooled } from './pooled.ts'
+import { provePowerCuts } from './power-cuts.ts'
 import { killMine, removeFolder, startRawat } from './processes.ts'
 import { provePublisherKills, proveWalk } from './publications.ts'
 import { proveReplays } from './replays.ts'
@@ -76,6 +77,7 @@ const killsOnPostgres = () =>
 const proofs: Record<string, () => Promise<Figures>> = {
   R1: () => inHospital(() => proveKills(hospital, { cycles })),
   'R1-POSTGRESQL': killsOnPostgres,
+  R2: () => provePowerCuts(join(folder, 'power'), { cuts: 2 * rounds }),
   R3: () => inHospital(() => proveOneDirectory(hospital, { rounds })),
   R4: () => onPostgres('contests', url => proveContests(url, { places })),
   R5: () => onPostgres('replays', url => proveReplays(url, { rounds, crashes })),

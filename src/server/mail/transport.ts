@@ -1,6 +1,7 @@
 import { mkdir, open, rename } from 'node:fs/promises'
 import { join } from 'node:path'
 import { createTransport } from 'nodemailer'
+import { syncFolder } from '#publish/sync-folder.ts'
 import type { Config } from '../config.ts'
 import type { StoredMessage } from './outbox.ts'
 
@@ -97,6 +98,7 @@ function asFiles(folder: string): Transport {
         await file.close()
       }
       await rename(unfinished, path)
+      await syncFolder(folder)
     },
   }
 }

@@ -2,18 +2,9 @@ import { randomBytes } from 'node:crypto'
 import { mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import type { Readable } from 'node:stream'
+import { syncFolder } from '#publish/sync-folder.ts'
 import type { Storage } from './storage.ts'
 import { keyShape } from './storage-key.ts'
-
-/** A rename lasts only when its folder has reached the disk, too. */
-async function syncFolder(path: string): Promise<void> {
-  const folder = await open(path, 'r')
-  try {
-    await folder.sync()
-  } finally {
-    await folder.close()
-  }
-}
 
 export class DiskStorage implements Storage {
   readonly #folder: string

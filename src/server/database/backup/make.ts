@@ -1,8 +1,9 @@
 import { createWriteStream, readFileSync } from 'node:fs'
-import { mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises'
+import { mkdir, readdir, rename, rm, stat } from 'node:fs/promises'
 import { dirname, join, resolve } from 'node:path'
 import { pipeline } from 'node:stream/promises'
 import pg from 'pg'
+import { syncFolder } from '#publish/sync-folder.ts'
 import type { Storage } from '../../storage/storage.ts'
 import { takenMigrations } from '../migrate.ts'
 import { keepFile } from './kept-files.ts'
@@ -121,12 +122,4 @@ const newestBackup = async (parent: string) => (await backupsIn(parent)).at(-1) 
 
 async function writeWhole(path: string, text: string): Promise<void> {
   await pipeline([text], createWriteStream(path, { mode: 0o600, flush: true }))
-}
-
-// Without it a power cut could take the new name away again.
-async function syncFolder(path: string): Promise<void> {
-  if (process.platform === 'win32') return
-  const folder = await open(path, 'r')
-  await folder.sync()
-  await folder.close()
 }
