@@ -1,5 +1,5 @@
 import { hostname } from 'node:os'
-import { eq, gt, lt, sql } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import { keptReleases } from '#publish/kept-releases.ts'
 import type { Release, SiteStore } from '#publish/site-store.ts'
 import type { Deps } from '../app.ts'
@@ -7,9 +7,11 @@ import { siteProcess } from '../database/content-tables.ts'
 import type { Wishes } from './wishes.ts'
 
 const sayAgain = 30
-/** Whoever has not been heard of for so long is gone: by the database's clock, as each machine has its own. */
-const silentSince = sql`now() - interval '2 minutes'`
-const forgottenSince = sql`now() - interval '1 hour'`
+/**
+ * How long ago a process was heard of, by the database's clock, as each machine has its own. Counted in either direction:
+ * a row of before the clock was set back lies ahead, and its process may have ended since.
+ */
+const silence = sql`greatest(now() - ${siteProcess.seenAt}, ${siteProcess.seenAt} - now())`
 
 /** Says in the database which release this process shows, so that somebody sees when one of them lags behind. */
 export class Presence {
@@ -42,7 +44,7 @@ export class Presence {
       .insert(siteProcess)
       .values({ store: known.store, ...row })
       .onConflictDoUpdate({ target: siteProcess.store, set: row })
-    await db.delete(siteProcess).where(lt(siteProcess.seenAt, forgottenSince))
+    await db.delete(siteProcess).where(sql`${silence} > interval '1 hour'`)
     this.#said = text
     this.#at = now()
   }
@@ -54,4 +56,4 @@ export class Presence {
 
 /** The processes that show the site at the moment. */
 export const siteProcesses = ({ db }: Pick<Deps, 'db'>) =>
-  db.select().from(siteProcess).where(gt(siteProcess.seenAt, silentSince)).orderBy(siteProcess.name)
+  db.select().from(siteProcess).where(sql`${silence} < interval '2 minutes'`).orderBy(siteProcess.name)

@@ -1,6 +1,8 @@
+import { randomUUID } from 'node:crypto'
 import { mkdirSync, mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { holdOn, keptReleases } from '#publish/kept-releases.ts'
 import { releaseCommand } from '#publish/release-command.ts'
@@ -188,6 +190,16 @@ test('a process whose clock goes wrong is counted by the clock of the database',
   const now = () => Temporal.Now.instant().subtract({ hours: 3 })
   await new Presence({ ...deps, now }, store).say(await store.current(), wishes)
   expect(await siteProcesses(deps)).toHaveLength(1)
+})
+
+test('a process that ended is not counted as alive until the clock, which was set back, has caught up', async () => {
+  const { look } = await openProcess('one', [1])
+  const ended = { store: randomUUID(), name: 'ended', kept: [], missing: true }
+  await deps.db.insert(siteProcess).values({ ...ended, seenAt: sql`now() + interval '7 hours'` })
+  expect((await siteProcesses(deps)).map(one => one.name)).not.toContain('ended')
+  await openProcess('two', [1])
+  await look()
+  expect((await deps.db.select().from(siteProcess)).map(one => one.name)).not.toContain('ended')
 })
 
 test('a database of an earlier day, whose wishes end before the last one that was followed, has the site built anew', async () => {
