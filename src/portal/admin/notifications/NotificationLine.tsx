@@ -1,5 +1,6 @@
 import { Link } from 'react-router-dom'
 import type { Notification, NotificationKind } from '#entities/notification.ts'
+import IconBell from '~icons/lucide/bell'
 import IconBriefcase from '~icons/lucide/briefcase'
 import IconRequest from '~icons/lucide/calendar-plus'
 import IconCancelled from '~icons/lucide/calendar-x'
@@ -30,7 +31,7 @@ const icons: Record<NotificationKind, typeof IconRequest> = {
 export function NotificationLine({ one, onGo }: { one: Notification; onGo?(): void }) {
   const say = useSay()
   const language = useLanguage()
-  const Icon = icons[one.kind]
+  const Icon = icons[one.kind] ?? IconBell
   const open = !one.read && !one.settled
   const go = () => {
     onGo?.()

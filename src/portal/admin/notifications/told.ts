@@ -1,16 +1,17 @@
 import { formatMoment } from '#entities/clock.ts'
 import type { InterfaceLanguage } from '#entities/interface-language.ts'
 import type { ContentKind } from '#entities/kinds.ts'
-import type { Notification } from '#entities/notification.ts'
+import { type Notification, notificationKinds } from '#entities/notification.ts'
 import type { Say } from '#i18n/messages.ts'
 import { contentKinds } from '../kinds.ts'
 import { adminPaths } from '../paths.ts'
 
 const isKind = (kind: string): kind is ContentKind => (contentKinds as readonly string[]).includes(kind)
+const isNotificationKind = (kind: string) => (notificationKinds as readonly string[]).includes(kind)
 /** Letters about appointments: their patients are called instead. */
 const ofAppointment = (mail: string | null) => mail?.startsWith('appointment.') === true
 
-/** Where something can be done about it. */
+/** Where something can be done about it. A tab that has been open since before an upgrade meets kinds that it does not know. */
 export function leadsTo({ kind, objectId, about, content }: Notification): string {
   switch (kind) {
     case 'request':
@@ -31,12 +32,15 @@ export function leadsTo({ kind, objectId, about, content }: Notification): strin
       return adminPaths.settings('jobs')
     case 'publication':
       return adminPaths.publications
+    default:
+      return adminPaths.dashboard
   }
 }
 
 /** What happened, in one sentence; the time of an appointment names its clock. */
 export function sentenceOf(one: Notification, say: Say, language: InterfaceLanguage): string {
   const { kind, about, startsAt, timezone } = one
+  if (!isNotificationKind(kind)) return say('office:gone.other')
   const when = startsAt && timezone ? formatMoment(startsAt, timezone, language) : ''
   if (kind === 'message' && about) return say('office:told.message', { about: say(`office:topics.${about}`) })
   if (kind === 'mail') return say(ofAppointment(about) ? 'office:told.mailOfAppointment' : 'office:told.mail')

@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest'
+import type { Notification, NotificationKind } from '#entities/notification.ts'
+import { sayIn } from '#i18n/texts-from-disk.ts'
+import { adminPaths } from '../paths.ts'
+import { leadsTo, sentenceOf } from './told.ts'
+
+test('a tab of before an upgrade shows a notification of a kind that it does not know', () => {
+  const later: Notification = {
+    id: 1,
+    kind: 'of a later version' as NotificationKind,
+    at: '2026-11-23T10:00:00Z',
+    read: false,
+    settled: false,
+    objectId: '1',
+    about: 'something',
+    startsAt: null,
+    timezone: null,
+    content: null,
+  }
+  expect(leadsTo(later)).toBe(adminPaths.dashboard)
+  expect(sentenceOf(later, sayIn('en'), 'en')).toContain('Reload the page')
+})
