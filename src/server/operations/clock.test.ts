@@ -1,5 +1,6 @@
 import { eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { sayIn } from '#i18n/texts-from-disk.ts'
 import { createHospital, type Hospital } from '../../../tests/hospital.ts'
 import { countAttempt } from '../accounts/limits.ts'
 import { notification } from '../database/back-office-tables.ts'
@@ -7,6 +8,7 @@ import { placeHold } from '../database/booking-tables.ts'
 import { newId } from '../database/connect.ts'
 import { outboxMessage } from '../database/message-tables.ts'
 import { startJobs } from '../jobs.ts'
+import { toldIn } from './check-up/finding.ts'
 import { checkClockSteps, checkJobs } from './check-up/jobs.ts'
 import { clockWatch, mendQueue, stepText } from './clock.ts'
 
@@ -50,7 +52,11 @@ test('timed jobs go on after the database’s clock was set back seven hours whi
   await hospital.travel(Temporal.Now.instant().toString())
   const found = await checkJobs(deps)
   expect(found.map(one => one.key)).toEqual(['jobs'])
-  expect(found[0]?.values?.ages).toContain('seal-audit 0')
+  expect(found[0]?.values?.ages).toContainEqual(['seal-audit', 0])
+  // People read the names of the jobs in words.
+  const inIndonesian = found.map(toldIn(sayIn('id')))[0]?.message
+  expect(inIndonesian).toContain('Mengirim surat: 0')
+  expect(inIndonesian).not.toContain('deliver-outbox')
   expect(await checkClockSteps(deps)).toMatchObject([{ key: 'clockStepped', values: { step: '−7 h' } }])
   const told = await hospital.call('GET', '/api/admins/notifications', { token: hospital.admins.super.token })
   expect(told.result[0]).toMatchObject({ kind: 'clock', about: '−7 h' })
@@ -62,8 +68,11 @@ test('timed jobs go on after the database’s clock was set back seven hours whi
   await query(`update notification set at = at - interval '6 minutes' where kind = 'clock'`)
   const later = await checkJobs(deps)
   expect(later).toContainEqual(
-    expect.objectContaining({ key: 'jobSilent', values: { name: 'seal-audit', minutes: 6 } }),
+    expect.objectContaining({ key: 'jobSilent', values: { job: 'seal-audit', minutes: 6 } }),
   )
+  const silent = later.map(toldIn(sayIn('en'))).find(one => one.message.includes('minutes ago'))
+  expect(silent?.message).toBe('The timed job “Seal the audit” last ran 6 minutes ago')
+  expect(silent?.remedy).toContain('seal-audit')
 })
 
 test('a step while it runs is seen once, in either direction, and again where mending it failed', async () => {

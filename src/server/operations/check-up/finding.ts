@@ -10,8 +10,10 @@ export interface Finding {
   state: (typeof findingStates)[number]
   /** Of locales/…/operations.json. */
   key: string
-  values?: Record<string, string | number>
+  /** `job` is a timed job, and each of `ages` one with the minutes since it ran: people read its name in words. */
+  values?: Record<string, string | number | readonly JobAge[]>
 }
+export type JobAge = readonly [job: string, minutes: number | '–']
 
 export type Check = (deps: Pick<Deps, 'config' | 'database' | 'db' | 'now'>) => Promise<Finding[]>
 
@@ -30,13 +32,30 @@ export const wrong = (check: string, key: string, values?: Finding['values']): F
   state: 'wrong',
 })
 
+/** One that the words do not know yet keeps its own name. */
+function jobInWords(say: Say, job: string): string {
+  const text = say(`settings:jobNames.${job}`)
+  return text.endsWith(job) ? job : text
+}
+
+/** `name` stays the job's own name, by which the log knows it. */
+function inWords(say: Say, { job, ages, ...values }: NonNullable<Finding['values']>) {
+  return {
+    ...(values as Record<string, string | number>),
+    ...(job ? { name: String(job), job: jobInWords(say, String(job)) } : {}),
+    ...(Array.isArray(ages)
+      ? { ages: ages.map(([name, age]: JobAge) => `${jobInWords(say, name)}: ${age}`).join('; ') }
+      : {}),
+  }
+}
+
 export const toldIn =
   (say: Say) =>
   ({ check, state, key, values = {} }: Finding) => ({
     check,
     state,
-    message: say(`operations:${key}.found`, values),
-    remedy: state === 'fine' ? null : say(`operations:${key}.remedy`, values),
+    message: say(`operations:${key}.found`, inWords(say, values)),
+    remedy: state === 'fine' ? null : say(`operations:${key}.remedy`, inWords(say, values)),
   })
 
 /** What went wrong, in the words of whoever refused; never an address with its password. */

@@ -1,7 +1,7 @@
 import { desc, eq } from 'drizzle-orm'
 import { jobsOf } from '../../back-office/jobs.ts'
 import { notification } from '../../database/back-office-tables.ts'
-import { type Check, type Finding, fine, warning, wrong } from './finding.ts'
+import { type Check, type Finding, fine, type JobAge, warning, wrong } from './finding.ts'
 
 /** So many minutes may lie between two runs of a job with this cron expression: our own are of every minute, hour or day. */
 function longest(cron: string): number {
@@ -28,21 +28,21 @@ export const checkJobs: Check = async ({ db, now }) => {
   if (jobs.length === 0) return [warning('jobs', 'jobsNever')]
   const step = await lastStep(db)
   const found: Finding[] = []
-  const ages: string[] = []
+  const ages: JobAge[] = []
   for (const { name, cron, since, running, lastRunAt, lastState, error } of jobs) {
     const age = Math.round(
       Temporal.Instant.from(lastRunAt ?? since)
         .until(now())
         .total('minutes'),
     )
-    ages.push(`${name} ${lastRunAt ? Math.max(0, age) : '–'}`)
+    ages.push([name, lastRunAt ? Math.max(0, age) : '–'])
     // Its next time after a step comes as far off as after a start.
     const waits = Math.min(age, step ? Math.abs(step.at.until(now()).total('minutes')) : age)
-    if (waits > longest(cron) && !running) found.push(wrong('jobs', 'jobSilent', { name, minutes: age }))
+    if (waits > longest(cron) && !running) found.push(wrong('jobs', 'jobSilent', { job: name, minutes: age }))
     else if (lastState === 'failed')
-      found.push(warning('jobs', 'jobFailed', { name, reason: error?.slice(0, 300) ?? '-' }))
+      found.push(warning('jobs', 'jobFailed', { job: name, reason: error?.slice(0, 300) ?? '-' }))
   }
-  return [fine('jobs', 'jobs', { ages: ages.join(', ') }), ...found]
+  return [fine('jobs', 'jobs', { ages }), ...found]
 }
 
 /** A clock that was set within the last day, or by so much that its note still lies ahead. */
