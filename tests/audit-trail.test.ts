@@ -25,6 +25,7 @@ const leavesNone: Record<string, string> = {
   'POST /api/admins/preview/{kind}/{key}': 'an address for looking at content; nothing changes',
   'POST /api/admins/schedules/{id}/concerned': 'a look, at times and at no person',
   'POST /api/admins/schedule-exceptions/concerned': 'a look, at times and at no person',
+  'POST /api/admins/closures/preview': 'a look, at figures by doctor and at no patient',
 }
 /** What staff may look at without one: no patient, visitor, applicant or colleague is the subject of it. */
 const showsNobody = new Set([
@@ -45,6 +46,7 @@ const showsNobody = new Set([
   'GET /api/admins/setup',
   'GET /api/admins/schedules',
   'GET /api/admins/schedule-exceptions',
+  'GET /api/admins/closures',
   'GET /api/admins/figures',
   'GET /api/admins/desk/queue',
   'GET /api/admins/call-list/{id}/places',
@@ -365,6 +367,11 @@ const ready: Record<string, () => Promise<Call>> = {
     path: `/api/admins/schedule-exceptions/${await exception()}`,
     body: { ...departure(), from: '2027-02-20', to: '2027-02-21' },
   }),
+  'DELETE /api/admins/closures/{id}': async () => {
+    const entered = rows['POST /api/admins/closures']?.body as Record<string, unknown>
+    const later = { ...entered, from: '2027-03-20', to: '2027-03-20' }
+    return { path: `/api/admins/closures/${(await ask('POST', '/api/admins/closures', later)).id}` }
+  },
   'DELETE /api/admins/schedule-exceptions/{id}': async () => ({
     path: `/api/admins/schedule-exceptions/${await exception()}`,
   }),
