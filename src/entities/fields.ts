@@ -105,15 +105,14 @@ export const slug = <O extends { from?: string; pattern?: RegExp }>(options?: O)
   )
 export const email = <O extends Options>(options?: O) =>
   field('email', z.email('validation:email').max(254, 'validation:tooLong'), options)
+// Without the flag `i`, which the contract would carry as a part of the pattern.
+const address = (length: number, pattern: RegExp, problem: string) =>
+  filled(length).regex(pattern, problem).refine(isAddress, problem)
 export const url = <O extends Options>(options?: O) =>
-  // Without the flag `i`, which the contract would carry as a part of the pattern.
-  field(
-    'url',
-    filled(2000)
-      .regex(/^([Hh][Tt]{2}[Pp][Ss]?:\/\/|\/(?![/\\]))/, 'validation:url')
-      .refine(isAddress, 'validation:url'),
-    options,
-  )
+  field('url', address(2000, /^([Hh][Tt]{2}[Pp][Ss]?:\/\/|\/(?![/\\]))/, 'validation:url'), options)
+/** An address that browsers load beside our pages: they refuse http there. */
+export const secureUrl = <O extends Options>(options?: O) =>
+  field('url', address(500, /^[Hh][Tt]{2}[Pp][Ss]:\/\//, 'validation:secureUrl'), options)
 /** As a person writes it: digits with `+`, spaces, dashes, dots and brackets; 3 (short numbers like 119) to 20 digits. */
 export const phone = <O extends Options>(options?: O) =>
   field('phone', filled(40).regex(/^\+?(?:[\s().-]*\d){3,20}[\s().-]*$/, 'validation:phone'), options)

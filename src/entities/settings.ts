@@ -9,6 +9,7 @@ import {
   media,
   number,
   phone,
+  secureUrl,
   text,
   textarea,
   timeZone,
@@ -37,7 +38,7 @@ export const settings = defineEntity({
       hue: number({ min: 0, max: 360 }),
       chroma: number({ min: 0, max: 0.16, integer: false }),
     }),
-    chatWidget: group({ enabled: flag(), scriptUrl: text({ max: 500 }) }),
+    chatWidget: group({ enabled: flag(), scriptUrl: secureUrl() }),
     currency: text({ max: 3 }),
     timezone: timeZone(),
     booking: group({

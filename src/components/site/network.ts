@@ -63,7 +63,7 @@ async function networkOf(language: ContentLanguage): Promise<Network> {
   }
 }
 
-/** The address of a chat's script, where the hospital has set one up. Only https: it runs beside our pages. */
+/** The address of a chat's script, where the hospital has set one up. An http address of an earlier version is left out. */
 export async function chatScript(): Promise<string | undefined> {
   const chat = (await single('settings', ['chatWidget']))?.chatWidget
   return chat?.enabled && /^https:\/\//i.test(chat.scriptUrl ?? '') ? chat.scriptUrl : undefined
