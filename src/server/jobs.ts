@@ -2,6 +2,7 @@ import { PgBoss, type ScheduleOptions } from 'pg-boss'
 import { forgetExpired } from './accounts/retention.ts'
 import type { Deps } from './app.ts'
 import { proveAudit, sealAudit } from './audit-seal.ts'
+import type { SentJob } from './back-office/jobs.ts'
 import { lookRound, tellFailedJob } from './back-office/notifications.ts'
 import { forgetVisits } from './back-office/visits.ts'
 import { callUnanswered } from './booking/call-list/unanswered.ts'
@@ -15,7 +16,7 @@ import { forgetForms } from './forms/retention.ts'
 import { oncePerWindow, refreshDirectory, refreshWindowMinutes } from './import/refresh.ts'
 import { closeVanished } from './import/vanished.ts'
 import { openDelivery } from './mail/outbox.ts'
-import { backUpByNight } from './operations/backups.ts'
+import { backUpAsJob } from './operations/backups.ts'
 import { clockWatch, steadyClock } from './operations/clock.ts'
 
 /** After a quarter of an hour the queue would start it a second time, beside itself. */
@@ -53,7 +54,10 @@ export async function startJobs(
       deps.log({ level: 'error', what: 'clock', error: errorText(error) }),
     )
   }, 1000 * clockSeconds)
-  const jobs: Record<string, { cron: string; work: () => Promise<unknown>; options?: ScheduleOptions }> = {
+  const jobs: Record<
+    string,
+    { cron: string; work: (sent: SentJob | null) => Promise<unknown>; options?: ScheduleOptions }
+  > = {
     'expire-requests': { cron: '* * * * *', work: () => expireRequests(deps) },
     'content-schedule': { cron: '* * * * *', work: () => runContentSchedule(deps) },
     'deliver-outbox': { cron: '* * * * *', work: deliver },
@@ -67,7 +71,11 @@ export async function startJobs(
     'forget-forms': { cron: '20 18 * * *', work: () => forgetForms(deps) },
     'prove-audit': { cron: '25 18 * * *', work: () => proveAudit(deps) },
     // Before the day's figures are forgotten and the site is built.
-    backup: { cron: '45 17 * * *', work: () => backUpByNight(deps), options: long },
+    backup: {
+      cron: '45 17 * * *',
+      work: sent => backUpAsJob(deps, sent?.byHand ? 'command' : 'schedule'),
+      options: long,
+    },
     'look-round': { cron: '10 18 * * *', work: () => lookRound(deps) },
     'forget-visits': { cron: '35 18 * * *', work: () => forgetVisits(deps) },
     'nightly-build': { cron: '30 18 * * *', work: async () => deps.publishAll('schedule') },
@@ -82,8 +90,8 @@ export async function startJobs(
     await boss.createQueue(name, options)
     if (options) await boss.updateQueue(name, options)
     await boss.schedule(name, cron, null, options)
-    await boss.work(name, { pollingIntervalSeconds: 10 }, async () => {
-      await work().catch(async failure => {
+    await boss.work<SentJob | null>(name, { pollingIntervalSeconds: 10 }, async ([job]) => {
+      await work(job?.data ?? null).catch(async failure => {
         const error = errorText(failure)
         deps.log({ level: 'error', what: name, error })
         await tellFailedJob(deps, name).catch(untold =>

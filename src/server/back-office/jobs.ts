@@ -60,6 +60,11 @@ export async function jobsOf(deps: Pick<Deps, 'db'>): Promise<Job[]> {
   }))
 }
 
+/** What a job's run is sent with; the clockwork sends nothing. */
+export interface SentJob {
+  byHand?: boolean
+}
+
 /** Puts one more run of a job into its queue; whoever works it off takes it within seconds. 404 for what is no job. */
 export async function runJob(deps: Deps, name: string): Promise<void> {
   if (!(await jobsOf(deps)).some(job => job.name === name)) throw notFound()
@@ -73,7 +78,7 @@ export async function runJob(deps: Deps, name: string): Promise<void> {
   boss.on('error', () => {})
   await boss.start()
   try {
-    await boss.send(name, {}, { singletonKey: 'by-hand' })
+    await boss.send(name, { byHand: true } satisfies SentJob, { singletonKey: 'by-hand' })
   } finally {
     await boss.stop({ graceful: false })
   }

@@ -9,6 +9,7 @@ import { closeReads } from '../audit.ts'
 import { createItem } from '../content/writes.ts'
 import { account } from '../database/account-tables.ts'
 import { auditLog } from '../database/message-tables.ts'
+import { backupRun } from '../database/operations-tables.ts'
 import { startJobs } from '../jobs.ts'
 import { setupOf } from './setup.ts'
 import { sendTestLetter } from './test-letter.ts'
@@ -116,13 +117,15 @@ test('the steps of a new hospital are done by what is there, and a draft of one 
   await name('Rumah Sakit Mitra', false)
   expect([await stateOf('hospital'), await stateOf('publish')]).toEqual(['done', 'done'])
 
+  // A colleague's authenticator locks nobody else's sign-in.
+  await db.update(account).set({ totpSecret: 'x' }).where(eq(account.id, hospital.admins.desk.accountId))
   expect(await open()).toEqual(['address-public', 'backup', 'authenticator'])
   const own = eq(account.id, hospital.admins.super.accountId)
   await db.update(account).set({ totpSecret: 'x' }).where(own)
   expect(await open()).toEqual(['address-public', 'backup'])
   const SMTP_URL = 'smtps://user:secret@mail.example.org:465'
   const configured = { ...config, SMTP_URL, PUBLIC_URL: 'https://a.example', BACKUP_DIR: '/b' }
-  const after = await setupOf({ ...hospital.deps, config: configured })
+  const after = await setupOf({ ...hospital.deps, config: configured }, hospital.admins.super.accountId)
   expect(after.remains.every(one => one.done)).toBe(true)
   expect(after.mail.server).toBe('mail.example.org')
   expect(JSON.stringify(after)).not.toContain('secret')
@@ -176,4 +179,16 @@ test('the jobs are listed with their last run, run when asked, and a failure tel
   expect((await hospital.call('POST', '/api/admins/operations/jobs/nothing/run', as('super'))).status).toBe(
     404,
   )
+})
+
+test('a backup that somebody starts from the list of jobs is one by hand', async () => {
+  const { deps } = hospital
+  expect((await hospital.call('POST', '/api/admins/operations/jobs/backup/run', as('super'))).status).toBe(
+    202,
+  )
+  // Not a folder: the backup fails at once, and is noted as well.
+  const jobs = await startJobs({ ...deps, config: { ...deps.config, BACKUP_DIR: import.meta.filename } })
+  onTestFinished(jobs.stop)
+  const runs = () => deps.db.select({ trigger: backupRun.trigger }).from(backupRun)
+  await expect.poll(runs, { timeout: 15_000 }).toEqual([{ trigger: 'command' }])
 })

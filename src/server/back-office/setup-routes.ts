@@ -18,7 +18,7 @@ const setup = operation({
   responses: { 200: answer(setupSchema.clone().openapi('Setup')) },
 })
 setupRoutes.openapi(setup, async context => {
-  const result = await setupOf(context.get('deps'))
+  const result = await setupOf(context.get('deps'), signedIn(context).accountId)
   return context.json({ result, meta: { message: context.get('say')('api:done') } }, 200)
 })
 

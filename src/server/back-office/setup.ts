@@ -33,11 +33,11 @@ async function written({ db }: Deps) {
 }
 
 /** What a new hospital still has to do before patients can use it: by what is there, not by what somebody ticks. */
-export async function setupOf(deps: Deps): Promise<Setup> {
+export async function setupOf(deps: Deps, askedBy: string): Promise<Setup> {
   const { db, config } = deps
   const exists = async (query: Promise<unknown[]>) => (await query).length > 0
   const administrator = and(eq(account.role, 'admin'), isNull(account.disabledAt))
-  const [stateOf, schedules, colleagues, authenticators] = await Promise.all([
+  const [stateOf, schedules, colleagues, authenticator] = await Promise.all([
     written(deps),
     exists(db.select({ id: schedule.id }).from(schedule).limit(1)),
     db.select({ id: account.id }).from(account).where(administrator).limit(2),
@@ -45,7 +45,7 @@ export async function setupOf(deps: Deps): Promise<Setup> {
       db
         .select({ id: account.id })
         .from(account)
-        .where(and(administrator, isNotNull(account.totpSecret)))
+        .where(and(eq(account.id, askedBy), isNotNull(account.totpSecret)))
         .limit(1),
     ),
   ])
@@ -67,7 +67,7 @@ export async function setupOf(deps: Deps): Promise<Setup> {
     remains: [
       { what: 'address-public', done: config.PUBLIC_URL !== undefined },
       { what: 'backup', done: config.BACKUP_DIR !== undefined },
-      { what: 'authenticator', done: authenticators },
+      { what: 'authenticator', done: authenticator },
     ],
     mail: { server: config.SMTP_URL ? new URL(config.SMTP_URL).hostname : null, from: config.MAIL_FROM },
   }

@@ -65,7 +65,7 @@ const commands: Record<string, (words: Words) => Promise<string>> = {
     withDatabase(config, async url => {
       const database = connect(url, 1)
       const deps = { config, database, db: database.db, now: () => Temporal.Now.instant() }
-      const { folder, manifest } = await backUp(deps, 'command', out).finally(database.close)
+      const { folder, manifest } = await backUp(deps, 'command', { out }).finally(database.close)
       return `${folder}\n${contents(manifest)}. It holds personal data: keep it as safe as the database, and not only on this machine.`
     }),
   verify: async words => {

@@ -21,7 +21,7 @@ export const backupFolder = ({ BACKUP_DIR, DATA_DIR }: Needs['config']): string 
 export async function backUp(
   { config, db, database, now }: Needs,
   trigger: 'schedule' | 'command',
-  out = backupFolder(config),
+  { out = backupFolder(config), restore = false }: { out?: string | undefined; restore?: boolean } = {},
 ): Promise<{ folder: string; manifest: Manifest }> {
   const startedAt = now()
   // A backup is worth more than its note, which a database of an earlier shape has no table for.
@@ -35,8 +35,7 @@ export async function backUp(
   await audit(db, entry).catch(() => {})
   try {
     const { folder, manifest } = await makeBackup(database.url, storageOf(config), out, startedAt)
-    // Somebody at a terminal may verify it at leisure; nobody looks at what is made at night.
-    const restored = trigger === 'schedule' && carriesPostgres()
+    const restored = restore && carriesPostgres()
     if (restored) await verifyBackup(folder)
     const parts = [...manifest.tables, ...manifest.files]
     await note({
@@ -53,11 +52,11 @@ export async function backUp(
   }
 }
 
-/** The night's backup. Older ones go only once the new one is known to be good. */
-export async function backUpByNight(deps: Needs): Promise<void> {
+/** The backup of the job, at night or by hand from the list of jobs. Older ones go only once the new one is known to be good. */
+export async function backUpAsJob(deps: Needs, trigger: 'schedule' | 'command'): Promise<void> {
   const { BACKUP_DIR, BACKUP_KEEP } = deps.config
   if (!BACKUP_DIR) return
-  await backUp(deps, 'schedule')
+  await backUp(deps, trigger, { restore: true })
   const old = (await backupsIn(BACKUP_DIR)).slice(0, -BACKUP_KEEP)
   for (const folder of old) await rm(folder, { recursive: true, force: true })
 }

@@ -9,7 +9,7 @@ import { sayIn } from '#i18n/texts-from-disk.ts'
 import { createTestDatabase } from '../../../tests/database.ts'
 import { type Hospital, openHospital } from '../../../tests/small-hospital.ts'
 import type { Config } from '../config.ts'
-import { backUpByNight } from './backups.ts'
+import { backUpAsJob } from './backups.ts'
 import { checkConfiguration } from './check-up/configuration.ts'
 import { type Finding, toldIn } from './check-up/finding.ts'
 import { checkUp } from './check-up/run.ts'
@@ -58,7 +58,7 @@ describe('the night’s backups', () => {
     const begin = Temporal.Instant.from('2026-11-17T17:45:00Z')
     for (const night of [0, 1, 2]) {
       await hospital.travel(begin.add({ hours: 24 * night }).toString())
-      await backUpByNight(hospital.deps)
+      await backUpAsJob(hospital.deps, 'schedule')
     }
     expect(readdirSync(backups).sort()).toEqual([
       'photos-of-somebody',
@@ -75,7 +75,7 @@ describe('the night’s backups', () => {
   test('that fail leave the older ones alone and say why', async () => {
     writeFileSync(join(folder, 'no-folder'), '')
     configured({ BACKUP_DIR: join(folder, 'no-folder'), BACKUP_KEEP: 1 })
-    await expect(backUpByNight(hospital.deps)).rejects.toThrow('EEXIST')
+    await expect(backUpAsJob(hospital.deps, 'schedule')).rejects.toThrow('EEXIST')
     const { token } = hospital.admins.super
     const { result } = await hospital.call('GET', '/api/admins/operations/backups', { token })
     expect(result.runs[0].error).toContain('EEXIST')
@@ -83,7 +83,7 @@ describe('the night’s backups', () => {
 
   test('are off where no place for them is named', async () => {
     configured({})
-    await backUpByNight(hospital.deps)
+    await backUpAsJob(hospital.deps, 'schedule')
     const { token } = hospital.admins.super
     const { result } = await hospital.call('GET', '/api/admins/operations/backups', { token })
     expect(result).toMatchObject({ scheduled: false, folder: null })
