@@ -266,6 +266,7 @@ export function everyRow(known: Known): Record<string, Row> {
     'POST /api/admins/appointments/{id}/check-in': { door: 'desk' },
     'POST /api/admins/appointments/{id}/complete': { door: 'desk' },
     'POST /api/admins/appointments/{id}/no-show': { door: 'desk' },
+    'POST /api/admins/appointments/{id}/reinstate': { door: 'desk' },
     'POST /api/admins/appointments/{id}/reschedule': { door: 'desk', body: move },
     'PUT /api/admins/appointments/{id}/guarantor': { door: 'desk', body: { guarantor: { kind: 'self' } } },
     'GET /api/admins/call-list': { door: 'desk' },

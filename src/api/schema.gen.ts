@@ -6230,7 +6230,59 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** The patient has not come; from the hour of the appointment on */
+        /** The patient has not come, once the place is over; or has arrived and left again, at any time */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Done */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            result: components["schemas"]["DeskAppointment"];
+                            meta: {
+                                message: string;
+                            };
+                        };
+                    };
+                };
+                /** @description What went wrong */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admins/appointments/{id}/reinstate": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Take back that the patient did not come, or left; for a day */
         post: {
             parameters: {
                 query?: never;
@@ -29449,6 +29501,7 @@ export interface components {
                 } | null;
                 statusReason: string | null;
                 settled: boolean;
+                checkedInAt: string | null;
                 expiresAt: string | null;
                 createdAt: string;
                 updatedAt: string;
@@ -29624,6 +29677,7 @@ export interface components {
                 queueNumber: number | null;
                 statusReason: string | null;
                 settled: boolean;
+                checkedInAt: string | null;
                 expiresAt: string | null;
                 createdAt: string;
                 updatedAt: string;
@@ -29649,6 +29703,7 @@ export interface components {
                 queueNumber: number | null;
                 statusReason: string | null;
                 settled: boolean;
+                checkedInAt: string | null;
                 expiresAt: string | null;
                 createdAt: string;
                 updatedAt: string;
@@ -29810,6 +29865,7 @@ export interface components {
             } | null;
             statusReason: string | null;
             settled: boolean;
+            checkedInAt: string | null;
             expiresAt: string | null;
             createdAt: string;
             updatedAt: string;
@@ -29845,6 +29901,7 @@ export interface components {
             } | null;
             statusReason: string | null;
             settled: boolean;
+            checkedInAt: string | null;
             expiresAt: string | null;
             createdAt: string;
             updatedAt: string;
@@ -29896,6 +29953,7 @@ export interface components {
                 } | null;
                 statusReason: string | null;
                 settled: boolean;
+                checkedInAt: string | null;
                 expiresAt: string | null;
                 createdAt: string;
                 updatedAt: string;
@@ -29946,6 +30004,7 @@ export interface components {
                 } | null;
                 statusReason: string | null;
                 settled: boolean;
+                checkedInAt: string | null;
                 expiresAt: string | null;
                 createdAt: string;
                 updatedAt: string;
@@ -30076,6 +30135,7 @@ export interface components {
                 } | null;
                 statusReason: string | null;
                 settled: boolean;
+                checkedInAt: string | null;
                 expiresAt: string | null;
                 createdAt: string;
                 updatedAt: string;
@@ -30170,6 +30230,7 @@ export interface components {
                 } | null;
                 statusReason: string | null;
                 settled: boolean;
+                checkedInAt: string | null;
                 expiresAt: string | null;
                 createdAt: string;
                 updatedAt: string;

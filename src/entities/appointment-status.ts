@@ -43,6 +43,12 @@ export const isOpen = (status: AppointmentStatus): boolean => next[status].lengt
 /** The patient may still give its place back, or change it for another. */
 export const isMovable = (status: AppointmentStatus): boolean => canBecome(status, 'cancelled_by_patient')
 
+/** Hours for which the front desk can take back that a patient did not come, or left. */
+export const missedHours = 24
+/** A patient who had arrived and was not seen has left: `no_show` means that they did not come. */
+export const outcomeOf = (one: { status: AppointmentStatus; checkedInAt: string | null }) =>
+  one.status === 'no_show' && one.checkedInAt ? 'left' : one.status
+
 /** Where an appointment came from: the patient's own hands, a call, or the counter. */
 export const appointmentSources = ['online', 'phone', 'walk_in'] as const
 export type AppointmentSource = (typeof appointmentSources)[number]

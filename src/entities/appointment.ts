@@ -31,6 +31,8 @@ export const appointmentSchema = z.object({
   statusReason: z.string().nullable(),
   /** The patient has answered what became of it: another one, or none. Nothing is offered instead any more. */
   settled: z.boolean(),
+  /** When the patient arrived. */
+  checkedInAt: z.string().nullable(),
   /** When a waiting request gives its place back. */
   expiresAt: z.string().nullable(),
   createdAt: z.string(),

@@ -31,6 +31,7 @@ export const auditActions = [
   'appointment.pass',
   'appointment.complete',
   'appointment.no-show',
+  'appointment.reinstate',
   'appointment.expire',
   'appointment.remind',
   'place.hold',

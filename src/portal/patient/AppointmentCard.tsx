@@ -3,7 +3,7 @@ import { lazy, Suspense } from 'react'
 import { Link } from 'react-router-dom'
 import { serverNow } from '#api/server-clock.ts'
 import type { Appointment } from '#entities/appointment.ts'
-import { isMovable } from '#entities/appointment-status.ts'
+import { isMovable, outcomeOf } from '#entities/appointment-status.ts'
 import { formatMoment } from '#entities/clock.ts'
 import type { InterfaceLanguage } from '#entities/interface-language.ts'
 import { Badge } from '#ui/Badge.tsx'
@@ -58,7 +58,7 @@ export function AppointmentCard({ appointment, onCancel, pending, next, alternat
     <article className={next ? 'card appointment appointment-next' : 'card appointment'}>
       <header className="appointment-head">
         <Badge tone={toneOf[status]} dot>
-          {t(`patient:status.${status}`)}
+          {t(`patient:status.${outcomeOf(appointment)}`)}
         </Badge>
         {open && <BookingCode appointment={appointment} />}
       </header>

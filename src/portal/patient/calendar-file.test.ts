@@ -16,6 +16,7 @@ const appointment: Appointment = {
   mode: 'slots',
   startsAt: '2026-11-24T07:00:00Z',
   lateMinutes: 0,
+  checkedInAt: null,
   settled: false,
   endsAt: '2026-11-24T07:30:00Z',
   queueNumber: null,

@@ -27,10 +27,11 @@ const actions: Record<Target, AuditAction> = {
   cancelled_by_hospital: 'appointment.cancel-by-hospital',
 }
 
-/** Nobody arrives before the day, and nobody is missing before the hour. */
+/** A patient arrives on the day at the earliest, is missing once the place is over, and may leave at any time after arriving. */
 function isEarly({ row }: FullAppointment, to: Target, now: Temporal.Instant): boolean {
   if (to === 'checked_in') return todayIn(row.timezone, now) < todayIn(row.timezone, row.startsAt)
-  return to === 'no_show' && Temporal.Instant.compare(now, row.startsAt) < 0
+  if (to === 'no_show') return row.status === 'accepted' && Temporal.Instant.compare(now, row.endsAt) < 0
+  return false
 }
 
 /** The desk takes an appointment a step on. Two at once: the first one's word holds; the same step twice is as good as once. */

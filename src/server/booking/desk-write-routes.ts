@@ -6,6 +6,7 @@ import {
   deskMoveSchema,
   guarantorChangeSchema,
 } from '#entities/appointment.ts'
+import { outcomeOf } from '#entities/appointment-status.ts'
 import { answer, body, operation } from '../operation.ts'
 import { newRouter } from '../router.ts'
 import { actorOf } from './actor.ts'
@@ -14,6 +15,7 @@ import { setGuarantor } from './desk-guarantor.ts'
 import { takeStep } from './desk-steps.ts'
 import { idempotencyHeader } from './idempotency.ts'
 import { moveAppointment } from './move.ts'
+import { reinstate } from './reinstate.ts'
 import { shownToDesk } from './shapes.ts'
 
 /** What the desk does with appointments beside answering requests. */
@@ -93,14 +95,30 @@ const noShow = operation({
   path: '/api/admins/appointments/{id}/no-show',
   access: 'desk',
   tags,
-  summary: 'The patient has not come; from the hour of the appointment on',
+  summary: 'The patient has not come, once the place is over; or has arrived and left again, at any time',
   request: { params },
   responses,
 })
 deskWriteRoutes.openapi(noShow, async context => {
   const { id } = context.req.valid('param')
   const result = await takeStep(context.get('deps'), actorOf(context), id, { to: 'no_show' })
-  return context.json({ result, meta: { message: context.get('say')('booking:noShow') } }, 200)
+  const message = context.get('say')(outcomeOf(result) === 'left' ? 'booking:left' : 'booking:noShow')
+  return context.json({ result, meta: { message } }, 200)
+})
+
+const takeBack = operation({
+  method: 'post',
+  path: '/api/admins/appointments/{id}/reinstate',
+  access: 'desk',
+  tags,
+  summary: 'Take back that the patient did not come, or left; for a day',
+  request: { params },
+  responses,
+})
+deskWriteRoutes.openapi(takeBack, async context => {
+  const { id } = context.req.valid('param')
+  const result = await reinstate(context.get('deps'), actorOf(context), id)
+  return context.json({ result, meta: { message: context.get('say')('booking:reinstated') } }, 200)
 })
 
 const reschedule = operation({

@@ -103,6 +103,7 @@ export function shown(full: FullAppointment): Appointment {
     guarantor: row.guarantor,
     statusReason: row.statusReason,
     settled: full.settled,
+    checkedInAt: row.checkedInAt?.toString() ?? null,
     expiresAt: row.status === 'requested' && row.expiresAt ? row.expiresAt.toString() : null,
     createdAt: row.createdAt.toString(),
     updatedAt: row.updatedAt.toString(),

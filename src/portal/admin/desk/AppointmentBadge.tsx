@@ -1,4 +1,4 @@
-import type { AppointmentStatus } from '#entities/appointment-status.ts'
+import { type AppointmentStatus, outcomeOf } from '#entities/appointment-status.ts'
 import { useSay } from '../say.ts'
 
 const tones: Record<AppointmentStatus, string> = {
@@ -13,7 +13,9 @@ const tones: Record<AppointmentStatus, string> = {
   no_show: '',
 }
 
-export function AppointmentBadge({ status }: { status: AppointmentStatus }) {
+export function AppointmentBadge({ of }: { of: Parameters<typeof outcomeOf>[0] }) {
   const say = useSay()
-  return <span className={`badge badge-dot ${tones[status]}`}>{say(`admin:desk.status.${status}`)}</span>
+  return (
+    <span className={`badge badge-dot ${tones[of.status]}`}>{say(`admin:desk.status.${outcomeOf(of)}`)}</span>
+  )
 }

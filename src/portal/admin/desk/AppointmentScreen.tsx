@@ -70,7 +70,7 @@ export function AppointmentScreen() {
       back={back}
       state={
         <p className="item-state">
-          <AppointmentBadge status={data.status} />
+          <AppointmentBadge of={data} />
           <Age since={data.createdAt} />
         </p>
       }

@@ -1,4 +1,5 @@
 import type { DeskAppointment } from '#entities/appointment.ts'
+import { missedHours } from '#entities/appointment-status.ts'
 import { todayIn } from '#entities/availability.ts'
 import { confirm } from '../../confirm.ts'
 import { useSay } from '../say.ts'
@@ -12,13 +13,14 @@ interface ActionsProps {
   onTurn(how: 'decline' | 'cancel'): void
 }
 
-/** What can be done with an appointment now: nobody arrives before the day, nobody is missing before the hour. */
+/** What can be done with an appointment now, as the server takes it: see `takeStep` and `reinstate` there. */
 export function DayActions({ appointment: one, busy, onAccept, onStep, onTurn }: ActionsProps) {
   const say = useSay()
   const now = Temporal.Now.instant()
   const { status, timezone } = one
   const itsDay = todayIn(timezone, Temporal.Instant.from(one.startsAt)) <= todayIn(timezone, now)
-  const begun = Temporal.Instant.compare(one.startsAt, now) <= 0
+  const over = Temporal.Instant.compare(one.endsAt, now) <= 0
+  const noted = Temporal.Instant.from(one.updatedAt).add({ hours: missedHours })
   const button = (text: string, act: () => void, quiet = true) => (
     <button
       type="button"
@@ -30,11 +32,11 @@ export function DayActions({ appointment: one, busy, onAccept, onStep, onTurn }:
       <span className="sr-only">: {one.patient.name}</span>
     </button>
   )
-  async function missing() {
+  async function missing(how: 'noShow' | 'left') {
     const yes = await confirm({
-      title: say('desk:day.noShowTitle', { patient: one.patient.name }),
-      text: say('desk:day.noShowText'),
-      yes: say('desk:day.noShow'),
+      title: say(`desk:day.${how}Title`, { patient: one.patient.name }),
+      text: say(`desk:day.${how}Text`),
+      yes: say(`desk:day.${how}`),
       no: say('admin:cancel'),
     })
     if (yes) onStep('no-show')
@@ -48,7 +50,11 @@ export function DayActions({ appointment: one, busy, onAccept, onStep, onTurn }:
       {waits && button(say('admin:desk.decline'), () => onTurn('decline'))}
       {accepted && itsDay && button(say('desk:day.checkIn'), () => onStep('check-in'), false)}
       {here && button(say('desk:day.complete'), () => onStep('complete'), false)}
-      {((accepted && begun) || (here && begun)) && button(say('desk:day.noShow'), () => void missing())}
+      {accepted && over && button(say('desk:day.noShow'), () => void missing('noShow'))}
+      {here && button(say('desk:day.left'), () => void missing('left'))}
+      {status === 'no_show' &&
+        Temporal.Instant.compare(now, noted) < 0 &&
+        button(say('desk:day.reinstate'), () => onStep('reinstate'))}
       {accepted && button(say('desk:day.cancel'), () => onTurn('cancel'))}
     </div>
   )

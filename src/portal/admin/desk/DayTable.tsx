@@ -73,7 +73,7 @@ export function DayTable({ label, coming, timezone, steps }: TableProps) {
                 {one.reason && <p className="desk-reason">{one.reason}</p>}
               </th>
               <td>
-                <AppointmentBadge status={one.status} />
+                <AppointmentBadge of={one} />
               </td>
               <td className="day-tools">
                 <DayActions

@@ -84,7 +84,7 @@ function DeskRow({ appointment: one, conflicts, busy, onAccept, onDecline }: Row
         <Link className="desk-patient" to={adminPaths.appointment(one.id)}>
           {one.patient.name}
         </Link>
-        <AppointmentBadge status={one.status} />
+        <AppointmentBadge of={one} />
         <PatientNote of={one} />
         <p className="field-hint">
           {waits ? (

@@ -92,7 +92,7 @@ export const dayOptions = ({ location, date }: Omit<DayQuery, 'doctor'>) =>
     refetchInterval: 30_000,
   })
 
-export type Step = 'check-in' | 'complete' | 'no-show'
+export type Step = 'check-in' | 'complete' | 'no-show' | 'reinstate'
 export async function takeStep(id: string, step: Step): Promise<string> {
   const { meta } = await post<DeskAppointment>(`admins/appointments/${id}/${step}`)
   await renew()

@@ -146,7 +146,7 @@ function Visits({ person }: { person: PatientForDesk }) {
                 {visit.doctorName}, {visit.locationName}
               </td>
               <td className="fit">
-                <AppointmentBadge status={visit.status} />
+                <AppointmentBadge of={visit} />
               </td>
             </tr>
           ))}
