@@ -339,6 +339,13 @@ const ready: Record<string, () => Promise<Call>> = {
     )
     return { path: `/api/admins/appointments/${id}/no-show` }
   },
+  'POST /api/admins/appointments/{id}/reinstate': async () => {
+    const id = await arrived()
+    await hospital.call('POST', `/api/admins/appointments/${id}/no-show`, {
+      token: hospital.admins.desk.token,
+    })
+    return { path: `/api/admins/appointments/${id}/reinstate` }
+  },
   'POST /api/admins/appointments/{id}/reschedule': async () => ({
     path: `/api/admins/appointments/${await booked()}/reschedule`,
     body: nextPlace(),

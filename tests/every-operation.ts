@@ -170,6 +170,7 @@ export function everyRow(known: Known): Record<string, Row> {
     'GET /api/profile/authenticator': { door: 'signed in' },
     'POST /api/profile/authenticator': { door: 'signed in', body: { current: 'x' } },
     'POST /api/profile/authenticator/confirm': { door: 'signed in', body: { code: '123456' } },
+    'POST /api/profile/authenticator/recovery-codes': { door: 'signed in', body: { current: 'x' } },
     'POST /api/profile/authenticator/remove': { door: 'signed in', body: { current: 'x' } },
     'GET /api/patients/me/everything': { door: 'patient' },
     'POST /api/patients/me/erase': { door: 'patient', body: { current: 'x' } },

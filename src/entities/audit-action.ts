@@ -103,6 +103,7 @@ export const auditActions = [
   'password.reset-asked',
   'password.reset',
   'authenticator.on',
+  'authenticator.codes',
   'authenticator.off',
   'email.change-asked',
   'email.change',

@@ -4,6 +4,7 @@ import { encode } from 'uqr'
 import { get, post } from '#api/client.ts'
 import { errorLines } from '#api/errors.ts'
 import { codeSchema, secondFactorSchema } from '#entities/account.ts'
+import { Button } from '#ui/Button.tsx'
 import { PasswordInput, TextInput } from '../form/inputs.tsx'
 import { Problems } from '../form/Problems.tsx'
 import { Submit } from '../form/Submit.tsx'
@@ -33,7 +34,7 @@ export function Authenticator() {
   const client = useQueryClient()
   const [secret, setSecret] = useState<Secret | null>(null)
   const [codes, setCodes] = useState<string[] | null>(null)
-  const [open, setOpen] = useState(false)
+  const [open, setOpen] = useState<'switch' | 'codes' | null>(null)
   const state = useQuery({
     queryKey: stateKey,
     queryFn: async ({ signal }) => (await get<State>('profile/authenticator', { signal })).result,
@@ -42,7 +43,7 @@ export function Authenticator() {
   async function settled(message: string | undefined) {
     setSecret(null)
     setCodes(null)
-    setOpen(false)
+    setOpen(null)
     tellSaved(message)
     await client.invalidateQueries({ queryKey: stateKey })
   }
@@ -55,7 +56,7 @@ export function Authenticator() {
     <>
       <p>{t(on ? 'account:authenticator.on' : 'account:authenticator.off')}</p>
       {on && <p>{t('account:authenticator.codesLeft', { left: recoveryCodes })}</p>}
-      {open ? (
+      {open === 'switch' && (
         <Prove
           on={on}
           label={t(on ? 'account:authenticator.remove' : 'account:authenticator.start')}
@@ -66,11 +67,27 @@ export function Authenticator() {
             } else setSecret((await post<Secret>('profile/authenticator', proof)).result)
           }}
         />
-      ) : (
-        <div>
-          <button type="button" className="button button-quiet" onClick={() => setOpen(true)}>
+      )}
+      {open === 'codes' && (
+        <Prove
+          on
+          label={t('account:authenticator.newCodes')}
+          send={async proof => {
+            const path = 'profile/authenticator/recovery-codes'
+            setCodes((await post<{ recoveryCodes: string[] }>(path, proof)).result.recoveryCodes)
+          }}
+        />
+      )}
+      {open === null && (
+        <div className="button-row">
+          <Button variant="quiet" onClick={() => setOpen('switch')}>
             {t(on ? 'account:authenticator.remove' : 'account:authenticator.start')}
-          </button>
+          </Button>
+          {on && (
+            <Button variant="quiet" onClick={() => setOpen('codes')}>
+              {t('account:authenticator.newCodes')}
+            </Button>
+          )}
         </div>
       )}
     </>

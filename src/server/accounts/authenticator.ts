@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm'
 import type { Deps } from '../app.ts'
 import { audit } from '../audit.ts'
 import { account } from '../database/account-tables.ts'
-import { Problem } from '../problem.ts'
+import { notFound, Problem } from '../problem.ts'
 import { mayTry } from './limits.ts'
 import { hospitalName } from './mails.ts'
 import { provePassword } from './reauthentication.ts'
@@ -62,6 +62,28 @@ export async function finishAuthenticator(
     await revokeAll(deps, accountId, { except: sessionId }, transaction)
     const entry = { accountId, objectKind: 'account', objectId: accountId, requestId }
     await audit(transaction, { ...entry, action: 'authenticator.on' })
+    return renewRecoveryCodes(transaction, accountId, deps.now())
+  })
+}
+
+/** Makes the recovery codes anew, which are shown this once; those of before are over. 404 without an authenticator. */
+export async function replaceRecoveryCodes(
+  deps: Deps,
+  signedIn: SignedIn,
+  { current, code }: Proof,
+  requestId: string,
+): Promise<string[]> {
+  const { accountId } = signedIn
+  await proveSecondFactor(deps, signedIn, await provePassword(deps, signedIn, current), code)
+  return deps.db.transaction(async transaction => {
+    const [row] = await transaction
+      .select({ secret: account.totpSecret })
+      .from(account)
+      .where(eq(account.id, accountId))
+      .for('update')
+    if (!row?.secret) throw notFound()
+    const entry = { accountId, objectKind: 'account', objectId: accountId, requestId }
+    await audit(transaction, { ...entry, action: 'authenticator.codes' })
     return renewRecoveryCodes(transaction, accountId, deps.now())
   })
 }

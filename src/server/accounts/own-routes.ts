@@ -13,7 +13,12 @@ import { account } from '../database/account-tables.ts'
 import { answer, body, operation } from '../operation.ts'
 import { newRouter } from '../router.ts'
 import { asked, done, nothing } from './answers.ts'
-import { finishAuthenticator, removeAuthenticator, startAuthenticator } from './authenticator.ts'
+import {
+  finishAuthenticator,
+  removeAuthenticator,
+  replaceRecoveryCodes,
+  startAuthenticator,
+} from './authenticator.ts'
 import { askForEmail, confirmEmail } from './email-change.ts'
 import { countCodeLetter } from './letter-limits.ts'
 import { countAttempt } from './limits.ts'
@@ -160,6 +165,23 @@ ownRoutes.openapi(finish, async context => {
   const { code } = context.req.valid('json')
   const recoveryCodes = await finishAuthenticator(deps, signedIn(context), code, requestId)
   const meta = { message: context.get('say')('accounts:authenticatorOn') }
+  return context.json({ result: { recoveryCodes }, meta }, 200)
+})
+
+const codes = operation({
+  method: 'post',
+  path: '/api/profile/authenticator/recovery-codes',
+  access: 'session',
+  tags: ['accounts'],
+  summary: 'New recovery codes, answered this once; those of before are over',
+  request: body(secondFactorSchema),
+  responses: { 200: answer(z.object({ recoveryCodes: z.array(z.string()) })) },
+})
+ownRoutes.openapi(codes, async context => {
+  const { deps, requestId } = asked(context)
+  const proof = context.req.valid('json')
+  const recoveryCodes = await replaceRecoveryCodes(deps, signedIn(context), proof, requestId)
+  const meta = { message: context.get('say')('api:done') }
   return context.json({ result: { recoveryCodes }, meta }, 200)
 })
 

@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { type FrontDesk, openFrontDesk, password } from '../../../tests/front-desk.ts'
 import { outboxMessage } from '../database/message-tables.ts'
+import { removeLostAuthenticator } from './lost-authenticator.ts'
 import { totpCode, totpStep } from './totp.ts'
 
 let desk: FrontDesk
@@ -94,6 +95,21 @@ describe('recovery codes', () => {
     expect(await isOn()).toEqual({ on: true, recoveryCodes: 8 })
   })
 
+  test('are made anew with the password and a code, and those of before are over', async () => {
+    const [first, second] = recoveryCodes
+    expect((await own('/recovery-codes', { current: password })).status).toBe(422)
+    const renewed = await own('/recovery-codes', { current: password, code: second })
+    expect(renewed.answer.result.recoveryCodes).toHaveLength(10)
+    expect((await login({ code: first })).status).toBe(401)
+    expect((await login({ code: renewed.answer.result.recoveryCodes[0] })).status).toBe(200)
+    expect(await isOn()).toEqual({ on: true, recoveryCodes: 9 })
+  })
+
+  test('are not made for an account without an authenticator', async () => {
+    await own('/remove', { current: password, code: recoveryCodes[0] })
+    expect((await own('/recovery-codes', { current: password })).status).toBe(404)
+  })
+
   test('are over with the authenticator', async () => {
     const [first, second] = recoveryCodes
     expect((await own('/remove', { current: password, code: first })).status).toBe(200)
@@ -118,6 +134,14 @@ describe('the authenticator', () => {
     desk.later({ minutes: 2 })
     expect((await own('/remove', { current: password, code: codeAt() })).status).toBe(200)
     expect((await isOn()).on).toBe(false)
+  })
+
+  test('is removed by the person at the server, who signs every device out', async () => {
+    expect(await removeLostAuthenticator(desk.deps, 'nobody@example.org')).toBe(false)
+    expect(await removeLostAuthenticator(desk.deps, 'AYU@example.org')).toBe(true)
+    expect((await desk.get('/api/profile/authenticator', { token })).status).toBe(401)
+    expect((await login({})).status).toBe(200)
+    expect(await removeLostAuthenticator(desk.deps, 'ayu@example.org')).toBe(false)
   })
 
   test('lets ten codes be tried in a session', async () => {

@@ -9,10 +9,10 @@ import { locks } from '../database/locks.ts'
 import { putMessage } from '../mail/outbox.ts'
 import { notFound, Problem } from '../problem.ts'
 import { forgetDevices } from './known-devices.ts'
+import { dropAuthenticator } from './lost-authenticator.ts'
 import { hospitalName, invitationMail } from './mails.ts'
 import { hashPassword } from './passwords.ts'
 import { type Account, createAccount } from './people.ts'
-import { forgetRecoveryCodes } from './recovery-codes.ts'
 import { hashToken, newToken, revokeAll, type SignedIn } from './sessions.ts'
 
 /** Longer than a reset's link: somebody new may read mail on Monday. */
@@ -151,15 +151,14 @@ export async function changeColleague(
       .set({
         ...(scopes ? { scopes } : {}),
         ...(disabled === undefined ? {} : { disabledAt: disabled ? (before.disabledAt ?? now) : null }),
-        ...(removeAuthenticator ? { totpSecret: null, totpPending: null } : {}),
         updatedAt: now,
       })
       .where(eq(account.id, id))
-    if (disabled || removeAuthenticator) {
+    if (disabled) {
       await revokeAll(deps, id, {}, transaction)
       await forgetDevices(transaction, id)
-      if (removeAuthenticator) await forgetRecoveryCodes(transaction, id)
     }
+    if (removeAuthenticator) await dropAuthenticator(deps, transaction, id)
     await audit(transaction, {
       accountId: by.accountId,
       action: 'staff.change',

@@ -1,5 +1,6 @@
 /** `npm run db -- COMMAND`: joins the database of a running Rawat, or starts it for the time of the command. */
 import { parseArgs } from 'node:util'
+import { removeLostAuthenticator } from '../accounts/lost-authenticator.ts'
 import { readHead, rememberedHead, writtenHead } from '../audit-head.ts'
 import { verifyAudit } from '../audit-seal.ts'
 import { type Config, ConfigError, readConfig } from '../config.ts'
@@ -20,6 +21,7 @@ const usage = `Give one of:
   npm run db -- verify FOLDER                  restore a backup into a scratch database, and compare
   npm run db -- restore FOLDER [--replace]     bring the database and the files back to a backup
   npm run db -- remove-demo                    take the invented hospital away, and leave your own
+  npm run db -- remove-second-factor EMAIL     for who lost the telephone and every recovery code
   npm run db -- audit [END]                    whether the audit is as it was written; END as it was said before`
 
 interface Words {
@@ -83,6 +85,15 @@ const commands: Record<string, (words: Words) => Promise<string>> = {
       ).finally(database.close)
       if (faults.length > 0) throw new ConfigError(faults.join('\n'))
       return `The audit is as it was written: ${count(sealed, 'entries')} sealed, ${count(waiting, 'entries')} to be sealed.\nIts end is ${writtenHead(head)}. Keep that elsewhere, and give it the next time.`
+    }),
+  'remove-second-factor': ({ config, folder: email }) =>
+    withDatabase(config, async url => {
+      if (!email) throw new ConfigError(`Name the address of the account.\n${usage}`)
+      const database = connect(url, 1)
+      const deps = { db: database.db, now: () => Temporal.Now.instant() }
+      if (!(await removeLostAuthenticator(deps, email).finally(database.close)))
+        throw new ConfigError(`No account with an authenticator has the address ${email}.`)
+      return `${email} signs in with the password alone, is signed out everywhere, and sets up a new authenticator under Your sign-in.`
     }),
   'remove-demo': ({ config }) =>
     withDatabase(config, async url => {
