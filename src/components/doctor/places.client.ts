@@ -1,6 +1,7 @@
 import { formatHours, formatTime, zoneName } from '#entities/clock.ts'
 import { groupBy } from '#entities/group-by.ts'
 import type { Occurrence } from '#entities/schedule.ts'
+import { telephone } from '#entities/telephone.ts'
 import { readApi } from '../site/api.client.ts'
 import { withTemporal } from './temporal.client.ts'
 import { dayWord, language, word } from './words.client.ts'
@@ -50,13 +51,30 @@ function dayOf(occurrences: Occurrence[], index: number): HTMLElement {
   const details = make('details', '', make('summary', dayWord(first.startsAt, first.timezone), counted))
   if (list.children.length > 0) details.append(list)
   if (called.children.length > 0) {
-    const said = document.querySelector<HTMLTemplateElement>('#by-telephone')?.content.cloneNode(true)
+    const said = byTelephone(occurrences)
     const title = make('p', word('byTelephone'))
     title.className = 'telephone-title'
     details.append(title, called, ...(said ? [said] : []))
   }
   details.open = index < shownOpen
   return details
+}
+
+/** How places are had by telephone: at the number of their own location, or else at the network's. */
+function byTelephone(occurrences: Occurrence[]): Node | undefined {
+  const template = document.querySelector<HTMLTemplateElement>('#by-telephone')
+  const said = template?.content.cloneNode(true) as DocumentFragment | undefined
+  const own = occurrences.find(one => free(one).some(place => place.shortNotice === 'telephone'))
+  const phones = document.querySelector<HTMLElement>('[data-places]')?.dataset.phones
+  const phone: string | undefined = own && JSON.parse(phones ?? '{}')[own.location]
+  if (said && phone) {
+    const call = make('a', phone)
+    call.className = 'link'
+    call.href = telephone(phone)
+    said.querySelector('.link')?.remove()
+    said.firstElementChild?.append(' ', call)
+  }
+  return said
 }
 
 /** The doctor's free places of the coming fortnight, and with them what stands above the fold. */

@@ -1,6 +1,7 @@
 import { calendarText } from '#entities/calendar-text.ts'
 import type { ContentLanguage } from '#entities/localized.ts'
 import { say } from '#entities/localized.ts'
+import { bookingPhone } from '#entities/telephone.ts'
 import { shortNameOf } from '../place/address.ts'
 import type { Network } from '../site/network.ts'
 import type { DoctorSummary } from './summary.ts'
@@ -32,7 +33,7 @@ export function vcardOf(
   page: string,
 ): string {
   const [place] = places
-  const phone = place?.phones?.customer_care ?? place?.phones?.main ?? network.customerCare
+  const phone = bookingPhone(place) ?? network.customerCare
   const email = place?.email1 ?? network.email
   const specialty = specialists.map(one => say(one.name, language)).join(', ')
   const lines = [

@@ -4,10 +4,11 @@ import { $hospital } from '../hospital.ts'
 import { useTexts } from '../texts.ts'
 import { WithLink } from './WithLink.tsx'
 
-/** The hospital's telephones, which work when this site does not. */
-export function Helpline() {
+/** The hospital's telephones, which work when this site does not; `own` is that of the location it is about. */
+export function Helpline({ own }: { own?: string | undefined }) {
   const { t } = useTexts()
-  const { phone, emergency } = useStore($hospital)
+  const { phone: general, emergency } = useStore($hospital)
+  const phone = own ?? general
   const call = (number: string) => (words: string) => (
     <a className="link" href={telephone(number)}>
       {words}

@@ -7,6 +7,7 @@ import {
 import { type ShortNotice, usualRules } from '#entities/booking-rules.ts'
 import type { PublicItem } from '#entities/kinds.ts'
 import type { ScheduleException } from '#entities/schedule.ts'
+import { bookingPhone } from '#entities/telephone.ts'
 import { Problem } from '../problem.ts'
 
 export interface Place {
@@ -90,8 +91,7 @@ export function answeringOf({ settings, addresses, exceptions }: Known): Answeri
       return text
     },
     byTelephone(location) {
-      const { customer_care, main } = addressOf(location)?.phones ?? {}
-      const phone = customer_care ?? main ?? settings?.customer_care
+      const phone = bookingPhone(addressOf(location)) ?? settings?.customer_care
       return phone
         ? new Problem(409, 'booking.byTelephone', { phone })
         : new Problem(409, 'booking.byTelephoneOnly')

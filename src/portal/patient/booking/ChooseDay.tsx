@@ -8,6 +8,7 @@ import { Helpline } from '../../shell/Helpline.tsx'
 import { useTexts } from '../../texts.ts'
 import { useFamily } from '../dependants/family.ts'
 import { doctorQuery, placesQuery } from '../directory.ts'
+import { useDoctorPhone } from '../doctor-phone.ts'
 import { Loading } from '../Loading.tsx'
 import { Problem } from '../Problem.tsx'
 import { useBook } from '../use-book.ts'
@@ -29,10 +30,11 @@ export function ChooseDay({ choice, link }: Chooser) {
   const { data, error, isPending, refetch } = useQuery(placesQuery(choice.doctor ?? '', from, to))
   const own = useQuery(ownHoldQuery).data
   const book = useBook()
+  const phone = useDoctorPhone(choice.doctor)
   const family = useFamily().data
   const doctor = useQuery(doctorQuery(choice.doctor ?? ''))
   if (error instanceof ApiError && error.status === 404) return <NoDoctor reason="unknownDoctor" />
-  if (doctor.data && !doctor.data.bookable) return <NoDoctor reason="phoneOnly" />
+  if (doctor.data && !doctor.data.bookable) return <NoDoctor reason="phoneOnly" doctor={choice.doctor} />
   const awaited = { doctor: choice.doctor ?? '' }
   const who = whoOf(choice, family) ?? null
   const days = daysOf((data ?? []).map(one => withOwn(one, own)))
@@ -60,7 +62,7 @@ export function ChooseDay({ choice, link }: Chooser) {
         >
           <p>{t('patient:booking.noDaysText')}</p>
           {!choice.move && <WaitHere awaited={awaited} who={who} />}
-          <Helpline />
+          <Helpline own={phone} />
         </EmptyState>
       )}
       {days.length > 0 && (

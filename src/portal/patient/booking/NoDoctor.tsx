@@ -3,12 +3,20 @@ import { buttonClass } from '#ui/Button.tsx'
 import { EmptyState } from '#ui/EmptyState.tsx'
 import { Helpline } from '../../shell/Helpline.tsx'
 import { useTexts } from '../../texts.ts'
+import { useDoctorPhone } from '../doctor-phone.ts'
 import { useBook } from '../use-book.ts'
 
+interface Props {
+  reason: 'unknownDoctor' | 'unknownSpecialty' | 'phoneOnly'
+  /** Whose location is called, where the doctor is known. */
+  doctor?: string | undefined
+}
+
 /** Nobody of this name is here (any more), or takes appointments by this way. */
-export function NoDoctor({ reason }: { reason: 'unknownDoctor' | 'unknownSpecialty' | 'phoneOnly' }) {
+export function NoDoctor({ reason, doctor }: Props) {
   const { t } = useTexts()
   const book = useBook()
+  const phone = useDoctorPhone(doctor)
   return (
     <EmptyState
       picture="/art/states/search.svg"
@@ -20,7 +28,7 @@ export function NoDoctor({ reason }: { reason: 'unknownDoctor' | 'unknownSpecial
       }
     >
       {reason === 'unknownDoctor' && <p>{t('patient:booking.unknownDoctorText')}</p>}
-      <Helpline />
+      <Helpline own={phone} />
     </EmptyState>
   )
 }

@@ -1,18 +1,16 @@
 import { useStore } from '@nanostores/react'
-import { useQuery } from '@tanstack/react-query'
 import type { ShortNotice } from '#entities/booking-rules.ts'
 import { telephone } from '#entities/telephone.ts'
 import { $hospital } from '../../hospital.ts'
 import { WithLink } from '../../shell/WithLink.tsx'
 import { useTexts } from '../../texts.ts'
-import { addressesQuery } from '../directory.ts'
+import { useLocationPhone } from '../doctor-phone.ts'
 
 /** Why some places are had otherwise than by a request, before one of them is chosen. */
 export function ShortNoticeLine({ kind, location }: { kind: ShortNotice; location: string }) {
   const { t } = useTexts()
   const general = useStore($hospital).phone
-  const phones = useQuery(addressesQuery).data?.find(one => one.code === location)?.phones
-  const phone = phones?.customer_care ?? phones?.main ?? general
+  const phone = useLocationPhone(location) ?? general
   if (kind === 'confirm') return <p className="text-ink-soft">{t('patient:shortNotice.confirmText')}</p>
   return (
     <p className="text-ink-soft">

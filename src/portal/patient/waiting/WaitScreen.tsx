@@ -28,7 +28,7 @@ export function WaitScreen() {
   const unknown = found.error instanceof ApiError && found.error.status === 404
   if (doctor !== null ? unknown : specialties.data?.every(one => one.slug !== specialist))
     return <NoDoctor reason={doctor === null ? 'unknownSpecialty' : 'unknownDoctor'} />
-  if (found.data && !found.data.bookable) return <NoDoctor reason="phoneOnly" />
+  if (found.data && !found.data.bookable) return <NoDoctor reason="phoneOnly" doctor={doctor ?? undefined} />
   const asked = doctor === null ? specialties : found
   const failed = [asked, waits, family].find(one => one.error)
   const awaited = doctor === null ? { specialist: specialist ?? '' } : { doctor }
