@@ -29,6 +29,21 @@ const rulesOfOldTables: [RegExp, string][] = [
 
 const bare = (name = '') => name.replaceAll('"', '')
 
+/**
+ * A check of new columns alone, or values for them: the version before writes none of them, and reads none. It leaves a
+ * new column at its default, for which PostgreSQL tries the check as the column is added.
+ */
+function concernsOnly(added: ReadonlySet<string>, statement: string): boolean {
+  const [, checked = ''] = /\badd\s+constraint\s+"?\w+"?\s+check\s*(.*)$/is.exec(statement) ?? []
+  const [, table, values = ''] =
+    /^update\s+("?\w+"?)(?:\s+\w+)?\s+set\s+(.*?)(?:\s+(?:from|where)\b.*)?$/is.exec(statement) ?? []
+  const columns = [
+    ...[...checked.matchAll(/"(\w+)"\."(\w+)"/g)].map(([, of, name]) => `${of}.${name}`),
+    ...[...values.matchAll(/(?:^|,)\s*"(\w+)"\s*=/g)].map(([, name]) => `${bare(table)}.${name}`),
+  ]
+  return columns.length > 0 && columns.every(column => added.has(column))
+}
+
 /** Why a migration cannot run under the version before; empty where it only adds. */
 export function needsStop(sql: string): string[] {
   const statements = sql.split('--> statement-breakpoint').map(one => one.replace(/^\s*--.*$/gm, '').trim())
@@ -44,6 +59,7 @@ export function needsStop(sql: string): string[] {
     }),
   )
   return statements.flatMap(statement => {
+    if (concernsOnly(added, statement)) return []
     // What stands between parentheses of a new table names columns, and no deed.
     if (/^create\s+table\b/i.test(statement)) return []
     const found = rules.filter(([pattern]) => pattern.test(statement)).map(([, why]) => why)

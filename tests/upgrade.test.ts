@@ -54,6 +54,8 @@ describe('The version before runs on the new shape', () => {
       'DROP INDEX "account_email";',
       "UPDATE content SET data = '{}';",
       'DELETE FROM "session";',
+      'ALTER TABLE "patient" ADD COLUMN "blood" text;--> statement-breakpoint\nUPDATE "patient" SET "blood" = \'A\', "sex" = \'f\' WHERE "sex" IS NULL;',
+      'ALTER TABLE "patient" ADD COLUMN "blood" text;--> statement-breakpoint\nALTER TABLE "patient" ADD CONSTRAINT "one" CHECK ("patient"."blood" <> "patient"."sex");',
       'CREATE TRIGGER guard BEFORE INSERT ON "patient" FOR EACH ROW EXECUTE FUNCTION refuse_change();',
     ]
     expect(broken.filter(sql => needsStop(sql).length === 0)).toEqual([])
@@ -63,6 +65,7 @@ describe('The version before runs on the new shape', () => {
       `ALTER TABLE "patient" ADD COLUMN "reminders" boolean DEFAULT true NOT NULL;`,
       'ALTER TABLE "patient" ADD COLUMN "blood" text;',
       'ALTER TABLE "patient" ADD COLUMN "guardian" uuid;--> statement-breakpoint\nALTER TABLE "patient" ADD CONSTRAINT "guardian_fk" FOREIGN KEY ("guardian") REFERENCES "public"."account"("id");',
+      'ALTER TABLE "patient" ADD COLUMN "blood" text;--> statement-breakpoint\nUPDATE "patient" p SET "blood" = d."group" FROM "donor" d WHERE d."id" = p."id";--> statement-breakpoint\nALTER TABLE "patient" ADD CONSTRAINT "group" CHECK ("patient"."blood" <> \'\');',
       'CREATE INDEX "later" ON "patient" ("blood");',
       '-- DROP TABLE is not what this does.\nALTER TABLE "patient" ALTER COLUMN "sex" DROP NOT NULL;',
     ]

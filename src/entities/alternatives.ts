@@ -102,7 +102,7 @@ export function alternativesFor(
   return chosen.map((own, index) => {
     const lost = all[index] as (typeof all)[number]
     return own
-      .toSorted((a, b) => cost({ ...a, offered: 0 }, lost, sites) - cost({ ...b, offered: 0 }, lost, sites))
+      .sort((a, b) => cost({ ...a, offered: 0 }, lost, sites) - cost({ ...b, offered: 0 }, lost, sites))
       .map(({ at: _at, free: _free, offered: _offered, ...one }) => one)
   })
 }

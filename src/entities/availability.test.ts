@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { date, exception, monday, queue, starts } from '../../tests/weeks.ts'
-import { canBeAsked, expectedStart, nextOccurrence, occurrencesOn, todayFlag } from './availability.ts'
+import { canBeAsked, nextOccurrence, occurrencesOn, todayFlag } from './availability.ts'
+import { expectedStart } from './lateness.ts'
 
 describe('the weekly timetable', () => {
   test('a doctor who sits on Mondays from 9 to 11 in Jakarta has four places of half an hour', () => {

@@ -1,7 +1,6 @@
 import { formatHours, formatTime, zoneName } from '#entities/clock.ts'
 import { groupBy } from '#entities/group-by.ts'
 import type { Occurrence } from '#entities/schedule.ts'
-import { telephone } from '#entities/telephone.ts'
 import { readApi } from '../site/api.client.ts'
 import { withTemporal } from './temporal.client.ts'
 import { dayWord, language, word } from './words.client.ts'
@@ -62,19 +61,10 @@ function dayOf(occurrences: Occurrence[], index: number): HTMLElement {
 
 /** How places are had by telephone: at the number of their own location, or else at the network's. */
 function byTelephone(occurrences: Occurrence[]): Node | undefined {
-  const template = document.querySelector<HTMLTemplateElement>('#by-telephone')
-  const said = template?.content.cloneNode(true) as DocumentFragment | undefined
   const own = occurrences.find(one => free(one).some(place => place.shortNotice === 'telephone'))
-  const phones = document.querySelector<HTMLElement>('[data-places]')?.dataset.phones
-  const phone: string | undefined = own && JSON.parse(phones ?? '{}')[own.location]
-  if (said && phone) {
-    const call = make('a', phone)
-    call.className = 'link'
-    call.href = telephone(phone)
-    said.querySelector('.link')?.remove()
-    said.firstElementChild?.append(' ', call)
-  }
-  return said
+  const template = (selector: string) => document.querySelector<HTMLTemplateElement>(selector)
+  const said = template(`[data-telephone="${own?.location}"]`) ?? template('#by-telephone')
+  return said?.content.cloneNode(true)
 }
 
 /** The doctor's free places of the coming fortnight, and with them what stands above the fold. */

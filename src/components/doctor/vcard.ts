@@ -1,7 +1,7 @@
+import { bookingPhone } from '#entities/booking-phone.ts'
 import { calendarText } from '#entities/calendar-text.ts'
 import type { ContentLanguage } from '#entities/localized.ts'
 import { say } from '#entities/localized.ts'
-import { bookingPhone } from '#entities/telephone.ts'
 import { shortNameOf } from '../place/address.ts'
 import type { Network } from '../site/network.ts'
 import type { DoctorSummary } from './summary.ts'

@@ -12,7 +12,6 @@ import IconClock from '~icons/lucide/clock'
 import IconPlace from '~icons/lucide/map-pin'
 import { paths } from '../paths.ts'
 import { useTexts } from '../texts.ts'
-import { Alternatives } from './Alternatives.tsx'
 import { BookingCode } from './BookingCode.tsx'
 import { CutOffLine } from './CutOffLine.tsx'
 import { cutOffsQuery, isOver, lastMoment } from './cut-offs.ts'
@@ -22,12 +21,17 @@ import { daysAhead } from './moments.ts'
 import { lostByHospital, toneOf } from './status.ts'
 import { TakeAlong } from './TakeAlong.tsx'
 
-// Nine days of ten nobody waits in a waiting room. A part that does not come must not take the card along.
+// Nine days of ten nobody waits in a waiting room or has lost a place. A part that does not come must not take the card
+// along.
 const QueueToday = lazy(() =>
-  import('./queue/QueueToday.tsx').then(
-    module => ({ default: module.QueueToday }),
-    () => ({ default: () => null }),
-  ),
+  import('./queue/QueueToday.tsx')
+    .catch(() => null)
+    .then(module => ({ default: module?.QueueToday ?? (() => null) })),
+)
+const Alternatives = lazy(() =>
+  import('./Alternatives.tsx')
+    .catch(() => null)
+    .then(module => ({ default: module?.Alternatives ?? ((_: { appointment: Appointment }) => null) })),
 )
 const isToday = ({ status, startsAt, timezone }: Appointment): boolean =>
   (status === 'accepted' || status === 'checked_in') && daysAhead(startsAt, timezone, serverNow()) === 0
@@ -80,7 +84,11 @@ export function AppointmentCard({ appointment, onCancel, pending, next, alternat
       <Details appointment={appointment} language={language} />
       {open && <CutOffLine appointment={appointment} cutOffs={cutOffs} />}
       {open && status === 'accepted' && <TakeAlong appointment={appointment} />}
-      {lost && <Alternatives appointment={appointment} />}
+      {lost && (
+        <Suspense fallback={null}>
+          <Alternatives appointment={appointment} />
+        </Suspense>
+      )}
       <footer className="button-row appointment-actions">
         {may(cutOffs.rescheduleHours) && (
           <Link className={buttonClass({ variant: 'quiet', size: 'small' })} to={paths.move(appointment)}>

@@ -1,6 +1,6 @@
 import type { Appointment } from '#entities/appointment.ts'
-import { expectedStart } from '#entities/availability.ts'
 import { formatZonedTime } from '#entities/clock.ts'
+import { expectedStart } from '#entities/lateness.ts'
 import IconClock from '~icons/lucide/clock'
 import { useTexts } from '../texts.ts'
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { bookingPhone } from '#entities/telephone.ts'
+import { bookingPhone } from '#entities/booking-phone.ts'
 import { homeOf } from './doctor-phone.ts'
 
 test('a doctor is called where the first known of the own units is, at the number for appointments', () => {

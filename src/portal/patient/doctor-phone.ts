@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
+import { bookingPhone } from '#entities/booking-phone.ts'
 import type { PublicItem } from '#entities/kinds.ts'
-import { bookingPhone } from '#entities/telephone.ts'
 import { addressesQuery, doctorQuery, unitsQuery } from './directory.ts'
 
 /** The number of a location that takes appointments; undefined where it has none of its own. */

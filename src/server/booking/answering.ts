@@ -4,10 +4,10 @@ import {
   answerDeadline,
   shortNoticeUntil,
 } from '#entities/answer-time.ts'
+import { bookingPhone } from '#entities/booking-phone.ts'
 import { type ShortNotice, usualRules } from '#entities/booking-rules.ts'
 import type { PublicItem } from '#entities/kinds.ts'
 import type { ScheduleException } from '#entities/schedule.ts'
-import { bookingPhone } from '#entities/telephone.ts'
 import { Problem } from '../problem.ts'
 
 export interface Place {

@@ -1,5 +1,5 @@
-import { expectedStart } from '#entities/availability.ts'
 import { formatDay, formatHours, formatMoment, formatZonedTime } from '#entities/clock.ts'
+import { expectedStart } from '#entities/lateness.ts'
 import { sayIn } from '#i18n/texts-from-disk.ts'
 import type { Executor } from '../database/connect.ts'
 import { composeMail } from '../mail/layout.ts'

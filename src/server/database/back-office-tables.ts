@@ -12,7 +12,7 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core'
 import type { AdminScope } from '#entities/account.ts'
-import type { NotificationKind } from '#entities/notification.ts'
+import type { NotificationKind } from '#entities/notification-kind.ts'
 import { account } from './account-tables.ts'
 import { instant } from './columns.ts'
 

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
-import { expectedStart } from '#entities/availability.ts'
 import { formatMoment, formatZonedTime } from '#entities/clock.ts'
 import type { AffectedPatient } from '#entities/desk.ts'
+import { expectedStart } from '#entities/lateness.ts'
 import { telephone } from '#entities/telephone.ts'
 import { useLanguage, useSay } from '../say.ts'
 import { heardOf, useHeardLines } from '../schedule/heard.ts'

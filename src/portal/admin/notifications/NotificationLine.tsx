@@ -1,5 +1,6 @@
 import { Link } from 'react-router-dom'
-import type { Notification, NotificationKind } from '#entities/notification.ts'
+import type { Notification } from '#entities/notification.ts'
+import type { NotificationKind } from '#entities/notification-kind.ts'
 import IconBell from '~icons/lucide/bell'
 import IconBriefcase from '~icons/lucide/briefcase'
 import IconRequest from '~icons/lucide/calendar-plus'

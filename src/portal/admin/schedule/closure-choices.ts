@@ -43,5 +43,5 @@ export function useClosureChoices(target: ClosureTarget): [string, string][] {
       ]),
     location: () => locations.data?.map((one): [string, string] => [one.code, one.officialName]),
   }[target]()
-  return (found ?? []).toSorted(([, one], [, other]) => one.localeCompare(other, language))
+  return [...(found ?? [])].sort(([, one], [, other]) => one.localeCompare(other, language))
 }
