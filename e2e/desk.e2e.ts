@@ -27,6 +27,10 @@ test('A receptionist books a caller, learns that the doctor cannot come, and cal
   await page.goto(`/admins/patients/appointments/day?location=jakarta&date=${date}`)
   const sessions = page.getByRole('region').filter({ has: page.getByRole('heading', { level: 2 }) })
   await expect(sessions.first()).toBeVisible()
+  const inWords = { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' } as const
+  await expect(page.locator('output')).toHaveText(
+    Temporal.PlainDate.from(date).toLocaleString('en-GB', inWords),
+  )
   await expectOpenToAll(page)
   await sessions.getByRole('button', { name: /^Book/, includeHidden: false }).first().click()
   const panel = page.getByRole('dialog')

@@ -17,7 +17,6 @@ test('A mother books for her child, whom she adds on the way; the desk accepts, 
   const email = `ibu-${Date.now()}@example.org`
   const child = `Raka ${Date.now() % 100_000}`
   const birthday = Temporal.Now.plainDateISO().subtract({ years: 6, days: 10 })
-  const born = [birthday.month, birthday.day, birthday.year].map(part => `${part}`.padStart(2, '0')).join('/')
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await page.goto('/doctors/ni-luh-putu-ariestadewi')
   await page.getByRole('heading', { name: 'Pick a time' }).scrollIntoViewIfNeeded()
@@ -36,7 +35,13 @@ test('A mother books for her child, whom she adds on the way; the desk accepts, 
   await expect(page.getByRole('alert').getByText('Enter the date of birth')).toBeVisible()
   await expectOpenToAll(page)
   await page.getByLabel('Full name').fill(child)
-  await page.getByLabel('Date of birth').fill(born)
+  const born = page.getByRole('group', { name: 'Date of birth' })
+  await born.getByLabel('Day').fill(`${birthday.day}`)
+  await born.getByLabel('Month').selectOption(`${birthday.month}`)
+  await born.getByLabel('Year').fill('19')
+  await page.getByRole('button', { name: 'Add to my family' }).click()
+  await expect(born.getByText('Write the year with four digits, such as 1985')).toBeVisible()
+  await born.getByLabel('Year').fill(`${birthday.year}`)
   await page.getByText('Male', { exact: true }).click()
   await page.getByText('Child', { exact: true }).click()
   await page.getByText('BPJS Kesehatan').click()

@@ -1,7 +1,7 @@
 import { z } from 'zod'
+import { birthDateSchema } from './birth-date.ts'
 import { isStorable } from './characters.ts'
 import { guarantorChoiceSchema, guarantorSchema } from './guarantor.ts'
-import { latestBirthDate } from './patient.ts'
 
 /** What a dependant is to the owner of the account. FHIR has the reverse in RelatedPerson.relationship. */
 export const relationships = [
@@ -17,7 +17,6 @@ export type Relationship = (typeof relationships)[number]
 export const sexes = ['female', 'male', 'other', 'unknown'] as const
 
 /** The oldest person known to have lived reached 122. */
-const oldestAge = 120
 export const mostDependants = 10
 
 const name = z
@@ -29,12 +28,7 @@ const name = z
 const birthDate = z
   .string('dependants:birthDateNeeded')
   .min(1, 'dependants:birthDateNeeded')
-  .pipe(z.iso.date('validation:date'))
-  .refine(date => date <= latestBirthDate(), 'dependants:birthDateAhead')
-  .refine(
-    date => date > Temporal.PlainDate.from(latestBirthDate()).subtract({ years: oldestAge }).toString(),
-    'dependants:birthDateTooOld',
-  )
+  .pipe(birthDateSchema)
 
 /** Somebody for whom an account books: a name, no address and no password. */
 export const dependantWriteSchema = z.strictObject({

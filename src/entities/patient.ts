@@ -1,16 +1,12 @@
 import { z } from 'zod'
 import { personName } from './account.ts'
+import { birthDateSchema } from './birth-date.ts'
 import { isStorable } from './characters.ts'
 import { guarantorChoiceSchema, guarantorSchema } from './guarantor.ts'
 import { interfaceLanguages } from './interface-language.ts'
 
 const nothing = (value: unknown) => (typeof value === 'string' && value.trim() === '' ? null : value)
 const optional = <T extends z.ZodType>(schema: T) => z.preprocess(nothing, schema.nullable())
-
-const earliest = '1900-01-01'
-/** ISO dates sort as they run. Somebody born today may be ahead of the server's clock by a zone. */
-export const latestBirthDate = () =>
-  Temporal.Now.zonedDateTimeISO('Pacific/Kiritimati').toPlainDate().toString()
 
 const phone = z
   .string()
@@ -20,11 +16,7 @@ const phone = z
 /** Who books without an account can be reached by nothing else. */
 export const requiredPhone = z.string('validation:required').trim().min(1, 'validation:required').pipe(phone)
 
-export const birthDate = optional(
-  z.iso
-    .date('validation:date')
-    .refine(date => earliest <= date && date <= latestBirthDate(), 'validation:date'),
-)
+export const birthDate = optional(birthDateSchema)
 
 /** What a patient keeps up to date about herself. A blank optional field is null. */
 export const patientProfileSchema = z.strictObject({

@@ -22,6 +22,8 @@ type DateFieldProps = FieldProps & {
   /** e.g. 'mm/dd/yyyy', 'hh/bb/tttt' */
   placeholder: string
   labels: { open: string; previous: string; next: string }
+  /** A date with its weekday and the month in words, to be read back beside the field. */
+  spell: (date: string) => string
 }
 
 /** A date that is typed, or picked from a month. */
@@ -36,6 +38,7 @@ export function DateField({
   today,
   placeholder,
   labels,
+  spell,
   ...field
 }: DateFieldProps) {
   const pattern = datePattern(locale)
@@ -44,6 +47,7 @@ export function DateField({
   const [frame, setFrame] = useState<HTMLElement | null>(null)
   // What lies outside of a modal dialog is under it, and dead.
   const dialog = frame?.closest('dialog')
+  const read = fromTyped(text, pattern, thisYear)
   useEffect(() => {
     // a value from outside (a reset, a draft) replaces what was typed, unless it is the same date
     setText(typed =>
@@ -53,60 +57,65 @@ export function DateField({
   return (
     <Field {...field}>
       {wiring => (
-        <div ref={setFrame} className="control control-frame" data-invalid={wiring['aria-invalid']}>
-          <input
-            {...wiring}
-            ref={ref}
-            type="text"
-            inputMode="numeric"
-            autoComplete="off"
-            placeholder={placeholder}
-            className="control-inner tabular"
-            value={text}
-            onChange={event => {
-              setText(event.target.value)
-              onChange?.(fromTyped(event.target.value, pattern, thisYear) ?? event.target.value)
-            }}
-            onBlur={() => {
-              const iso = fromTyped(text, pattern, thisYear)
-              if (iso) setText(toTyped(iso, pattern))
-              onBlur?.()
-            }}
-          />
-          <AriaLanguage>
-            <DialogTrigger>
-              <Button className="control-button" aria-label={labels.open} isDisabled={field.isDisabled}>
-                <IconCalendar />
-              </Button>
-              <Popover
-                {...(dialog ? { UNSTABLE_portalContainer: dialog } : {})}
-                className="popover"
-                style={{ zIndex: LAYER.overlay }}
-                placement="bottom end"
-                offset={6}
-              >
-                <Dialog aria-label={labels.open} className="p-3">
-                  {({ close }) => (
-                    <Calendar
-                      value={fromTyped(text, pattern, thisYear) ?? null}
-                      onChange={iso => {
-                        setText(toTyped(iso, pattern))
-                        onChange?.(iso)
-                        close()
-                      }}
-                      today={today}
-                      min={min}
-                      max={max}
-                      locale={locale}
-                      labels={labels}
-                      autoFocus
-                    />
-                  )}
-                </Dialog>
-              </Popover>
-            </DialogTrigger>
-          </AriaLanguage>
-        </div>
+        <>
+          <div ref={setFrame} className="control control-frame" data-invalid={wiring['aria-invalid']}>
+            <input
+              {...wiring}
+              ref={ref}
+              type="text"
+              inputMode="numeric"
+              autoComplete="off"
+              placeholder={placeholder}
+              className="control-inner tabular"
+              value={text}
+              onChange={event => {
+                setText(event.target.value)
+                onChange?.(fromTyped(event.target.value, pattern, thisYear) ?? event.target.value)
+              }}
+              onBlur={() => {
+                if (read) setText(toTyped(read, pattern))
+                onBlur?.()
+              }}
+            />
+            <AriaLanguage>
+              <DialogTrigger>
+                <Button className="control-button" aria-label={labels.open} isDisabled={field.isDisabled}>
+                  <IconCalendar />
+                </Button>
+                <Popover
+                  {...(dialog ? { UNSTABLE_portalContainer: dialog } : {})}
+                  className="popover"
+                  style={{ zIndex: LAYER.overlay }}
+                  placement="bottom end"
+                  offset={6}
+                >
+                  <Dialog aria-label={labels.open} className="p-3">
+                    {({ close }) => (
+                      <Calendar
+                        value={read ?? null}
+                        onChange={iso => {
+                          setText(toTyped(iso, pattern))
+                          onChange?.(iso)
+                          close()
+                        }}
+                        today={today}
+                        min={min}
+                        max={max}
+                        locale={locale}
+                        labels={labels}
+                        autoFocus
+                      />
+                    )}
+                  </Dialog>
+                </Popover>
+              </DialogTrigger>
+            </AriaLanguage>
+          </div>
+          {/* In numbers nobody can tell the third of May from the fifth of March. */}
+          <output htmlFor={wiring.id} className="field-hint">
+            {read && spell(read)}
+          </output>
+        </>
       )}
     </Field>
   )

@@ -1,9 +1,12 @@
+import { dateInWords } from '#entities/calendar-date.ts'
 import { useTexts } from '../texts.ts'
 
 /** What a date field says and how it reads, in the reader's language. */
 export function useDateWords() {
   const { t, language } = useTexts()
+  const whole = { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' } as const
   return {
+    spell: (date: string) => dateInWords(date, language, whole),
     locale: language,
     today: Temporal.Now.plainDateISO().toString(),
     placeholder: t('portal:date.pattern'),

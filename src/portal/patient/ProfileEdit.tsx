@@ -7,7 +7,7 @@ import { interfaceLanguages } from '#entities/interface-language.ts'
 import { type PatientSelf, patientProfileSchema } from '#entities/patient.ts'
 import { languageNames } from '#i18n/languages.ts'
 import { Security } from '../account/Security.tsx'
-import { DateInput } from '../form/DateInput.tsx'
+import { BirthDateInput } from '../form/BirthDateInput.tsx'
 import { CheckInput, RadioInput, TextAreaInput, TextInput } from '../form/inputs.tsx'
 import { Problems } from '../form/Problems.tsx'
 import { Submit } from '../form/Submit.tsx'
@@ -98,13 +98,12 @@ function ProfileForm({ self }: { self: PatientSelf }) {
         type="tel"
         autoComplete="tel"
       />
-      <DateInput
+      <BirthDateInput
         form={form}
         name="birthDate"
         label={t('patient:profile.birthDate')}
         note={t('patient:optional')}
-        min="1900-01-01"
-        max={Temporal.Now.plainDateISO().toString()}
+        own
       />
       <TextAreaInput
         form={form}

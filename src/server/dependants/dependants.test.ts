@@ -67,7 +67,7 @@ describe('a family', () => {
     [{ birthDate: '' }, 'Enter the date of birth'],
     [{ birthDate: '2999-01-01' }, 'This date is still to come. Enter the date of birth'],
     [{ birthDate: '1900-01-01' }, 'This date is more than 120 years ago. Check the year'],
-    [{ birthDate: '2020-02-31' }, 'Enter a date'],
+    [{ birthDate: '2020-02-31' }, 'This day does not exist. Check the day and the month'],
   ])('refuses %j beside its field', async (own, message) => {
     expect(fieldOf(await add(0, own))).toEqual({ path: 'birthDate', message })
   })

@@ -1,5 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
 import { auditSubjects } from '#entities/audit-action.ts'
+import { DateField } from '#ui/DateField.tsx'
+import { useDateWords } from '../../form/use-date-words.ts'
+import { isDate } from '../desk/desk-query.ts'
 import { useSay } from '../say.ts'
 import { type AuditQuery, peopleOptions } from './calls.ts'
 
@@ -14,18 +17,17 @@ export function AuditFilters({
   const say = useSay()
   const people = useQuery(peopleOptions).data ?? []
   const known = auditSubjects.includes(query.action)
+  const words = useDateWords()
   const date = (name: 'from' | 'to') => (
-    <label className="audit-date">
-      <span>{say(`settings:audit.${name}`)}</span>
-      <input
-        className="control"
-        type="date"
-        value={query[name]}
-        max={name === 'from' ? query.to || undefined : undefined}
-        min={name === 'to' ? query.from || undefined : undefined}
-        onChange={event => change({ [name]: event.target.value })}
-      />
-    </label>
+    <DateField
+      className="filter filter-date"
+      label={say(`settings:audit.${name}`)}
+      value={query[name]}
+      // While it is being typed it is no date yet.
+      onChange={date => (isDate(date) || !date) && change({ [name]: date })}
+      {...(name === 'from' ? { max: query.to || undefined } : { min: query.from || undefined })}
+      {...words}
+    />
   )
   return (
     <search className="filters">

@@ -3,7 +3,7 @@ import { post, put } from '#api/client.ts'
 import { ApiError } from '#api/errors.ts'
 import { addToast } from '#api/toasts.ts'
 import { type Dependant, dependantWriteSchema, relationships, sexes } from '#entities/dependant.ts'
-import { DateInput } from '../../form/DateInput.tsx'
+import { BirthDateInput } from '../../form/BirthDateInput.tsx'
 import { RadioInput, TextInput } from '../../form/inputs.tsx'
 import { Problems } from '../../form/Problems.tsx'
 import { Submit } from '../../form/Submit.tsx'
@@ -85,13 +85,7 @@ export function DependantForm({ known, onDone, onCancel }: Props) {
         description={t('dependants:form.nameHint')}
         autoComplete="off"
       />
-      <DateInput
-        form={form}
-        name="birthDate"
-        label={t('dependants:form.birthDate')}
-        min={Temporal.Now.plainDateISO().subtract({ years: 120 }).toString()}
-        max={Temporal.Now.plainDateISO().toString()}
-      />
+      <BirthDateInput form={form} name="birthDate" label={t('dependants:form.birthDate')} />
       <RadioInput
         form={form}
         name="sex"

@@ -1,0 +1,95 @@
+import { useEffect, useId, useState } from 'react'
+import type { FieldValues } from 'react-hook-form'
+import { type BirthDateParts, fromParts, toParts } from '#entities/birth-date.ts'
+import { dateInWords } from '#entities/calendar-date.ts'
+import { FieldMessage } from '#ui/Field.tsx'
+import { useTexts } from '../texts.ts'
+import { type In, useField } from './inputs.tsx'
+
+const months = Array.from({ length: 12 }, (_, index) => index + 1)
+
+/**
+ * A date of birth in three fields, the month in words: of two numbers nobody can tell which is the month. A whole date
+ * that is pasted, year first, fills all three.
+ */
+export function BirthDateInput<V extends FieldValues, O>({
+  form,
+  name,
+  label,
+  note,
+  own,
+}: In<V, O> & {
+  note?: string
+  /** The date of whoever fills the form in: browsers may offer it. */
+  own?: boolean
+}) {
+  const { t, language } = useTexts()
+  const { value, onChange, onBlur, ref, errorMessage } = useField({ form, name })
+  const [parts, setParts] = useState(() => toParts(value ?? ''))
+  const id = useId()
+  useEffect(() => {
+    // A value from outside (a reset, a draft) replaces what was typed.
+    setParts(typed => (fromParts(typed) === (value ?? '') ? typed : toParts(value ?? '')))
+  }, [value])
+  const change = (next: BirthDateParts) => {
+    setParts(next)
+    onChange(fromParts(next))
+  }
+  const wiring = (part: string) => ({
+    id: `${id}-${part}`,
+    'aria-invalid': errorMessage ? (true as const) : undefined,
+    'aria-describedby': errorMessage ? `${id}-error` : undefined,
+    autoComplete: own ? `bday-${part}` : 'off',
+    onBlur,
+  })
+  const typed = (part: 'day' | 'year', length: number) => (
+    <div className="field">
+      <label htmlFor={`${id}-${part}`}>{t(`portal:date.${part}`)}</label>
+      <input
+        {...wiring(part)}
+        {...(part === 'day' ? { ref, name } : {})}
+        className="control tabular"
+        inputMode="numeric"
+        size={length}
+        value={parts[part]}
+        onChange={({ target }) => {
+          const whole = /^\s*\d{4}-\d{1,2}-\d{1,2}\s*$/.test(target.value)
+          change(
+            whole
+              ? toParts(target.value.trim())
+              : { ...parts, [part]: target.value.replace(/\D/g, '').slice(0, length) },
+          )
+        }}
+      />
+    </div>
+  )
+  return (
+    <fieldset className="field">
+      <legend>
+        {label}
+        {note && <span className="field-optional"> {note}</span>}
+      </legend>
+      <div className="birth-date">
+        {typed('day', 2)}
+        <div className="field">
+          <label htmlFor={`${id}-month`}>{t('portal:date.month')}</label>
+          <select
+            {...wiring('month')}
+            className="control"
+            value={parts.month}
+            onChange={event => change({ ...parts, month: event.target.value })}
+          >
+            <option value="">{t('portal:date.choose')}</option>
+            {months.map(month => (
+              <option key={month} value={month}>
+                {dateInWords(new Temporal.PlainDate(2000, month, 1), language, { month: 'long' })}
+              </option>
+            ))}
+          </select>
+        </div>
+        {typed('year', 4)}
+      </div>
+      {errorMessage && <FieldMessage id={`${id}-error`}>{errorMessage}</FieldMessage>}
+    </fieldset>
+  )
+}
