@@ -26,6 +26,8 @@ const leavesNone: Record<string, string> = {
   'POST /api/admins/schedules/{id}/concerned': 'a look, at times and at no person',
   'POST /api/admins/schedule-exceptions/concerned': 'a look, at times and at no person',
   'POST /api/admins/closures/preview': 'a look, at figures by doctor and at no patient',
+  'POST /api/admins/closures/{id}/undo-figures': 'a look, at figures and at no patient',
+  'POST /api/admins/schedule-exceptions/{id}/undo-figures': 'a look, at figures and at no patient',
 }
 /** What staff may look at without one: no patient, visitor, applicant or colleague is the subject of it. */
 const showsNobody = new Set([

@@ -342,8 +342,13 @@ export function everyRow(known: Known): Record<string, Row> {
     'POST /api/admins/closures': { door: 'content or desk', body: closure },
     'POST /api/admins/closures/preview': { door: 'content or desk', body: closure },
     'DELETE /api/admins/closures/{id}': { door: 'content or desk' },
+    'POST /api/admins/closures/{id}/undo-figures': { door: 'content or desk' },
     'POST /api/admins/schedule-exceptions': { door: 'content or desk', body: leave },
     'POST /api/admins/schedules/{id}/concerned': { door: 'content or desk', body: week('ayu', 'jakarta') },
+    'POST /api/admins/schedule-exceptions/{id}/undo-figures': {
+      door: 'content or desk',
+      body: { exception: null },
+    },
     'POST /api/admins/schedule-exceptions/concerned': { door: 'content or desk', body: leave },
     'POST /api/admins/schedule-exceptions/affected': { door: 'desk', body: leave },
     'GET /api/admins/figures': { door: 'administrator' },

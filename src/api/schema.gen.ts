@@ -1927,7 +1927,7 @@ export interface paths {
                 query?: never;
                 header?: never;
                 path: {
-                    kind: "appointment.requested" | "appointment.accepted" | "appointment.declined" | "appointment.expired" | "appointment.moved" | "appointment.cancelled" | "appointment.booked" | "appointment.movedByHospital" | "appointment.cancelledByHospital" | "appointment.absence" | "appointment.late" | "appointment.onTime" | "appointment.reminderDay" | "appointment.reminderHours" | "waiting-list.offer" | "sign-up.code" | "sign-up.known" | "sign-in.new-device" | "sign-in.wrong-codes" | "password.reset" | "password.reset-admin" | "password.changed" | "email.code" | "email.known" | "email.changed" | "staff.invitation" | "contact.message" | "contact.received" | "application.new" | "application.received";
+                    kind: "appointment.requested" | "appointment.accepted" | "appointment.declined" | "appointment.expired" | "appointment.moved" | "appointment.cancelled" | "appointment.booked" | "appointment.movedByHospital" | "appointment.cancelledByHospital" | "appointment.absence" | "appointment.late" | "appointment.onTime" | "appointment.restored" | "appointment.mayReturn" | "appointment.reminderDay" | "appointment.reminderHours" | "waiting-list.offer" | "sign-up.code" | "sign-up.known" | "sign-in.new-device" | "sign-in.wrong-codes" | "password.reset" | "password.reset-admin" | "password.changed" | "email.code" | "email.known" | "email.changed" | "staff.invitation" | "contact.message" | "contact.received" | "application.new" | "application.received";
                     language: "ar" | "de" | "en" | "es" | "es-MX" | "fr" | "id" | "zh-CN";
                 };
                 cookie?: never;
@@ -1982,7 +1982,7 @@ export interface paths {
                 };
                 header?: never;
                 path: {
-                    kind: "appointment.requested" | "appointment.accepted" | "appointment.declined" | "appointment.expired" | "appointment.moved" | "appointment.cancelled" | "appointment.booked" | "appointment.movedByHospital" | "appointment.cancelledByHospital" | "appointment.absence" | "appointment.late" | "appointment.onTime" | "appointment.reminderDay" | "appointment.reminderHours" | "waiting-list.offer" | "sign-up.code" | "sign-up.known" | "sign-in.new-device" | "sign-in.wrong-codes" | "password.reset" | "password.reset-admin" | "password.changed" | "email.code" | "email.known" | "email.changed" | "staff.invitation" | "contact.message" | "contact.received" | "application.new" | "application.received";
+                    kind: "appointment.requested" | "appointment.accepted" | "appointment.declined" | "appointment.expired" | "appointment.moved" | "appointment.cancelled" | "appointment.booked" | "appointment.movedByHospital" | "appointment.cancelledByHospital" | "appointment.absence" | "appointment.late" | "appointment.onTime" | "appointment.restored" | "appointment.mayReturn" | "appointment.reminderDay" | "appointment.reminderHours" | "waiting-list.offer" | "sign-up.code" | "sign-up.known" | "sign-in.new-device" | "sign-in.wrong-codes" | "password.reset" | "password.reset-admin" | "password.changed" | "email.code" | "email.known" | "email.changed" | "staff.invitation" | "contact.message" | "contact.received" | "application.new" | "application.received";
                     language: "ar" | "de" | "en" | "es" | "es-MX" | "fr" | "id" | "zh-CN";
                 };
                 cookie?: never;
@@ -7145,6 +7145,14 @@ export interface paths {
                                 toCall: number;
                                 /** @description Of those who were written to, how many are on the call list at once, as the visit is so soon */
                                 alsoToCall: number;
+                                /** @description Patients who have their old place back */
+                                restored: number;
+                                /** @description Patients who moved and are asked whether they want the old place */
+                                asked: number;
+                                /** @description Patients whose old place cannot be had; on the call list */
+                                notRestored: number;
+                                /** @description Patients for whom nothing changes */
+                                settled: number;
                             };
                         };
                     };
@@ -7232,6 +7240,14 @@ export interface paths {
                                 toCall: number;
                                 /** @description Of those who were written to, how many are on the call list at once, as the visit is so soon */
                                 alsoToCall: number;
+                                /** @description Patients who have their old place back */
+                                restored: number;
+                                /** @description Patients who moved and are asked whether they want the old place */
+                                asked: number;
+                                /** @description Patients whose old place cannot be had; on the call list */
+                                notRestored: number;
+                                /** @description Patients for whom nothing changes */
+                                settled: number;
                             };
                         };
                     };
@@ -7279,6 +7295,14 @@ export interface paths {
                                 toCall: number;
                                 /** @description Of those who were written to, how many are on the call list at once, as the visit is so soon */
                                 alsoToCall: number;
+                                /** @description Patients who have their old place back */
+                                restored: number;
+                                /** @description Patients who moved and are asked whether they want the old place */
+                                asked: number;
+                                /** @description Patients whose old place cannot be had; on the call list */
+                                notRestored: number;
+                                /** @description Patients for whom nothing changes */
+                                settled: number;
                             };
                         };
                     };
@@ -7294,6 +7318,88 @@ export interface paths {
                 };
             };
         };
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admins/schedule-exceptions/{id}/undo-figures": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Who would get an old place back or be asked by an undoing or a change; writes nothing, tells nobody */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        /** @default null */
+                        exception?: {
+                            /** @default null */
+                            doctor?: string | null;
+                            /** @default null */
+                            location?: string | null;
+                            /** @enum {string} */
+                            kind: "leave" | "holiday" | "late" | "extra" | "room";
+                            /** Format: date */
+                            from: string;
+                            /** Format: date */
+                            to: string;
+                            /** @default null */
+                            startTime?: string | null;
+                            /** @default null */
+                            endTime?: string | null;
+                            /** @default null */
+                            minutes?: number | null;
+                            /** @default null */
+                            room?: string | null;
+                            /** @default null */
+                            note?: string | null;
+                            /** @default false */
+                            cancelBefore?: boolean;
+                        } | null;
+                    };
+                };
+            };
+            responses: {
+                /** @description Done */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            result: components["schemas"]["Restoring"];
+                            meta: {
+                                message: string;
+                            };
+                        };
+                    };
+                };
+                /** @description What went wrong */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        delete?: never;
         options?: never;
         head?: never;
         patch?: never;
@@ -7393,6 +7499,14 @@ export interface paths {
                                 toCall: number;
                                 /** @description Of those who were written to, how many are on the call list at once, as the visit is so soon */
                                 alsoToCall: number;
+                                /** @description Patients who have their old place back */
+                                restored: number;
+                                /** @description Patients who moved and are asked whether they want the old place */
+                                asked: number;
+                                /** @description Patients whose old place cannot be had; on the call list */
+                                notRestored: number;
+                                /** @description Patients for whom nothing changes */
+                                settled: number;
                             };
                         };
                     };
@@ -7527,6 +7641,14 @@ export interface paths {
                                 toCall: number;
                                 /** @description Of those who were written to, how many are on the call list at once, as the visit is so soon */
                                 alsoToCall: number;
+                                /** @description Patients who have their old place back */
+                                restored: number;
+                                /** @description Patients who moved and are asked whether they want the old place */
+                                asked: number;
+                                /** @description Patients whose old place cannot be had; on the call list */
+                                notRestored: number;
+                                /** @description Patients for whom nothing changes */
+                                settled: number;
                             };
                         };
                     };
@@ -7542,6 +7664,58 @@ export interface paths {
                 };
             };
         };
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admins/closures/{id}/undo-figures": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Who would get an old place back or be asked if it were taken back; writes nothing, tells nobody */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Done */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            result: components["schemas"]["Restoring"];
+                            meta: {
+                                message: string;
+                            };
+                        };
+                    };
+                };
+                /** @description What went wrong */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        delete?: never;
         options?: never;
         head?: never;
         patch?: never;
@@ -29298,12 +29472,12 @@ export interface components {
         };
         Letter: {
             /** @enum {string} */
-            kind: "appointment.requested" | "appointment.accepted" | "appointment.declined" | "appointment.expired" | "appointment.moved" | "appointment.cancelled" | "appointment.booked" | "appointment.movedByHospital" | "appointment.cancelledByHospital" | "appointment.absence" | "appointment.late" | "appointment.onTime" | "appointment.reminderDay" | "appointment.reminderHours" | "waiting-list.offer" | "sign-up.code" | "sign-up.known" | "sign-in.new-device" | "sign-in.wrong-codes" | "password.reset" | "password.reset-admin" | "password.changed" | "email.code" | "email.known" | "email.changed" | "staff.invitation" | "contact.message" | "contact.received" | "application.new" | "application.received";
+            kind: "appointment.requested" | "appointment.accepted" | "appointment.declined" | "appointment.expired" | "appointment.moved" | "appointment.cancelled" | "appointment.booked" | "appointment.movedByHospital" | "appointment.cancelledByHospital" | "appointment.absence" | "appointment.late" | "appointment.onTime" | "appointment.restored" | "appointment.mayReturn" | "appointment.reminderDay" | "appointment.reminderHours" | "waiting-list.offer" | "sign-up.code" | "sign-up.known" | "sign-in.new-device" | "sign-in.wrong-codes" | "password.reset" | "password.reset-admin" | "password.changed" | "email.code" | "email.known" | "email.changed" | "staff.invitation" | "contact.message" | "contact.received" | "application.new" | "application.received";
             languages: ("ar" | "de" | "en" | "es" | "es-MX" | "fr" | "id" | "zh-CN")[];
         };
         LetterPreview: {
             /** @enum {string} */
-            kind: "appointment.requested" | "appointment.accepted" | "appointment.declined" | "appointment.expired" | "appointment.moved" | "appointment.cancelled" | "appointment.booked" | "appointment.movedByHospital" | "appointment.cancelledByHospital" | "appointment.absence" | "appointment.late" | "appointment.onTime" | "appointment.reminderDay" | "appointment.reminderHours" | "waiting-list.offer" | "sign-up.code" | "sign-up.known" | "sign-in.new-device" | "sign-in.wrong-codes" | "password.reset" | "password.reset-admin" | "password.changed" | "email.code" | "email.known" | "email.changed" | "staff.invitation" | "contact.message" | "contact.received" | "application.new" | "application.received";
+            kind: "appointment.requested" | "appointment.accepted" | "appointment.declined" | "appointment.expired" | "appointment.moved" | "appointment.cancelled" | "appointment.booked" | "appointment.movedByHospital" | "appointment.cancelledByHospital" | "appointment.absence" | "appointment.late" | "appointment.onTime" | "appointment.restored" | "appointment.mayReturn" | "appointment.reminderDay" | "appointment.reminderHours" | "waiting-list.offer" | "sign-up.code" | "sign-up.known" | "sign-in.new-device" | "sign-in.wrong-codes" | "password.reset" | "password.reset-admin" | "password.changed" | "email.code" | "email.known" | "email.changed" | "staff.invitation" | "contact.message" | "contact.received" | "application.new" | "application.received";
             /** @enum {string} */
             language: "ar" | "de" | "en" | "es" | "es-MX" | "fr" | "id" | "zh-CN";
             subject: string;
@@ -29712,7 +29886,7 @@ export interface components {
             /** @enum {string} */
             state: "open" | "answered" | "changed";
             /** @enum {string} */
-            news: "lost" | "late";
+            news: "lost" | "late" | "restored" | "mayReturn";
             /** @enum {string|null} */
             answer: "move" | "cancel" | "keep" | null;
             appointment: {
@@ -29978,7 +30152,7 @@ export interface components {
         CallItem: {
             id: string;
             /** @enum {string} */
-            news: "absence" | "late" | "cancelled" | "moved" | "unreached";
+            news: "absence" | "late" | "cancelled" | "moved" | "unreached" | "restored" | "mayReturn" | "taken" | "busy";
             /** @enum {string} */
             why: "no_address" | "undeliverable" | "unanswered";
             appointment: {
@@ -30136,6 +30310,24 @@ export interface components {
                     }[];
                 }[];
             }[];
+        };
+        Restoring: {
+            /** @description Booked appointments that have lost their place */
+            affected: number;
+            /** @description Patients who were written to */
+            told: number;
+            /** @description Patients who are on the call list, as no message reaches them */
+            toCall: number;
+            /** @description Of those who were written to, how many are on the call list at once, as the visit is so soon */
+            alsoToCall: number;
+            /** @description Patients who have their old place back */
+            restored: number;
+            /** @description Patients who moved and are asked whether they want the old place */
+            asked: number;
+            /** @description Patients whose old place cannot be had; on the call list */
+            notRestored: number;
+            /** @description Patients for whom nothing changes */
+            settled: number;
         };
         Closure: {
             id: string;

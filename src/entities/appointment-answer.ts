@@ -27,8 +27,11 @@ const linkedAppointmentSchema = appointmentSchema
 export const linkViewSchema = z.object({
   /** `open`: an answer is awaited; `answered`: it is given; `changed`: the appointment has changed since, so the link fits no more. */
   state: z.enum(['open', 'answered', 'changed']),
-  /** `lost`: the hospital had to take the place back; `late`: it still takes place, later than announced. */
-  news: z.enum(['lost', 'late']),
+  /**
+   * `lost`: the hospital had to take the place back; `late`: it still takes place, later than announced; `restored`: it
+   * takes place after all; `mayReturn`: the earlier place that this appointment replaced can be had back.
+   */
+  news: z.enum(['lost', 'late', 'restored', 'mayReturn']),
   answer: z.enum(['move', 'cancel', 'keep']).nullable(),
   appointment: linkedAppointmentSchema,
   /** What was chosen instead, where it became another appointment. */

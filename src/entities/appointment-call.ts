@@ -3,7 +3,15 @@ import { deskAppointmentSchema } from './appointment.ts'
 import { linkViewSchema } from './appointment-answer.ts'
 import { isStorable } from './characters.ts'
 
-export const callNews = ['absence', 'late', 'cancelled', 'moved', 'unreached'] as const
+/**
+ * After an absence is undone: `restored`, the appointment takes place after all; `mayReturn`, the patient has another one
+ * and may have the earlier place back; `taken` and `busy`, it stays cancelled, as somebody else has the place or the
+ * patient has another visit then.
+ */
+export const callNews = [
+  ...(['absence', 'late', 'cancelled', 'moved', 'unreached'] as const),
+  ...(['restored', 'mayReturn', 'taken', 'busy'] as const),
+] as const
 export type CallNews = (typeof callNews)[number]
 /** Why no message will do: there is no address, it refuses mail, or nobody has answered and time runs out. */
 export const callReasons = ['no_address', 'undeliverable', 'unanswered'] as const

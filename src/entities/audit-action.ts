@@ -20,6 +20,8 @@ export const auditActions = [
   'appointment.cancel',
   'appointment.cancel-by-hospital',
   'appointment.late',
+  'appointment.restore',
+  'appointment.offer-return',
   'appointment.move',
   'appointment.replace',
   'appointment.answer-move',

@@ -15,6 +15,8 @@ export const letterKinds = [
   'appointment.absence',
   'appointment.late',
   'appointment.onTime',
+  'appointment.restored',
+  'appointment.mayReturn',
   'appointment.reminderDay',
   'appointment.reminderHours',
   'waiting-list.offer',

@@ -125,8 +125,10 @@ export async function handleAffected(
       : { updatedAt: now }
     const full = await swap(db, id, was, values)
     if (!full) continue
-    // Who cannot be written to could not follow a link either.
-    const answerToken = full.email && news !== 'onTime' ? await makeLink(db, full, was, now) : null
+    const answerable = lost || (full.email && news !== 'onTime')
+    // Also where no letter goes: the link keeps what the appointment was and what became of it, for an undoing.
+    const token = answerable ? await makeLink(db, full, was, now) : null
+    const answerToken = full.email ? token : null
     const told = await tellPatient(db, rules, news satisfies News, full, {
       calendar: was === 'accepted',
       ...(lost ? { proposals: proposals.get(id) ?? [] } : {}),

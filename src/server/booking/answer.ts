@@ -100,11 +100,12 @@ async function carryOut(db: Executor, rules: BookingRules, one: Carrying): Promi
     detail: { by: 'link' },
   }
   if (answer.answer === 'move' && doctor) {
+    const reclaiming = await isOffered(db, one.link, answer)
     if (!lost && doctor.id === full.row.doctorId) {
       await moveIn(
         db,
         rules,
-        { actor: { requestId }, atDesk: false, now, doctor, answering: true },
+        { actor: { requestId }, atDesk: false, now, doctor, answering: true, reclaiming },
         full.row.id,
         answer,
       )
@@ -112,7 +113,14 @@ async function carryOut(db: Executor, rules: BookingRules, one: Carrying): Promi
     }
     // First the old one: the database lets nobody have two at a time. If the new one fails, nothing was given up.
     if (!lost) await giveUp(db, rules, one)
-    const made = await replace(db, rules, { ...one, doctor }, answer)
+    const made = await replace(db, rules, { ...one, doctor, reclaiming }, answer)
+    if (reclaiming && one.link.restores) {
+      const first = and(
+        eq(answerLink.appointmentId, one.link.restores),
+        eq(answerLink.newAppointmentId, full.row.id),
+      )
+      await db.update(answerLink).set({ newAppointmentId: made }).where(first)
+    }
     await audit(db, { ...entry, action: 'appointment.replace', detail: { by: 'link', with: made } })
     return { answer: 'move', newAppointmentId: made }
   }
@@ -120,6 +128,13 @@ async function carryOut(db: Executor, rules: BookingRules, one: Carrying): Promi
   if (answer.answer === 'cancel' && !lost) await giveUp(db, rules, one)
   await audit(db, { ...entry, action: `appointment.answer-${answer.answer}` })
   return { answer: answer.answer }
+}
+
+/** The earlier place, which the hospital offers back as the absence is undone. */
+async function isOffered(db: Executor, { restores, appointmentId }: AnswerLink, place: PlaceChoice) {
+  if (restores === null || restores === appointmentId) return false
+  const row = (await findAppointment(db, restores))?.row
+  return row?.scheduleId === place.schedule && row.startsAt.equals(Temporal.Instant.from(place.startsAt))
 }
 
 interface GivingUp {
@@ -146,7 +161,13 @@ export async function giveUp(
 async function replace(
   db: Executor,
   rules: BookingRules,
-  { full, link, doctor, now }: Carrying & { doctor: NonNullable<Carrying['doctor']> },
+  {
+    full,
+    link,
+    doctor,
+    now,
+    reclaiming,
+  }: Carrying & { doctor: NonNullable<Carrying['doctor']>; reclaiming: boolean },
   { schedule, startsAt: text }: PlaceChoice,
 ): Promise<string> {
   const { row } = full
@@ -163,8 +184,9 @@ async function replace(
     now,
     moving: row.id,
     confirmed,
+    atDesk: reclaiming,
   })
-  const accepted = confirmed || !reserved.answerBy
+  const accepted = confirmed || reclaiming || !reserved.answerBy
   const made = newAppointment(
     {
       patient: { id: patientId, ...contactOf(full) },

@@ -2,7 +2,7 @@ import { z } from '@hono/zod-openapi'
 import { and, eq, isNull, or } from 'drizzle-orm'
 import { todayIn } from '#entities/availability.ts'
 import { exceptionWriteSchema } from '#entities/schedule-write.ts'
-import { body, listAnswer, operation } from '../operation.ts'
+import { answer, body, listAnswer, operation } from '../operation.ts'
 import { newRouter } from '../router.ts'
 import {
   changeException,
@@ -16,6 +16,8 @@ import {
   pageOf,
   paging,
   params,
+  rehearse,
+  restoringSchema,
   shownException,
   write,
   written,
@@ -51,16 +53,9 @@ exceptionRoutes.openapi(list, async context => {
 
 /** The written exception with its id for the audit entry. */
 const named = (done: WrittenException) => ({ id: done.exception.id, ...done })
-const figuresOf = ({ change, affected, told, toCall, alsoToCall }: Omit<WrittenException, 'exception'>) => ({
-  change,
-  affected,
-  told,
-  toCall,
-  alsoToCall,
-})
-const answered = ({ exception: result, ...meta }: WrittenException, message: string) => ({
+const answered = ({ exception: result, ...figures }: WrittenException, message: string) => ({
   result,
-  meta: { message, ...figuresOf(meta) },
+  meta: { message, ...figures },
 })
 
 const post = operation({
@@ -113,4 +108,23 @@ exceptionRoutes.openapi(remove, async context => {
     named(await deleteException(db, id, surroundings)),
   )
   return context.json(answered(done, context.get('say')('booking:deleted')), 200)
+})
+
+const figures = operation({
+  method: 'post',
+  path: '/api/admins/schedule-exceptions/{id}/undo-figures',
+  access,
+  tags: ['schedules'],
+  summary:
+    'Who would get an old place back or be asked by an undoing or a change; writes nothing, tells nobody',
+  request: { params, ...body(z.strictObject({ exception: exceptionWriteSchema.nullable().default(null) })) },
+  responses: { 200: answer(restoringSchema) },
+})
+exceptionRoutes.openapi(figures, async context => {
+  const { id } = context.req.valid('param')
+  const { exception } = context.req.valid('json')
+  const result = await rehearse(context, (db, surroundings) =>
+    exception ? changeException(db, id, exception, surroundings) : deleteException(db, id, surroundings),
+  )
+  return context.json({ result, meta: { message: context.get('say')('api:done') } }, 200)
 })

@@ -1,18 +1,20 @@
-import { and, eq, gte, isNull, lt, sql } from 'drizzle-orm'
+import { and, eq, gte, isNull, lt } from 'drizzle-orm'
 import type { ScheduleException } from '#entities/schedule.ts'
 import type { ExceptionWrite } from '#entities/schedule-write.ts'
 import { recordChange } from '../content/writes.ts'
 import { appointment, scheduleException } from '../database/booking-tables.ts'
 import { type Executor, newId } from '../database/connect.ts'
-import { locks } from '../database/locks.ts'
-import { notFound, Problem } from '../problem.ts'
+import { Problem } from '../problem.ts'
 import { affected, type Handled, handleAffected, lockBooked, type Surroundings } from './absence.ts'
 import { mostLate } from './lateness.ts'
 import { bookedAhead, weekOf } from './lost.ts'
+import { displacedIn, givenBack } from './restore/candidates.ts'
+import { lockForRestoring, lockTimetable, spanOf } from './restore/lock.ts'
+import { type Restoring, restoreAll } from './restore/restore.ts'
 import { idOf } from './schedule-writes.ts'
 import { doctorRow, readExceptions } from './timetable.ts'
 
-export interface WrittenException extends Handled {
+export interface WrittenException extends Handled, Restoring {
   exception: ScheduleException
   change: number
   /** How many booked appointments it takes the place of. */
@@ -31,20 +33,11 @@ export const exceptionOf = (
 /** What the publisher calls the timetables of everybody. */
 const everybody = '*'
 
-/** Nobody books by the timetable while it changes: the doctor's row is locked, or the whole house waits. */
-async function lock(db: Executor, doctor: string | null): Promise<string | null> {
-  if (doctor !== null) return idOf(db, 'doctors', doctor, 'doctor', true)
-  await db.execute(sql`select pg_advisory_xact_lock(${locks.timetables})`)
-  return null
-}
-
 const oneException = async (db: Executor, id: string): Promise<ScheduleException> => {
   const [found] = await readExceptions(db, eq(scheduleException.id, id))
-  if (!found) throw notFound()
+  if (!found) throw new Problem(404, 'booking.exceptionUndone')
   return found
 }
-
-const instantOf = (date: string) => Temporal.PlainDate.from(date).toZonedDateTime('UTC').toInstant()
 
 async function columns(db: Executor, doctorId: string | null, one: ScheduleException) {
   const { id: _id, doctor: _doctor, location, from, to, ...own } = one
@@ -70,17 +63,6 @@ async function refuseLonelyExtra(db: Executor, doctorId: string | null, one: Sch
   if (pattern) return
   const fields = [{ path: 'location', key: 'booking:extraNeedsSchedule' }]
   throw new Problem(422, 'api.invalid', {}, { fields })
-}
-
-type Dates = Pick<ScheduleException, 'from' | 'to'> | null
-
-/** The dates concerned, with a margin, as the zones differ. */
-function spanOf(...departures: Dates[]): [Temporal.Instant, Temporal.Instant] {
-  const dates = departures.flatMap(one => (one ? [one.from, one.to] : [])).toSorted()
-  return [
-    instantOf(dates[0] as string).subtract({ hours: 48 }),
-    instantOf(dates.at(-1) as string).add({ hours: 72 }),
-  ]
 }
 
 interface Change {
@@ -153,10 +135,13 @@ async function change(
   doctor: string | null,
   plan: () => Promise<Change>,
 ): Promise<Omit<WrittenException, 'exception'>> {
-  const doctorId = await lock(db, doctor)
+  const doctorId = await lockTimetable(db, doctor)
   const { old, next, cancelBefore } = await plan()
+  const { now } = surroundings
+  const span = spanOf(old, next)
   if (next) await refuseRepeated(db, next)
-  await lockBooked(db, doctorId, spanOf(old, next), surroundings.now)
+  const displaced = old ? await displacedIn(db, { now, doctorId, span }) : []
+  await lockBooked(db, doctorId, span, now)
   const concerned = await concernedBy(db, surroundings.now, doctorId, { old, next, cancelBefore })
   const lost = concerned.filter(one => one.news === 'absence').length
   if (old?.kind === 'extra' && lost > 0) {
@@ -173,10 +158,15 @@ async function change(
   const action = next ? 'save' : 'delete'
   const exception = (next ?? old) as ScheduleException
   // After it stands, so that nobody is offered a place that it takes as well.
+  const ids = old ? await givenBack(db, displaced, old) : []
+  const back = await restoreAll(db, surroundings, ids, exception.id)
   const handled = await handleAffected(db, surroundings, concerned, exception)
   return {
     affected: lost,
-    ...handled,
+    ...back,
+    told: back.told + handled.told,
+    toCall: back.toCall + handled.toCall,
+    alsoToCall: back.alsoToCall + handled.alsoToCall,
     change: await recordChange(db, 'schedules', doctor ?? everybody, action),
   }
 }
@@ -204,6 +194,12 @@ export async function changeException(
   surroundings: Surroundings,
 ): Promise<WrittenException> {
   const exception = exceptionOf(id, write)
+  const known = await oneException(db, id)
+  const { doctor } = write
+  await lockForRestoring(db, [
+    { ...known, doctor },
+    { ...exception, doctor },
+  ])
   const done = await change(db, surroundings, write.doctor, async () => {
     const old = await oneException(db, id)
     if (old.doctor !== write.doctor) {
@@ -221,6 +217,7 @@ export async function deleteException(
   surroundings: Surroundings,
 ): Promise<WrittenException> {
   const exception = await oneException(db, id)
+  await lockForRestoring(db, [exception])
   const done = await change(db, surroundings, exception.doctor, async () => ({
     old: await oneException(db, id),
     next: null,

@@ -1,9 +1,11 @@
 import { type Lost, nearestAlternatives } from '#entities/alternatives.ts'
 import type { PlaceChoice } from '#entities/appointment.ts'
 import type { LinkView } from '#entities/appointment-answer.ts'
+import { todayIn } from '#entities/availability.ts'
 import { fullName } from '#entities/doctor.ts'
 import type { Deps } from '../app.ts'
 import { publicItems } from '../content/public-reads.ts'
+import { heldBetween, withFree } from './held.ts'
 import type { AnswerLink } from './links.ts'
 import { isFree, isRequestable, nextFreePlaces } from './places.ts'
 import { type LocationNames, locationNames, placesNear } from './proposals.ts'
@@ -93,6 +95,33 @@ export async function placesInstead(
   }
 }
 
+const newsOf = ({ restores, appointmentId }: AnswerLink, { row }: FullAppointment): LinkView['news'] => {
+  if (row.status === 'cancelled_by_hospital') return 'lost'
+  return restores === null ? 'late' : restores === appointmentId ? 'restored' : 'mayReturn'
+}
+
+/** The place that a patient may have back, if it still is free; under the doctor's name where that is another one. */
+async function placeBack(
+  deps: Deps,
+  earlier: FullAppointment,
+  now: FullAppointment,
+): Promise<Pick<LinkView, 'places' | 'others'>> {
+  const { row, doctor } = earlier
+  const wanted = { schedule: row.scheduleId, startsAt: row.startsAt.toString() }
+  const sessions = (await timetable(deps)).doctors.get(doctor)?.on(todayIn(row.timezone, row.startsAt)) ?? []
+  const own = sessions.filter(one => one.schedule === row.scheduleId)
+  const held = await heldBetween(deps.db, [row.doctorId], row.startsAt, row.endsAt, deps.now())
+  const places = withFree(own, held).flatMap(one => {
+    const free = one.places.filter(
+      place => place.free > 0 && isPlace({ schedule: one.schedule, startsAt: place.startsAt }, wanted),
+    )
+    return free.length > 0 ? [{ ...one, places: free }] : []
+  })
+  const { doctorName } = shown(earlier)
+  if (doctor === now.doctor || places.length === 0) return { places, others: [] }
+  return { places: [], others: [{ doctor, doctorName, places }] }
+}
+
 /** What a link says at this moment. Looking changes nothing: programs that read mail follow every link in it. */
 export async function viewOf(deps: Deps, link: AnswerLink, picked?: PlaceChoice): Promise<LinkView | null> {
   const full = await findAppointment(deps.db, link.appointmentId)
@@ -100,15 +129,20 @@ export async function viewOf(deps: Deps, link: AnswerLink, picked?: PlaceChoice)
   const instead = link.newAppointmentId ? await findAppointment(deps.db, link.newAppointmentId) : null
   const state = link.answeredAt ? 'answered' : fits(link, full) ? 'open' : 'changed'
   const open = state === 'open'
+  const earlier = newsOf(link, full) === 'mayReturn' && (await findAppointment(deps.db, link.restores ?? ''))
   // What was confirmed stays confirmed, however soon the other place is.
   const isOpen = link.was === 'accepted' ? isFree : isRequestable
   return {
     state,
-    news: full.row.status === 'cancelled_by_hospital' ? 'lost' : 'late',
+    news: newsOf(link, full),
     answer: link.answer,
     appointment: withoutSecrets(full),
     replacement: instead && withoutSecrets(instead),
-    ...(open ? await placesInstead(deps, full, { isOpen, picked }) : { places: [], others: [] }),
+    ...(!open
+      ? { places: [], others: [] }
+      : earlier
+        ? await placeBack(deps, earlier, full)
+        : await placesInstead(deps, full, { isOpen, picked })),
     expiresAt: link.expiresAt.toString(),
   }
 }

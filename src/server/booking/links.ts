@@ -22,6 +22,7 @@ export async function makeLink(
   { row, lateMinutes }: FullAppointment,
   was: AppointmentStatus,
   now: Temporal.Instant,
+  restores: string | null = null,
 ): Promise<string> {
   const token = newAnswerToken()
   await db.insert(answerLink).values({
@@ -29,6 +30,7 @@ export async function makeLink(
     appointmentId: row.id,
     was,
     sequence: row.sequence,
+    restores,
     createdAt: now,
     // Of what still takes place one can speak until it begins.
     expiresAt:

@@ -23,6 +23,8 @@ export interface Telling {
   offersNone?: boolean
   /** The token of a link by which the patient answers without signing in. */
   answerToken?: string
+  /** The place that the patient had before this appointment, and may have back. */
+  earlier?: FullAppointment
 }
 
 /** Puts the news of an appointment into the outbox, in its transaction. False where the patient has no address. */
@@ -36,6 +38,12 @@ export async function tellPatient(
   const message = newsMessage(rules, news, full, telling)
   if (message) await putMessage(db, message)
   return message !== null
+}
+
+/** A doctor's place in words. */
+function placeText(full: FullAppointment, language: NonNullable<FullAppointment['language']>): string {
+  const { doctorName, startsAt, timezone, locationName } = shown(full)
+  return `${doctorName}, ${formatMoment(startsAt, timezone, language)}, ${locationName}`
 }
 
 const query = (values: Record<string, string>) => new URLSearchParams(values).toString()
@@ -66,6 +74,7 @@ export function newsMessage(
     location: one.locationName,
     hospital,
     minutes: lateMinutes,
+    earlier: telling.earlier ? placeText(telling.earlier, language) : '',
     expected: formatZonedTime(expectedStart(one.startsAt, lateMinutes), one.timezone, language),
   }
   const late = text(one.mode === 'session' ? 'late.session' : 'late.what', values)

@@ -85,13 +85,15 @@ interface Mover {
   doctor: Awaited<ReturnType<typeof lockDoctor>>
   /** The hospital changed the time first, so its cut-off does not hold. */
   answering?: boolean
+  /** The hospital offers the place back that the patient had: no notice and no answer is needed. */
+  reclaiming?: boolean
 }
 
 /** The move itself, once the doctor and the patient are locked. */
 export async function moveIn(
   db: Executor,
   rules: BookingRules,
-  { actor, atDesk, now, doctor, answering = false }: Mover,
+  { actor, atDesk, now, doctor, answering = false, reclaiming = false }: Mover,
   id: string,
   to: Place,
 ): Promise<FullAppointment> {
@@ -112,11 +114,20 @@ export async function moveIn(
   if (!atDesk) refuseLate(before, now, cutOff, 'booking.moveTooLate')
   const { patientId } = row
   const dependant = dependantIn(before)?.name
-  const wish = { doctor, patientId, dependant, schedule: to.schedule, startsAt, now, moving: id, atDesk }
+  const wish = {
+    doctor,
+    patientId,
+    dependant,
+    schedule: to.schedule,
+    startsAt,
+    now,
+    moving: id,
+    atDesk: atDesk || reclaiming,
+  }
   const requested = row.status === 'requested'
   const reserved = await reserve(db, rules, { ...wish, confirmed: !requested })
   // The hospital has chosen the place itself, or confirms what is too soon for an answer.
-  const confirming = requested && !reserved.answerBy
+  const confirming = requested && (reclaiming || !reserved.answerBy)
   const moved = await db
     .update(appointment)
     .set({
@@ -127,7 +138,7 @@ export async function moveIn(
       startsAt: reserved.startsAt,
       endsAt: reserved.endsAt,
       place: reserved.number,
-      expiresAt: requested ? reserved.answerBy : null,
+      expiresAt: requested && !confirming ? reserved.answerBy : null,
       ...(confirming ? { status: 'accepted', decidedAt: now, decidedBy: actor.accountId ?? null } : {}),
       sequence: nextSequence,
       updatedAt: now,

@@ -14,6 +14,8 @@ export type News =
   | 'absence'
   | 'late'
   | 'onTime'
+  | 'restored'
+  | 'mayReturn'
   | 'reminderDay'
   | 'reminderHours'
 
@@ -21,13 +23,15 @@ export type News =
 export const over = new Set<News>(['declined', 'expired', 'cancelled', 'cancelledByHospital', 'absence'])
 
 /** Letters of a visit that stands: they lead to whose turn it is. */
-export const followed = new Set<News>(['accepted', 'booked', 'reminderDay', 'reminderHours'])
+export const followed = new Set<News>(['accepted', 'booked', 'restored', 'reminderDay', 'reminderHours'])
 
 /** What a patient must know before leaving home: where no message arrives, somebody calls. */
 const urgent: Partial<Record<string, CallNews>> = {
   'appointment.absence': 'absence',
   'appointment.late': 'late',
   'appointment.onTime': 'late',
+  'appointment.restored': 'restored',
+  'appointment.mayReturn': 'mayReturn',
   'appointment.cancelledByHospital': 'cancelled',
   'appointment.movedByHospital': 'moved',
 }

@@ -21,7 +21,7 @@ export const written = <T extends z.ZodType, M extends z.ZodType>(result: T, its
   content: { 'application/json': { schema: z.object({ result, meta: itsMeta }) } },
   description: '`change` is what the publisher still has to show',
 })
-export const affectedMeta = meta.extend({
+const heard = {
   affected: z.int().openapi({ description: 'Booked appointments that have lost their place' }),
   told: z.int().openapi({ description: 'Patients who were written to' }),
   toCall: z.int().openapi({ description: 'Patients who are on the call list, as no message reaches them' }),
@@ -29,7 +29,39 @@ export const affectedMeta = meta.extend({
     description:
       'Of those who were written to, how many are on the call list at once, as the visit is so soon',
   }),
-})
+}
+const restoring = {
+  restored: z.int().openapi({ description: 'Patients who have their old place back' }),
+  asked: z.int().openapi({ description: 'Patients who moved and are asked whether they want the old place' }),
+  notRestored: z.int().openapi({ description: 'Patients whose old place cannot be had; on the call list' }),
+  settled: z.int().openapi({ description: 'Patients for whom nothing changes' }),
+}
+export const affectedMeta = meta.extend({ ...heard, ...restoring })
+export const restoringSchema = z.object({ ...heard, ...restoring }).openapi('Restoring')
+type Figures = z.infer<typeof restoringSchema>
+
+class Rehearsed extends Error {}
+
+/** What a write would do: it is done under its locks and rolled back, so the figures are those of the write itself. */
+export async function rehearse(
+  context: Context<AppEnv>,
+  work: (db: Executor, surroundings: Surroundings) => Promise<Figures>,
+): Promise<Figures> {
+  const deps = context.get('deps')
+  const [rules, names] = [await bookingRules(deps), await locationNames(deps)]
+  let found: Figures | null = null
+  try {
+    await deps.db.transaction(async db => {
+      found = restoringSchema.parse(
+        await work(db, { actor: actorOf(context), rules, names, now: deps.now() }),
+      )
+      throw new Rehearsed()
+    })
+  } catch (error) {
+    if (!(error instanceof Rehearsed)) throw error
+  }
+  return found as unknown as Figures
+}
 
 /** Runs a write in a transaction with its audit entry, then tells this process, the others and the publisher. */
 export async function write<T>(

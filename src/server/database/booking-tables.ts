@@ -215,6 +215,11 @@ export const answerLink = pgTable(
     answeredAt: instant(),
     answer: text().$type<'move' | 'cancel' | 'keep'>(),
     newAppointmentId: uuid(),
+    /**
+     * The absence is undone. Of the appointment itself: it takes place after all. Of another one: the patient may have the
+     * place of that one back.
+     */
+    restores: uuid(),
   },
   table => [index('answer_link_appointment').on(table.appointmentId)],
 )

@@ -16,4 +16,6 @@ export const locks = {
   house: 7_274_679,
   /** Held by whoever brings the target of publications to a release. */
   target: 7_274_680,
+  /** Held by whoever gives places of an absence back: such a transaction locks many patients. */
+  restoring: 7_274_681,
 } as const

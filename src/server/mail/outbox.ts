@@ -50,7 +50,8 @@ const maxAttempts = backOff.length
 const patience = 4
 
 /** Whoever holds these can answer in a patient's name, so their text is forgotten once a mail server has it. */
-export const answerKinds = ['appointment.absence', 'appointment.late', 'appointment.cancelledByHospital']
+const answerable = ['absence', 'late', 'cancelledByHospital', 'restored', 'mayReturn']
+export const answerKinds = answerable.map(one => `appointment.${one}`)
 
 /** Puts a message into the outbox, in the caller's transaction: it is sent if and only if that commits. Call `deps.outboxChanged()` after. */
 export async function putMessage(executor: Executor, message: Message): Promise<void> {

@@ -97,6 +97,10 @@ const kinds: Record<LetterKind, Kind> = {
     newsMessage(rules, 'late', { ...full, lateMinutes: 40 }, { calendar: true, answerToken: token }),
   ),
   'appointment.onTime': appointment('onTime', { calendar: true }),
+  'appointment.restored': appointment('restored', { calendar: true, answerToken: token }),
+  'appointment.mayReturn': kind(interfaceLanguages, (_deps, { rules, full }) =>
+    newsMessage(rules, 'mayReturn', full, { answerToken: token, earlier: full }),
+  ),
   'appointment.reminderDay': appointment('reminderDay'),
   'appointment.reminderHours': appointment('reminderHours'),
   'waiting-list.offer': kind(interfaceLanguages, (_deps, sample, language) => {

@@ -5,9 +5,9 @@ import { WaysOn } from './LinkEnded.tsx'
 import { LinkedAppointment } from './LinkedAppointment.tsx'
 
 /** What was answered and what holds now; also where the appointment changed before anybody answered. */
-export function Answered({ view: { state, answer, appointment, replacement } }: { view: LinkView }) {
+export function Answered({ view: { state, news, answer, appointment, replacement } }: { view: LinkView }) {
   const { t } = useTexts()
-  const done = state === 'answered' && answer ? answer : 'changed'
+  const done = state === 'answered' && answer ? answer : news === 'restored' ? 'takesPlace' : 'changed'
   const holds = replacement ?? appointment
   const next = done === 'move' && holds.status === 'requested' ? 'moveRequested' : done
   return (

@@ -22,7 +22,8 @@ export function Choices({ token, view }: { token: string; view: LinkView }) {
   const [chosen, choose] = useState<Offer | null>(picked)
   const { send, reset, error, isPending, retry } = useAnswer(token)
   const groups = groupsOf(view)
-  const late = view.news === 'late'
+  const stands = view.news !== 'lost'
+  const mayReturn = view.news === 'mayReturn'
   const look = (offer: Offer) => {
     reset()
     choose(offer)
@@ -51,23 +52,23 @@ export function Choices({ token, view }: { token: string; view: LinkView }) {
       {error && <NotSent error={error} onAgain={retry} />}
       {schedule && !picked && !error && <Notice tone="urgent" title={t('patient:answer.pickedGone')} />}
       <LinkedAppointment appointment={view.appointment} />
-      {late && (
+      {stands && (
         <div className="button-row">
           <Button variant="primary" isPending={isPending} onClick={() => say('keep')}>
-            {t('patient:answer.keep')}
+            {t(`patient:answer.${mayReturn ? 'keepThis' : 'keep'}`)}
           </Button>
         </div>
       )}
-      {groups.length === 0 && <p>{t('patient:answer.noPlaces')}</p>}
+      {groups.length === 0 && <p>{t(`patient:answer.${mayReturn ? 'noReturn' : 'noPlaces'}`)}</p>}
       {groups.map(group => (
         <Offers key={group.doctorName} {...group} from={view.appointment.location} onChoose={look} />
       ))}
       <section className="part">
-        <h2 className="text-lg">{t(`patient:answer.${late ? 'giveUp' : 'none'}Title`)}</h2>
-        <p className="text-ink-soft">{t(`patient:answer.${late ? 'giveUp' : 'none'}Text`)}</p>
+        <h2 className="text-lg">{t(`patient:answer.${stands ? 'giveUp' : 'none'}Title`)}</h2>
+        <p className="text-ink-soft">{t(`patient:answer.${stands ? 'giveUp' : 'none'}Text`)}</p>
         <div className="button-row">
           <Button variant="quiet" isPending={isPending} onClick={() => say('cancel')}>
-            {t(`patient:answer.${late ? 'giveUp' : 'none'}`)}
+            {t(`patient:answer.${stands ? 'giveUp' : 'none'}`)}
           </Button>
         </div>
       </section>

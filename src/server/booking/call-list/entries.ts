@@ -10,7 +10,7 @@ export interface NewEntry {
 }
 
 /** The visit does not take place: nothing that is said later is more important. */
-const final = sql`${callItem.news} in ('absence', 'cancelled')`
+const final = sql`${callItem.news} in ('absence', 'cancelled', 'taken', 'busy')`
 const proposed = (column: string) => sql.raw(`excluded.${column}`)
 
 /**

@@ -7,7 +7,7 @@ import { scheduleException } from '../../database/booking-tables.ts'
 import { type Executor, newId } from '../../database/connect.ts'
 import { affectedBy } from '../../desk/affected.ts'
 import { namedDoctors } from '../../desk/sessions.ts'
-import { notFound, Problem } from '../../problem.ts'
+import { Problem } from '../../problem.ts'
 import type { Surroundings } from '../absence.ts'
 import {
   createException,
@@ -15,6 +15,7 @@ import {
   refuseRepeated,
   type WrittenException,
 } from '../exception-writes.ts'
+import { lockForRestoring } from '../restore/lock.ts'
 import { readExceptions } from '../timetable.ts'
 import { exceptionsOf } from './plan.ts'
 
@@ -70,11 +71,17 @@ async function isAwayAlready(db: Executor, write: ExceptionWrite): Promise<boole
 type Written = Omit<WrittenException, 'exception'> & { id: string; exceptions: number }
 
 const together = (id: string, all: WrittenException[]): Written => {
-  const sum = (name: 'affected' | 'told' | 'toCall' | 'alsoToCall') =>
+  const sum = (name: Exclude<keyof WrittenException, 'exception' | 'change'>) =>
     all.reduce((count, one) => count + one[name], 0)
   const change = Math.max(0, ...all.map(one => one.change))
-  const figures = { affected: sum('affected'), told: sum('told'), toCall: sum('toCall') }
-  return { id, exceptions: all.length, change, ...figures, alsoToCall: sum('alsoToCall') }
+  const heard = {
+    affected: sum('affected'),
+    told: sum('told'),
+    toCall: sum('toCall'),
+    alsoToCall: sum('alsoToCall'),
+  }
+  const back = { restored: sum('restored'), asked: sum('asked'), notRestored: sum('notRestored') }
+  return { id, exceptions: all.length, change, ...heard, ...back, settled: sum('settled') }
 }
 
 /** All of it or nothing. A doctor who is away then already is left as they are. */
@@ -111,8 +118,9 @@ const rowsOf = (db: Executor, id: string) =>
 /** Takes back all that is left of it, in one transaction. */
 export async function deleteClosure(db: Executor, id: string, surroundings: Surroundings): Promise<Written> {
   const ids = (await rowsOf(db, id)).map(one => one.id)
-  if (ids.length === 0) throw notFound()
+  if (ids.length === 0) throw new Problem(404, 'booking.exceptionUndone')
   const all = await readExceptions(db, inArray(scheduleException.id, ids))
+  await lockForRestoring(db, all)
   const done: WrittenException[] = []
   // In the order of the doctors, as they were entered: two at once lock them in the same order.
   for (const one of all.toSorted((a, b) => ((a.doctor ?? '') < (b.doctor ?? '') ? -1 : 1)))

@@ -1,8 +1,16 @@
 import { z } from '@hono/zod-openapi'
 import { closedDoctorSchema, closureSchema, closureWriteSchema } from '#entities/closure.ts'
-import { body, listAnswer, operation } from '../../operation.ts'
+import { answer, body, listAnswer, operation } from '../../operation.ts'
 import { newRouter } from '../../router.ts'
-import { access, affectedMeta, params, write, written } from '../schedule-answers.ts'
+import {
+  access,
+  affectedMeta,
+  params,
+  rehearse,
+  restoringSchema,
+  write,
+  written,
+} from '../schedule-answers.ts'
 import { closures, createClosure, deleteClosure, previewOf } from './closures.ts'
 
 /** A holiday of several doctors, of a unit or of a location: entered, listed and taken back as one. */
@@ -65,4 +73,16 @@ closureRoutes.openapi(remove, async context => {
   const { id: _id, exceptions, ...figures } = done
   const meta = { message: context.get('say')('booking:deleted'), ...figures }
   return context.json({ result: { id, exceptions }, meta }, 200)
+})
+
+const figures = operation({
+  ...{ method: 'post', path: `${path}/{id}/undo-figures`, access, tags },
+  summary: 'Who would get an old place back or be asked if it were taken back; writes nothing, tells nobody',
+  request: { params },
+  responses: { 200: answer(restoringSchema) },
+})
+closureRoutes.openapi(figures, async context => {
+  const { id } = context.req.valid('param')
+  const result = await rehearse(context, (db, surroundings) => deleteClosure(db, id, surroundings))
+  return context.json({ result, meta: { message: context.get('say')('api:done') } }, 200)
 })

@@ -1,0 +1,1 @@
+ALTER TABLE "answer_link" ADD COLUMN "restores" uuid;
