@@ -7069,7 +7069,7 @@ export interface paths {
                     };
                     content: {
                         "application/json": {
-                            result: components["schemas"]["ScheduleException"][];
+                            result: components["schemas"]["ListedException"][];
                             meta: {
                                 message: string;
                                 total: number;
@@ -30310,6 +30310,23 @@ export interface components {
                     }[];
                 }[];
             }[];
+        };
+        ListedException: {
+            id: string;
+            doctor: string | null;
+            location: string | null;
+            /** @enum {string} */
+            kind: "leave" | "holiday" | "late" | "extra" | "room";
+            /** Format: date */
+            from: string;
+            /** Format: date */
+            to: string;
+            startTime: string | null;
+            endTime: string | null;
+            minutes: number | null;
+            room: string | null;
+            note: string | null;
+            doctorName: string | null;
         };
         Restoring: {
             /** @description Booked appointments that have lost their place */

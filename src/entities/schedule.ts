@@ -140,3 +140,7 @@ export const specialistDaySchema = z.object({
     .nullable(),
 })
 export type SpecialistDay = z.infer<typeof specialistDaySchema>
+
+/** As it is listed: with the doctor's name, null where it holds for everybody. */
+export const listedExceptionSchema = scheduleExceptionSchema.extend({ doctorName: z.string().nullable() })
+export type ListedException = z.infer<typeof listedExceptionSchema>

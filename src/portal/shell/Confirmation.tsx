@@ -15,7 +15,7 @@ export function Confirmation() {
       onConfirm={() => asked.answer(true)}
       onCancel={() => asked.answer(false)}
     >
-      {asked.text}
+      <span className="whitespace-pre-line">{asked.text}</span>
     </ConfirmDialog>
   )
 }

@@ -1,7 +1,9 @@
 import { z } from '@hono/zod-openapi'
 import { and, eq, isNull, or } from 'drizzle-orm'
 import { todayIn } from '#entities/availability.ts'
+import { listedExceptionSchema } from '#entities/schedule.ts'
 import { exceptionWriteSchema } from '#entities/schedule-write.ts'
+import { namedDoctors } from '../desk/sessions.ts'
 import { answer, body, listAnswer, operation } from '../operation.ts'
 import { newRouter } from '../router.ts'
 import {
@@ -35,7 +37,7 @@ const list = operation({
   summary:
     'Departures from the weekly sessions that are not over; of a doctor, also those that hold for everybody',
   request: { query: z.object({ ...paging, over: z.enum(['true', 'false']).default('false') }) },
-  responses: { 200: listAnswer(shownException) },
+  responses: { 200: listAnswer(listedExceptionSchema.clone().openapi('ListedException')) },
 })
 exceptionRoutes.openapi(list, async context => {
   const deps = context.get('deps')
@@ -48,7 +50,14 @@ exceptionRoutes.openapi(list, async context => {
   const since = todayIn('Etc/GMT+12', deps.now())
   const all = await readExceptions(deps.db, where)
   const shown = query.over === 'true' ? all : all.filter(one => one.to >= since)
-  return context.json(pageOf(context, shown, query), 200)
+  const page = pageOf(context, shown, query)
+  const slugs = [...new Set(page.result.flatMap(one => one.doctor ?? []))]
+  const names = slugs.length > 0 ? await namedDoctors(deps.db, slugs) : new Map()
+  const result = page.result.map(one => ({
+    ...one,
+    doctorName: one.doctor && (names.get(one.doctor)?.doctorName ?? one.doctor),
+  }))
+  return context.json({ ...page, result }, 200)
 })
 
 /** The written exception with its id for the audit entry. */

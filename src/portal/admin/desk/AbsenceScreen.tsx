@@ -7,6 +7,7 @@ import { Page } from '../layout/Page.tsx'
 import { adminPaths } from '../paths.ts'
 import { useSay } from '../say.ts'
 import { AbsenceForm } from './AbsenceForm.tsx'
+import { AbsenceList } from './AbsenceList.tsx'
 import { AbsenceReview } from './AbsenceReview.tsx'
 import { AbsenceTold } from './AbsenceTold.tsx'
 import { askAffected, type Told, tellDeparture } from './day-calls.ts'
@@ -84,6 +85,7 @@ export function AbsenceScreen() {
           onAsk={() => run(() => askAffected(exceptionOf(departure)), setAffected)}
         />
       )}
+      <AbsenceList location={departure.location} date={departure.from} />
     </Page>
   )
 }

@@ -8,6 +8,7 @@ import IconPrinter from '~icons/lucide/printer'
 import { Empty, LoadFailed, Loading, Page } from '../layout/Page.tsx'
 import { adminPaths } from '../paths.ts'
 import { useLanguage, useSay } from '../say.ts'
+import { AbsenceList } from './AbsenceList.tsx'
 import { BookPanel } from './BookPanel.tsx'
 import { useLocations } from './calls.ts'
 import { DayFilters } from './DayFilters.tsx'
@@ -95,6 +96,7 @@ export function DayScreen() {
       actions={actions}
     >
       <DayFilters query={query} today={today} doctors={[...doctors]} change={change} />
+      <AbsenceList location={query.location} date={query.date} onlyDay />
       {failed && !whole ? (
         <LoadFailed
           error={failed}

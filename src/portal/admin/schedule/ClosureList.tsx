@@ -1,13 +1,11 @@
 import { useQuery } from '@tanstack/react-query'
-import { errorLines } from '#api/errors.ts'
-import { addAdminToast } from '#api/toasts.ts'
 import { longDate } from '#entities/calendar-date.ts'
 import type { Closure } from '#entities/closure.ts'
-import { confirm } from '../../confirm.ts'
 import { useLocations } from '../desk/calls.ts'
 import { LoadFailed, Loading } from '../layout/Page.tsx'
 import { useLanguage, useSay } from '../say.ts'
-import { closuresOptions, reopen } from './closure-calls.ts'
+import { closuresOptions } from './closure-calls.ts'
+import { useUndo } from './undo.ts'
 
 /** What is closed and not over, each taken back as it was entered: in one action. */
 export function ClosureList() {
@@ -15,6 +13,7 @@ export function ClosureList() {
   const language = useLanguage()
   const closures = useQuery(closuresOptions)
   const locations = useLocations()
+  const undo = useUndo()
   const nameOf = (key: string) => locations.data?.find(one => one.code === key)?.officialName ?? key
   const whom = ({ doctors, locations: keys }: Closure) =>
     [
@@ -28,22 +27,6 @@ export function ClosureList() {
     ]
       .filter(Boolean)
       .join(', ')
-  async function takeBack(one: Closure) {
-    const yes = await confirm({
-      title: say('desk:closure.takeBack'),
-      text: say('desk:closure.takeBackText', { when: when(one) }),
-      yes: say('desk:closure.takeBack'),
-      no: say('admin:cancel'),
-      severe: true,
-    })
-    if (!yes) return
-    try {
-      await reopen(one.id, say('desk:closure.title'))
-      addAdminToast({ severity: 'success', summary: say('admin:schedule.deleted') })
-    } catch (error) {
-      addAdminToast({ severity: 'error', ...errorLines(error), life: 8000 })
-    }
-  }
   return (
     <section className="sheet" aria-labelledby="closures-title">
       <h2 id="closures-title">{say('desk:closure.list')}</h2>
@@ -64,7 +47,7 @@ export function ClosureList() {
               <button
                 type="button"
                 className="button button-quiet button-small"
-                onClick={() => void takeBack(one)}
+                onClick={() => void undo('closures', one.id, `${whom(one)}, ${when(one)}`)}
               >
                 {say('desk:closure.takeBack')}
                 <span className="sr-only">: {when(one)}</span>

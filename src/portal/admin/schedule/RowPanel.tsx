@@ -14,6 +14,7 @@ import { useSay } from '../say.ts'
 import type { Written } from './calls.ts'
 import { useHeardLines } from './heard.ts'
 import { LostPlaces } from './LostPlaces.tsx'
+import { type Restoring, useRestoringLines } from './undo.ts'
 
 interface PanelProps {
   title: string
@@ -26,6 +27,8 @@ interface PanelProps {
   help?(name: string): string | undefined
   /** Whom it would concern; asked before it is saved, and shown where it is somebody. */
   look(body: FormValues): Promise<ConcernedPlace[]>
+  /** Of a leave that is changed: who would get a cancelled visit back. */
+  figures?(body: FormValues): Promise<Restoring>
   /** Whether a change that takes a booked place is refused, or made and told. */
   refuses: boolean
   save(body: FormValues): Promise<{ meta: Written }>
@@ -42,12 +45,14 @@ export function RowPanel({
   label,
   help,
   look,
+  figures,
   refuses,
   save,
   onClose,
 }: PanelProps) {
   const say = useSay()
   const heardLines = useHeardLines()
+  const restoringLines = useRestoringLines()
   const form = useForm<FormValues>({ defaultValues: toForm(fields, data) })
   const values = form.watch()
   useUnsaved(form.formState.isDirty)
@@ -55,7 +60,11 @@ export function RowPanel({
   const [failure, setFailure] = useState<string | null>(null)
   const [busy, setBusy] = useState(false)
   /** Whom what was sent last would concern, and what that was: another change is looked at anew. */
-  const [concerned, setConcerned] = useState<{ body: string; places: ConcernedPlace[] } | null>(null)
+  const [concerned, setConcerned] = useState<{
+    body: string
+    places: ConcernedPlace[]
+    back: string[]
+  } | null>(null)
   const shown = parts(values)
   const show = (found: Problem[]) => {
     setProblems(found)
@@ -75,8 +84,11 @@ export function RowPanel({
     try {
       if (concerned?.body !== sent) {
         const places = await look(body)
-        setConcerned({ body: sent, places })
-        if (places.length > 0) return
+        // A change that is refused gives nobody anything back.
+        const found = refuses ? undefined : await figures?.(body)
+        const back = found ? restoringLines(found) : []
+        setConcerned({ body: sent, places, back })
+        if (places.length + back.length > 0) return
       }
       const { meta } = await save(body)
       const { affected = 0, told = 0, alsoToCall = 0, toCall = 0 } = meta
@@ -115,7 +127,7 @@ export function RowPanel({
             {say(
               busy
                 ? 'admin:form.saving'
-                : concerned && concerned.places.length > 0 && !refuses
+                : concerned && concerned.places.length + concerned.back.length > 0 && !refuses
                   ? 'admin:timetable.confirm'
                   : 'admin:schedule.save',
             )}
@@ -144,6 +156,13 @@ export function RowPanel({
             )}
             {concerned && concerned.places.length > 0 && (
               <LostPlaces places={concerned.places} refused={refuses} />
+            )}
+            {concerned && concerned.back.length > 0 && (
+              <div className="notice" role="alert">
+                {concerned.back.map(line => (
+                  <p key={line}>{line}</p>
+                ))}
+              </div>
             )}
             <div className="row-fields">
               {shown.map(name => {

@@ -24,6 +24,7 @@ import {
   sessionFields,
   sessionParts,
 } from './schedule-form.ts'
+import { askRestoring, useUndo } from './undo.ts'
 import { type NewOn, WeekGrid } from './WeekGrid.tsx'
 
 type Edited =
@@ -35,6 +36,7 @@ export function ScheduleSection({ doctor, title }: { doctor: string; title: stri
   const say = useSay()
   const sessions = useSessions(doctor)
   const exceptions = useExceptions(doctor)
+  const undo = useUndo()
   const [edited, setEdited] = useState<Edited | null>(null)
   const places = new Set(sessions.data?.map(row => row.location))
   /** What holds for everybody at a place where this doctor does not sit is none of this doctor's. */
@@ -71,6 +73,16 @@ export function ScheduleSection({ doctor, title }: { doctor: string; title: stri
       addAdminToast({ severity: 'error', ...errorLines(error), life: 8000 })
     }
   }
+
+  /** Whose visits it cancelled is said first; an extra session cancelled nobody's. */
+  const removeException = (row: ScheduleException) =>
+    row.kind === 'extra' || row.kind === 'room'
+      ? remove('exceptions', row.id)
+      : undo(
+          'exceptions',
+          row.id,
+          [title, row.from, row.to !== row.from && row.to].filter(Boolean).join(', '),
+        )
 
   const onNew = (what: NewOn, date: string) =>
     setEdited(
@@ -138,7 +150,7 @@ export function ScheduleSection({ doctor, title }: { doctor: string; title: stri
                 row={row}
                 place={place(row.location)}
                 onEdit={() => setEdited({ part: 'exceptions', row })}
-                onDelete={() => remove('exceptions', row.id)}
+                onDelete={() => void removeException(row)}
               />
             ))}
           </ul>
@@ -220,6 +232,7 @@ function EditPanel({ doctor, title, edited, onClose }: EditProps) {
           : say(`admin:schedule.${name === 'from' ? 'fromDate' : name === 'to' ? 'toDate' : name}`)
       }
       look={body => askConcerned('exceptions', row?.id ?? null, exceptionBody(doctor, body))}
+      {...(row ? { figures: body => askRestoring('exceptions', row.id, exceptionBody(doctor, body)) } : {})}
       refuses={row?.kind === 'extra'}
       save={body => saveRow('exceptions', row?.id ?? null, exceptionBody(doctor, body), title)}
       onClose={onClose}

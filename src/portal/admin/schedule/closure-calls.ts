@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query'
-import { del, get, post } from '#api/client.ts'
+import { get, post } from '#api/client.ts'
 import type { ClosedDoctor, Closure, ClosureWrite } from '#entities/closure.ts'
 import { queryClient } from '../../queries.ts'
 import { watchPublication } from '../content/publishing.ts'
@@ -27,4 +27,3 @@ async function written(title: string, call: ReturnType<typeof post>): Promise<To
 }
 
 export const close = (closure: ClosureWrite, title: string) => written(title, post(path, closure))
-export const reopen = (id: string, title: string) => written(title, del(`${path}/${id}`))

@@ -1,0 +1,83 @@
+import { del, post } from '#api/client.ts'
+import { errorLines } from '#api/errors.ts'
+import { addAdminToast } from '#api/toasts.ts'
+import type { ExceptionWrite } from '#entities/schedule-write.ts'
+import { confirm } from '../../confirm.ts'
+import { queryClient } from '../../queries.ts'
+import { watchPublication } from '../content/publishing.ts'
+import { useSay } from '../say.ts'
+import { useHeardLines } from './heard.ts'
+
+/** What an undoing, or a change of a leave, does to those whose visits were cancelled for it. */
+export interface Restoring {
+  restored: number
+  asked: number
+  notRestored: number
+  settled: number
+  told: number
+  toCall: number
+  alsoToCall: number
+}
+
+const paths = { exceptions: 'admins/schedule-exceptions', closures: 'admins/closures' } as const
+type Part = keyof typeof paths
+
+/** Asked anew each time: somebody may have answered since. Of a change with what it would be, otherwise of the undoing. */
+export const askRestoring = async (part: Part, id: string, exception?: ExceptionWrite): Promise<Restoring> =>
+  (
+    await post<Restoring>(
+      `${paths[part]}/${id}/undo-figures`,
+      part === 'exceptions' ? { exception: exception ?? null } : undefined,
+    )
+  ).result
+
+const groups = ['restored', 'asked', 'notRestored', 'settled'] as const
+
+/** How many patients get their places back, and how many do not, each that is at least one. */
+export function useRestoringLines(): (found: Restoring) => string[] {
+  const say = useSay()
+  return found =>
+    groups.filter(name => found[name] > 0).map(name => `${say(`desk:undo.${name}`, { count: found[name] })}.`)
+}
+
+/** Undoes an absence or a closure: first the figures, then a confirmation. */
+export function useUndo(): (part: Part, id: string, what: string) => Promise<void> {
+  const say = useSay()
+  const lines = useRestoringLines()
+  const heard = useHeardLines()
+  const linesOf = (found: Restoring) => {
+    const calls = found.toCall + found.alsoToCall
+    return [
+      ...lines(found),
+      ...heard({ letters: found.told, alsoCall: 0, onlyCall: 0 }),
+      ...(calls > 0 ? [`${say('desk:undo.call', { count: calls })}.`] : []),
+    ]
+  }
+  const renew = () =>
+    Promise.all(
+      ['exceptions', 'appointments'].map(part =>
+        queryClient.invalidateQueries({ queryKey: ['admins', part] }),
+      ),
+    )
+  return async (part, id, what) => {
+    try {
+      const found = linesOf(await askRestoring(part, id))
+      const yes = await confirm({
+        title: say('desk:undo.title'),
+        text: [what, ...(found.length > 0 ? found : [say('desk:undo.nobody')])].join('\n'),
+        yes: say('desk:undo.confirm'),
+        no: say('admin:cancel'),
+        severe: true,
+      })
+      if (!yes) return
+      const { meta } = await del(`${paths[part]}/${id}`)
+      if (typeof meta.change === 'number') void watchPublication(meta.change, what)
+      const done = linesOf(meta as unknown as Restoring).join(' ')
+      const more = done ? { detail: done, life: 60_000 } : {}
+      addAdminToast({ severity: 'success', summary: say('desk:undo.done'), ...more })
+    } catch (error) {
+      addAdminToast({ severity: 'error', ...errorLines(error), life: 8000 })
+    }
+    await renew()
+  }
+}
