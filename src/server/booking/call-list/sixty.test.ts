@@ -160,3 +160,68 @@ test('an absence of sixty appointments, entered 90 minutes before the first, lea
   const figures = { appointments: all.length, ...foretold, unhandled: unhandled.length, ...counts }
   process.stdout.write(`An absence of sixty appointments: ${JSON.stringify(figures)}\n`)
 }, 240_000)
+
+test('the same undone after half have answered: each is restored, asked or left as they chose, nobody in two places', async () => {
+  hospital = await createHospital({ patients: 60 })
+  const { db } = hospital.deps
+  const all = await bookSixty()
+  await hospital.travel('2026-11-24T00:30:00Z')
+  const leave = { doctor: 'ayu', kind: 'leave', from: '2026-11-24', to: '2026-11-24', location: null }
+  const saved = await atDesk('POST', '/api/admins/schedule-exceptions', leave)
+  const letters = (await db.select().from(outboxMessage)).filter(one => one.kind === 'appointment.absence')
+  const letterOf = new Map(letters.map(one => [one.appointmentId, one.text]))
+
+  // Half answer: 10 move by the link, 8 need no other, 6 book by their account, 6 are moved by the desk's call.
+  const written = all.filter(one => one.kind !== 'telephone only').slice(0, 24)
+  for (const [index, one] of written.entries()) {
+    const token = letterOf.get(one.id)?.match(/token=(rwa_[\w-]{43})/)?.[1] as string
+    const answer = index < 10 ? { answer: 'move', ...aWeekLater(one) } : { answer: 'cancel' }
+    const byAccount = index >= 18 && one.kind !== 'dependant'
+    const done = byAccount
+      ? await requestPlace(hospital, one.patient, aWeekLater(one))
+      : await hospital.call('POST', '/api/answer-link', {
+          token,
+          body: index >= 18 ? { answer: 'move', ...aWeekLater(one) } : answer,
+        })
+    expect(done.status).toBeLessThan(300)
+  }
+  const called = all.filter(one => one.kind === 'telephone only').slice(0, 6)
+  const callOf = new Map((await db.select().from(callItem)).map(one => [one.appointmentId, one]))
+  for (const one of called) {
+    const { result } = await atDesk('GET', `/api/admins/appointments/${one.id}`)
+    const wish = { patient: { id: result.patient.id }, source: 'phone', ...aWeekLater(one) }
+    const call = callOf.get(one.id)?.id
+    expect((await atDesk('POST', '/api/admins/appointments', { ...wish, call })).status).toBe(201)
+  }
+
+  const path = `/api/admins/schedule-exceptions/${saved.result.id}`
+  const foretold = (await atDesk('POST', `${path}/undo-figures`, {})).result
+  const begun = performance.now()
+  const undone = await atDesk('DELETE', path)
+  const milliseconds = Math.round(performance.now() - begun)
+  expect(undone.meta).toMatchObject(foretold)
+  expect(foretold).toMatchObject({ restored: 30, asked: 22, notRestored: 0, settled: 8 })
+
+  const rows = await db.select().from(appointment)
+  const restored = rows.filter(one => all.some(({ id }) => id === one.id) && one.status === 'accepted')
+  expect(restored).toHaveLength(30)
+  const standing = rows.filter(one => one.status === 'accepted' || one.status === 'requested')
+  expect(standing).toHaveLength(30 + 22)
+  expect(new Set(standing.map(one => one.patientId)).size).toBe(standing.length)
+  expect(new Set(standing.map(one => `${one.scheduleId} ${one.startsAt} ${one.place}`)).size).toBe(
+    standing.length,
+  )
+  const kinds = Object.groupBy(await db.select().from(outboxMessage), one => one.kind)
+  const open = await db.select().from(callItem).where(isNull(callItem.doneAt))
+  // Nobody is called for the absence any more, and each whom no letter reaches is called for what is true now.
+  expect(open.filter(one => one.news === 'absence')).toEqual([])
+  const heard = new Set(
+    [...(kinds['appointment.restored'] ?? []), ...(kinds['appointment.mayReturn'] ?? []), ...open].map(
+      one => one.appointmentId,
+    ),
+  )
+  const unhandled = standing.filter(one => !heard.has(one.id))
+  expect(unhandled).toEqual([])
+  const figures = { ...foretold, unhandled: unhandled.length, calls: open.length, milliseconds }
+  process.stdout.write(`The absence undone after half have answered: ${JSON.stringify(figures)}\n`)
+}, 240_000)
