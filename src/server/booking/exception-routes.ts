@@ -62,7 +62,7 @@ exceptionRoutes.openapi(list, async context => {
 
 /** The written exception with its id for the audit entry. */
 const named = (done: WrittenException) => ({ id: done.exception.id, ...done })
-const answered = ({ exception: result, ...figures }: WrittenException, message: string) => ({
+const answered = ({ exception: result, id: _id, ...figures }: ReturnType<typeof named>, message: string) => ({
   result,
   meta: { message, ...figures },
 })
