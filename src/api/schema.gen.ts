@@ -30201,6 +30201,52 @@ export interface components {
                     carer: string | null;
                 };
             };
+            earlier: {
+                id: string;
+                code: string;
+                /** @enum {string} */
+                status: "requested" | "accepted" | "declined" | "expired" | "checked_in" | "completed" | "cancelled_by_patient" | "cancelled_by_hospital" | "no_show";
+                dependant: {
+                    id: string;
+                    name: string;
+                } | null;
+                doctor: string;
+                doctorName: string;
+                location: string;
+                locationName: string;
+                timezone: string;
+                schedule: string;
+                /** @enum {string} */
+                mode: "slots" | "session";
+                startsAt: string;
+                endsAt: string;
+                lateMinutes: number;
+                queueNumber: number | null;
+                reason: string | null;
+                guarantor: {
+                    /** @enum {string} */
+                    kind: "self" | "bpjs" | "partner";
+                    partner: string | null;
+                    name: string | null;
+                    member: string | null;
+                } | null;
+                statusReason: string | null;
+                settled: boolean;
+                checkedInAt: string | null;
+                expiresAt: string | null;
+                createdAt: string;
+                updatedAt: string;
+                /** @enum {string} */
+                source: "online" | "phone" | "walk_in";
+                patient: {
+                    id: string;
+                    name: string;
+                    email: string;
+                    phone: string | null;
+                    birthDate: string | null;
+                    carer: string | null;
+                };
+            } | null;
             createdAt: string;
             doneAt: string | null;
             doneBy: string | null;

@@ -32,6 +32,8 @@ export const callItemSchema = z.object({
   news: z.enum(callNews),
   why: z.enum(callReasons),
   appointment: deskAppointmentSchema,
+  /** The place that the patient may have back, where the call is about that. */
+  earlier: deskAppointmentSchema.nullable(),
   createdAt: z.string(),
   doneAt: z.string().nullable(),
   /** Who settled it; null where the patient answered or booked without a call. */

@@ -74,6 +74,8 @@ export function CallPanel({ call, onClose }: PanelProps) {
       return say('desk:calls.marked')
     })
   const others = free.data?.others ?? []
+  const placeOf = (one: CallItem['appointment']) =>
+    [formatMoment(one.startsAt, one.timezone, language), one.doctorName, one.locationName].join(', ')
   return (
     <Panel title={say('desk:calls.panel', { name })} wide onClose={onClose}>
       <div className="grid gap-4">
@@ -82,6 +84,7 @@ export function CallPanel({ call, onClose }: PanelProps) {
           <br />
           {formatMoment(about.startsAt, about.timezone, language)}, {about.doctorName}, {about.locationName}
         </p>
+        {call.earlier && <p>{say('desk:calls.earlier', { place: placeOf(call.earlier) })}</p>}
         {phone && (
           <a className="link call-number" href={telephone(phone)}>
             <IconPhone />

@@ -1,17 +1,34 @@
 import { asc, inArray } from 'drizzle-orm'
 import type { CallItem } from '#entities/appointment-call.ts'
 import type { Deps } from '../../app.ts'
-import { appointment } from '../../database/booking-tables.ts'
+import { answerLink, appointment } from '../../database/booking-tables.ts'
 import { callAttempt } from '../../database/call-tables.ts'
+import type { Executor } from '../../database/connect.ts'
 import { withLateness } from '../lateness.ts'
 import { selectAppointments, shownToDesk } from '../shapes.ts'
 import { type Item, isGoingOn, namesOf } from './calls.ts'
+
+/** For appointments that replaced one which the hospital had cancelled: that one, the latest where there are several. */
+async function earlierOf(db: Executor, ids: string[]): Promise<Map<string, string>> {
+  if (ids.length === 0) return new Map()
+  const rows = await db
+    .select({ id: answerLink.newAppointmentId, earlier: answerLink.appointmentId })
+    .from(answerLink)
+    .where(inArray(answerLink.newAppointmentId, ids))
+    .orderBy(asc(answerLink.answeredAt))
+  return new Map(rows.flatMap(one => (one.id ? [[one.id, one.earlier]] : [])))
+}
 
 /** The entries of the call list as the desk reads them, in the order given. */
 export async function shownCalls(deps: Deps, items: Item[], accountId: string): Promise<CallItem[]> {
   if (items.length === 0) return []
   const { db } = deps
+  const earlier = await earlierOf(
+    db,
+    items.filter(one => one.news === 'mayReturn').map(one => one.appointmentId),
+  )
   const ids = items.flatMap(one => [one.appointmentId, one.newAppointmentId ?? []].flat())
+  ids.push(...earlier.values())
   const found = await selectAppointments(db).where(inArray(appointment.id, ids))
   const byId = new Map((await withLateness(db, found)).map(one => [one.row.id, shownToDesk(one)]))
   const itemIds = items.map(one => one.id)
@@ -30,6 +47,7 @@ export async function shownCalls(deps: Deps, items: Item[], accountId: string): 
     return [
       {
         ...{ id, news, why, appointment: about, note: one.note, outcome: one.outcome },
+        earlier: (news === 'mayReturn' && byId.get(earlier.get(appointmentId) ?? '')) || null,
         createdAt: createdAt.toString(),
         doneAt: doneAt?.toString() ?? null,
         doneBy: (doneBy && names.get(doneBy)) ?? null,

@@ -1,5 +1,6 @@
 import { isNull } from 'drizzle-orm'
 import { afterEach, expect, test } from 'vitest'
+import type { CallItem } from '#entities/appointment-call.ts'
 import { newKey, requestPlace } from '../../../../tests/bookings.ts'
 import { createHospital, type Hospital } from '../../../../tests/hospital.ts'
 import { createItem } from '../../content/writes.ts'
@@ -215,6 +216,12 @@ test('the same undone after half have answered: each is restored, asked or left 
   const open = await db.select().from(callItem).where(isNull(callItem.doneAt))
   // Nobody is called for the absence any more, and each whom no letter reaches is called for what is true now.
   expect(open.filter(one => one.news === 'absence')).toEqual([])
+  const listed = (await atDesk('GET', '/api/admins/call-list?perPage=200')).result as CallItem[]
+  const mayReturn = listed.filter(one => one.news === 'mayReturn')
+  expect(mayReturn).toHaveLength(called.length)
+  expect(new Set(mayReturn.map(one => one.earlier?.startsAt))).toEqual(
+    new Set(called.map(one => one.startsAt)),
+  )
   const heard = new Set(
     [...(kinds['appointment.restored'] ?? []), ...(kinds['appointment.mayReturn'] ?? []), ...open].map(
       one => one.appointmentId,
