@@ -75,9 +75,11 @@ export const exceptionWriteSchema = z
     if (one.kind !== 'holiday' && one.doctor === null) refuse('doctor', 'booking:doctorNeeded')
     if (one.kind === 'late' && one.minutes === null) refuse('minutes', 'booking:minutesNeeded')
     if (one.kind === 'room' && one.room === null) refuse('room', 'booking:roomNeeded')
-    if (one.kind !== 'extra') return
-    if (one.startTime === null || one.endTime === null) refuse('startTime', 'booking:timesNeeded')
-    else if (one.endTime <= one.startTime) refuse('endTime', 'booking:endBeforeStart')
+    const timed = one.startTime !== null && one.endTime !== null
+    // Hours over midnight would meet no session, and the absence would be saved without any effect.
+    if (timed && (one.endTime as string) <= (one.startTime as string))
+      refuse('endTime', 'booking:endBeforeStart')
+    if (one.kind === 'extra' && !timed) refuse('startTime', 'booking:timesNeeded')
   })
 export type ExceptionWrite = z.output<typeof exceptionWriteSchema>
 

@@ -233,6 +233,17 @@ describe('an absence that is undone', () => {
 })
 
 describe('a leave that is changed', () => {
+  test('to hours over midnight is refused with a sentence, and stands as it was', async () => {
+    await open(1)
+    await accepted(0)
+    const away = await leave()
+    const over = leaveOf({ startTime: '22:00', endTime: '02:00' })
+    const refused = await atDesk('PUT', `${path}/${away}`, over)
+    expect(refused.meta.fields).toMatchObject([{ path: 'endTime' }])
+    expect((await atDesk('POST', path, over)).status).toBe(422)
+    expect((await undo(away)).meta).toMatchObject({ restored: 1 })
+  })
+
   test('shorter gives the days back that are left out; longer takes others', async () => {
     await open(2)
     const schedule = await hospital.addSchedule({ weekday: 2 })
