@@ -308,6 +308,9 @@ const ready: Record<string, () => Promise<Call>> = {
   'GET /api/admins/patients/{id}/everything': async () => ({
     path: `/api/admins/patients/${patient()}/everything`,
   }),
+  'GET /api/admins/patients/{id}/document': async () => ({
+    path: `/api/admins/patients/${patient()}/document`,
+  }),
   'POST /api/admins/patients/{id}/disable': async () => ({
     path: `/api/admins/patients/${patient()}/disable`,
   }),

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { get, post } from '#api/client.ts'
+import { download } from '#api/download.ts'
 import { errorLines } from '#api/errors.ts'
 import { jsonFile, saveFile } from '#api/save-file.ts'
 import { addToast } from '#api/toasts.ts'
@@ -16,20 +17,28 @@ import { useTexts } from '../texts.ts'
 export function OwnData() {
   const { t } = useTexts()
   const [erasing, setErasing] = useState(false)
-  async function download() {
+  async function have(file: () => Promise<void>) {
     try {
-      const { result } = await get<unknown>('patients/me/everything')
-      saveFile('my-data.json', jsonFile(result))
+      await file()
     } catch (error) {
       addToast({ severity: 'error', ...errorLines(error) })
     }
   }
+  const document = () => have(() => download('patients/me/document', 'my-data.html'))
+  const rows = () =>
+    have(async () => {
+      const { result } = await get<unknown>('patients/me/everything')
+      saveFile('my-data.json', jsonFile(result))
+    })
   return (
     <section className="account-part" aria-labelledby="own-data">
       <h2 id="own-data">{t('account:data.title')}</h2>
       <p>{t('account:data.text')}</p>
       <div className="button-row">
-        <button type="button" className="button button-quiet" onClick={download}>
+        <button type="button" className="button button-quiet" onClick={document}>
+          {t('account:data.document')}
+        </button>
+        <button type="button" className="button button-ghost" onClick={rows}>
           {t('account:data.download')}
         </button>
         {!erasing && (

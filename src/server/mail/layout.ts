@@ -29,7 +29,8 @@ const escapes: Record<string, string> = {
   '"': '&quot;',
   "'": '&#39;',
 }
-const asMarkup = (text: string) => text.replace(/[&<>"']/g, character => escapes[character] as string)
+/** Text as it stands between tags or in an attribute of HTML. */
+export const asMarkup = (text: string) => text.replace(/[&<>"']/g, character => escapes[character] as string)
 
 /** A line break in a subject would start a header of its own. */
 const oneLine = (text: string) =>

@@ -12,9 +12,10 @@ import { answer, body, listAnswer, operation } from '../operation.ts'
 import { notFound } from '../problem.ts'
 import { newRouter } from '../router.ts'
 import { findOne, note, params, rowOf, rowSchema } from './desk-patient.ts'
+import { documentAbout, documentAnswer } from './document.ts'
 import { erasePatient } from './erase.ts'
 import { everythingAbout } from './everything.ts'
-import { everythingSchema } from './own-data-routes.ts'
+import { documentSchema, everythingSchema } from './own-data-routes.ts'
 
 /** What is done for or with one patient: disabling, who looked, everything that is kept, erasure. */
 export const patientRightsRoutes = newRouter()
@@ -108,6 +109,26 @@ patientRightsRoutes.openapi(download, async context => {
   context.header('content-type', 'application/json')
   // Its pieces say together what the operation promises.
   return context.body(everything) as never
+})
+
+const read = operation({
+  method: 'get',
+  path: '/api/admins/patients/{id}/document',
+  access: 'super',
+  tags: ['patients'],
+  summary: 'Everything that is kept about a patient, as a page to read and print, in the patient’s language',
+  request: { params },
+  responses: documentSchema,
+})
+patientRightsRoutes.openapi(read, async context => {
+  const { deps, requestId } = asked(context)
+  const { id, accountId } = await findOne(deps.db, context.req.valid('param').id)
+  const [person] = accountId
+    ? await deps.db.select({ language: account.language }).from(account).where(eq(account.id, accountId))
+    : []
+  const page = await documentAbout(deps, id, person?.language ?? context.get('language'))
+  await audit(deps.db, note(signedIn(context).accountId, 'patient.export', id, requestId))
+  return documentAnswer(page)
 })
 
 const erase = operation({

@@ -7,7 +7,11 @@ type Row = Record<string, unknown>
 /** So many rows are in memory at once, whoever asks and however long a life it was. */
 const batch = 500
 
-async function* rowsOf(db: Executor, { name, table, where, order, columns }: Part): AsyncGenerator<Row[]> {
+/** The rows of a part in pages, moments as ISO text. */
+export async function* rowsOf(
+  db: Executor,
+  { name, table, where, order, columns }: Part,
+): AsyncGenerator<Row[]> {
   for (let offset = 0; ; offset += batch) {
     const rows = await db
       .select(columns ?? columnsOf(table, name))

@@ -7,6 +7,7 @@ import { audit } from '../audit.ts'
 import { ownPatient } from '../dependants/family.ts'
 import { answer, body, operation } from '../operation.ts'
 import { newRouter } from '../router.ts'
+import { documentAbout, documentAnswer } from './document.ts'
 import { erasePatient } from './erase.ts'
 import { everythingAbout } from './everything.ts'
 
@@ -41,6 +42,33 @@ ownDataRoutes.openapi(download, async context => {
   context.header('content-type', 'application/json')
   // Its pieces say together what the operation promises.
   return context.body(everything) as never
+})
+
+export const documentSchema = {
+  200: { description: 'The document', content: { 'text/html': { schema: z.string() } } },
+}
+const read = operation({
+  method: 'get',
+  path: '/api/patients/me/document',
+  access: 'patient',
+  tags: ['patients'],
+  summary: 'Everything that is kept about the signed-in patient, as a page to read and print',
+  responses: documentSchema,
+})
+ownDataRoutes.openapi(read, async context => {
+  const { deps, requestId } = asked(context)
+  const { accountId } = signedIn(context)
+  const patientId = await ownPatient(deps.db, accountId)
+  const page = await documentAbout(deps, patientId, context.get('language'))
+  await audit(deps.db, {
+    accountId,
+    action: 'patient.export',
+    objectKind: 'patient',
+    objectId: patientId,
+    patientId,
+    requestId,
+  })
+  return documentAnswer(page)
 })
 
 const erase = operation({

@@ -2,6 +2,7 @@ import { useStore } from '@nanostores/react'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { Link, useNavigate, useParams } from 'react-router-dom'
+import { download } from '#api/download.ts'
 import { ApiError, errorLines } from '#api/errors.ts'
 import { jsonFile, saveFile } from '#api/save-file.ts'
 import { addAdminToast } from '#api/toasts.ts'
@@ -189,7 +190,9 @@ function Actions({ person }: { person: PatientForDesk }) {
       const { meta } = await disablePatient(id, !disabled)
       addAdminToast({ severity: 'success', summary: meta.message ?? '' })
     })
-  const download = () =>
+  const document = () =>
+    run(() => download(`admins/patients/${encodeURIComponent(id)}/document`, `patient-${id}.html`))
+  const rows = () =>
     run(async () => {
       saveFile(`patient-${id}.json`, jsonFile(await everythingOf(id)))
     })
@@ -213,7 +216,10 @@ function Actions({ person }: { person: PatientForDesk }) {
           <button type="button" className={quiet} onClick={() => setTrail(true)}>
             {say('admin:patients.trail')}
           </button>
-          <button type="button" className={quiet} onClick={download}>
+          <button type="button" className={quiet} onClick={document}>
+            {say('admin:patients.document')}
+          </button>
+          <button type="button" className={quiet} onClick={rows}>
             {say('admin:patients.everything')}
           </button>
           <button type="button" className={quiet} onClick={erase}>

@@ -1,0 +1,62 @@
+import { longDate } from '#entities/calendar-date.ts'
+import { formatMoment } from '#entities/clock.ts'
+import type { InterfaceLanguage } from '#entities/interface-language.ts'
+import { languageNames } from '#i18n/languages.ts'
+import type { Say } from '#i18n/messages.ts'
+
+/** A row of `partsOf`, its moments as ISO text. */
+export type Row = Readonly<Record<string, unknown>>
+export interface Reader {
+  say: Say
+  language: InterfaceLanguage
+  /** The hospital's own zone, for what happened at no place in particular. */
+  timezone: string
+  /** Doctors, specialties, locations and whom the person books for, by their id, as they are called today. */
+  names: ReadonlyMap<string, string>
+  /** Whose document it is. */
+  accountId: string | null
+}
+export const text = (value: unknown): string | null =>
+  typeof value === 'string' && value.trim() !== '' ? value : typeof value === 'number' ? String(value) : null
+export const moment = (
+  { language, timezone }: Reader,
+  value: unknown,
+  zone: unknown = null,
+): string | null => (typeof value === 'string' ? formatMoment(value, text(zone) ?? timezone, language) : null)
+export const day = ({ language }: Reader, value: unknown): string | null =>
+  typeof value === 'string' ? longDate(value.slice(0, 10), language) : null
+export const name = ({ names }: Reader, id: unknown): string | null => names.get(String(id)) ?? null
+export const own = ({ say }: Reader, key: string): string => say(`patients:document.${key}`)
+export const flag = (reader: Reader, value: unknown): string | null =>
+  typeof value === 'boolean' ? own(reader, value ? 'yes' : 'no') : null
+export const word = ({ say }: Reader, prefix: string, value: unknown): string | null =>
+  text(value) === null ? null : say(`${prefix}.${value}`)
+export const label = (reader: Reader, key: string): string => own(reader, `labels.${key}`)
+/** Who did something: the person, or somebody of the hospital, whose own data is not this person's. */
+export const who = (reader: Reader, accountId: unknown): string =>
+  own(reader, accountId !== null && accountId === reader.accountId ? 'you' : 'hospital')
+
+export function pays(reader: Reader, value: unknown): string | null {
+  const { kind, name: partner, member } = (value ?? {}) as Record<string, string | null>
+  if (!kind) return null
+  return [partner ?? reader.say(`dependants:pays.${kind}`), member].filter(Boolean).join(', ')
+}
+
+export const spoken = (languages: unknown): string | null =>
+  text(languages) && (languageNames[languages as InterfaceLanguage] ?? text(languages))
+
+export const between = (reader: Reader, from: unknown, to: unknown) =>
+  from && to ? `${day(reader, from)} – ${day(reader, to)}` : null
+
+export const did = ({ say }: Reader, action: unknown) =>
+  text(action) && say(`settings:auditActions.${String(action).replace('.', '_')}`)
+
+/** A testimonial as it was written, in each language that it has. */
+export function wordsOf(data: unknown): string | null {
+  const { displayName, text: written } = (data ?? {}) as {
+    displayName?: string
+    text?: Record<string, string>
+  }
+  const words = [...new Set(Object.values(written ?? {}))].filter(Boolean)
+  return words.length > 0 ? [...words, displayName && `– ${displayName}`].filter(Boolean).join('\n\n') : null
+}
