@@ -1,11 +1,6 @@
 import { expect, test } from 'vitest'
-import {
-  alternativesFor,
-  kilometresBetween,
-  nearestAlternatives,
-  otherCity,
-  type Sites,
-} from './alternatives.ts'
+import { alternativesFor, nearestAlternatives } from './alternatives.ts'
+import { kilometresBetween, otherCity, type Sites } from './other-city.ts'
 import type { Occurrence } from './schedule.ts'
 
 const jakarta = { latitude: -6.2, longitude: 106.8167 }

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { otherCity, type Sites } from '#entities/alternatives.ts'
+import { otherCity, type Sites } from '#entities/other-city.ts'
 import { useTexts } from '../texts.ts'
 import { addressesQuery } from './directory.ts'
 

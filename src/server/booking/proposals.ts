@@ -1,6 +1,7 @@
 import { and, eq, isNull, or } from 'drizzle-orm'
-import { type Alternative, alternativesFor, type Lost, otherCity, type Site } from '#entities/alternatives.ts'
+import { type Alternative, alternativesFor, type Lost } from '#entities/alternatives.ts'
 import { occurrencesOn, todayIn } from '#entities/availability.ts'
+import { otherCity, type Site } from '#entities/other-city.ts'
 import type { Occurrence } from '#entities/schedule.ts'
 import type { Deps } from '../app.ts'
 import { publicItems } from '../content/public-reads.ts'
