@@ -6,6 +6,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type ContentKind, contentKinds, entityOf } from '#entities/kinds.ts'
 import { keptReleases } from '#publish/kept-releases.ts'
 import { SiteStore } from '#publish/site-store.ts'
+import { dropPublicContent } from '#server/content/public-reads.ts'
 import { createItem } from '#server/content/writes.ts'
 import { callItem } from '#server/database/call-tables.ts'
 import { newId } from '#server/database/connect.ts'
@@ -216,6 +217,7 @@ async function cv(): Promise<string> {
   const slug = `porter-${newId().slice(-8)}`
   const offer = { slug, title: { en: 'Porter' }, description: words, validThrough: '2027-01-01' }
   await createItem(hospital.deps.db, { kind: 'job-offers', data: offer, publish: true, accountId: null })
+  dropPublicContent(hospital.deps, 'job-offers')
   await hospital.app.request(`/api/job-offers/${slug}/applications`, {
     ...{ method: 'POST', body: form, headers: { accept: 'application/json' } },
   })
@@ -428,6 +430,12 @@ const ready: Record<string, () => Promise<Call>> = {
   }),
   'GET /api/admins/job-applicants/{id}/cv': async () => ({
     path: `/api/admins/job-applicants/${await cv()}/cv`,
+  }),
+  'GET /api/admins/job-applicants/{id}/reply-template': async () => ({
+    path: `/api/admins/job-applicants/${await applicant()}/reply-template?status=rejected`,
+  }),
+  'POST /api/admins/job-applicants/{id}/replies': async () => ({
+    path: `/api/admins/job-applicants/${await applicant()}/replies`,
   }),
   'PUT /api/admins/job-applicants/{id}': async () => ({
     path: `/api/admins/job-applicants/${await applicant()}`,

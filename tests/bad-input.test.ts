@@ -77,7 +77,7 @@ async function faults(
   if (status >= 500) found.push(`status ${status}`)
   if (/\n\s+at |node_modules|\.ts:\d+|DrizzleQueryError|Failed query/.test(text))
     found.push('shows our insides')
-  if (operation.path.startsWith('/api/docs') && status === 200) return found
+  if (/^\/api\/docs|\/document$/.test(operation.path) && status === 200) return found
   if (!response.headers.get('content-type')?.startsWith('application/json')) return [...found, 'is no JSON']
   const answer = JSON.parse(text)
   const schema = schemaOf(operation.contract, status)

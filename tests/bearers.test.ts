@@ -91,12 +91,9 @@ async function answerLinkOf({ token, email }: Person): Promise<string> {
     body,
   })
   expect(made.status, made.message).toBe(201)
-  const day = monday.toString()
-  const left = await asDesk('POST', '/api/admins/schedule-exceptions', {
-    ...{ doctor: 'ayu', kind: 'leave', from: day, to: day },
-  })
-  expect(left.status).toBe(201)
-  await asDesk('DELETE', `/api/admins/schedule-exceptions/${left.result.id}`)
+  const at = `/api/admins/appointments/${made.result.id}`
+  expect((await asDesk('POST', `${at}/accept`)).status).toBe(200)
+  expect((await asDesk('POST', `${at}/cancel`, { reason: 'The doctor is away' })).status).toBe(200)
   const letter = await lastLetter(email)
   expect(letter).toMatch(/token=rwa_/)
   return /token=(rwa_[\w-]+)/.exec(letter)?.[1] ?? ''

@@ -311,6 +311,11 @@ export function everyRow(known: Known): Record<string, Row> {
     'POST /api/job-offers/{slug}/applications': { door: 'everybody' },
     'GET /api/admins/job-applicants': { door: 'hr' },
     'GET /api/admins/job-applicants/offers': { door: 'hr' },
+    'GET /api/admins/job-applicants/{id}/reply-template': { door: 'hr', query: '?status=rejected' },
+    'POST /api/admins/job-applicants/{id}/replies': {
+      door: 'hr',
+      body: { status: 'rejected', subject: 'Sample', text: 'Sample', version: 1 },
+    },
     'GET /api/admins/job-applicants/{id}': { door: 'hr' },
     'GET /api/admins/job-applicants/{id}/cv': { door: 'hr' },
     'PUT /api/admins/job-applicants/{id}': {

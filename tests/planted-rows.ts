@@ -93,6 +93,7 @@ async function valueFor(client: ClientBase, column: Column, index: number): Prom
   }
   const hours = index * 24 + (late.test(name) ? 1 : 0)
   const moment = Temporal.Instant.from('2026-01-05T02:00:00Z').add({ hours })
+  if (type.endsWith('[]')) return []
   if (type === 'uuid') return crypto.randomUUID()
   if (type.startsWith('timestamp')) return moment.toString()
   if (type === 'date') return moment.toString().slice(0, 10)
@@ -102,7 +103,6 @@ async function valueFor(client: ClientBase, column: Column, index: number): Prom
   if (type === 'bigint') return index + 1_000_000
   if (/int|numeric|real|double/.test(type)) return index + 1
   if (type.startsWith('json')) return JSON.stringify({ planted: index, text: 'Sp.JP & ⚕' })
-  if (type.endsWith('[]')) return []
   if (type === 'bytea') return Buffer.from(`planted ${index}`)
   return `${table}.${name} ${index}`
 }

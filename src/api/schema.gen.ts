@@ -1927,7 +1927,7 @@ export interface paths {
                 query?: never;
                 header?: never;
                 path: {
-                    kind: "appointment.requested" | "appointment.accepted" | "appointment.declined" | "appointment.expired" | "appointment.moved" | "appointment.cancelled" | "appointment.booked" | "appointment.movedByHospital" | "appointment.cancelledByHospital" | "appointment.absence" | "appointment.late" | "appointment.onTime" | "appointment.restored" | "appointment.mayReturn" | "appointment.reminderDay" | "appointment.reminderHours" | "waiting-list.offer" | "sign-up.code" | "sign-up.known" | "sign-in.new-device" | "sign-in.wrong-codes" | "password.reset" | "password.reset-admin" | "password.changed" | "email.code" | "email.known" | "email.changed" | "staff.invitation" | "contact.message" | "contact.received" | "application.new" | "application.received";
+                    kind: "appointment.requested" | "appointment.accepted" | "appointment.declined" | "appointment.expired" | "appointment.moved" | "appointment.cancelled" | "appointment.booked" | "appointment.movedByHospital" | "appointment.cancelledByHospital" | "appointment.absence" | "appointment.late" | "appointment.onTime" | "appointment.restored" | "appointment.mayReturn" | "appointment.reminderDay" | "appointment.reminderHours" | "waiting-list.offer" | "sign-up.code" | "sign-up.known" | "sign-in.new-device" | "sign-in.wrong-codes" | "password.reset" | "password.reset-admin" | "password.changed" | "email.code" | "email.known" | "email.changed" | "staff.invitation" | "contact.message" | "contact.received" | "application.new" | "application.received" | "application.reply";
                     language: "ar" | "de" | "en" | "es" | "es-MX" | "fr" | "id" | "zh-CN";
                 };
                 cookie?: never;
@@ -1982,7 +1982,7 @@ export interface paths {
                 };
                 header?: never;
                 path: {
-                    kind: "appointment.requested" | "appointment.accepted" | "appointment.declined" | "appointment.expired" | "appointment.moved" | "appointment.cancelled" | "appointment.booked" | "appointment.movedByHospital" | "appointment.cancelledByHospital" | "appointment.absence" | "appointment.late" | "appointment.onTime" | "appointment.restored" | "appointment.mayReturn" | "appointment.reminderDay" | "appointment.reminderHours" | "waiting-list.offer" | "sign-up.code" | "sign-up.known" | "sign-in.new-device" | "sign-in.wrong-codes" | "password.reset" | "password.reset-admin" | "password.changed" | "email.code" | "email.known" | "email.changed" | "staff.invitation" | "contact.message" | "contact.received" | "application.new" | "application.received";
+                    kind: "appointment.requested" | "appointment.accepted" | "appointment.declined" | "appointment.expired" | "appointment.moved" | "appointment.cancelled" | "appointment.booked" | "appointment.movedByHospital" | "appointment.cancelledByHospital" | "appointment.absence" | "appointment.late" | "appointment.onTime" | "appointment.restored" | "appointment.mayReturn" | "appointment.reminderDay" | "appointment.reminderHours" | "waiting-list.offer" | "sign-up.code" | "sign-up.known" | "sign-in.new-device" | "sign-in.wrong-codes" | "password.reset" | "password.reset-admin" | "password.changed" | "email.code" | "email.known" | "email.changed" | "staff.invitation" | "contact.message" | "contact.received" | "application.new" | "application.received" | "application.reply";
                     language: "ar" | "de" | "en" | "es" | "es-MX" | "fr" | "id" | "zh-CN";
                 };
                 cookie?: never;
@@ -9212,6 +9212,7 @@ export interface paths {
                     offer?: string;
                     search?: string;
                     status?: "new" | "shortlisted" | "interview" | "offered" | "hired" | "rejected" | "withdrawn";
+                    answered?: "yes" | "no";
                 };
                 header?: never;
                 path?: never;
@@ -9240,6 +9241,8 @@ export interface paths {
                                 status: "new" | "shortlisted" | "interview" | "offered" | "hired" | "rejected" | "withdrawn";
                                 hasCv: boolean;
                                 createdAt: string;
+                                answeredAt: string | null;
+                                waits: boolean;
                                 version: number;
                             }[];
                             meta: {
@@ -9457,6 +9460,127 @@ export interface paths {
                 };
             };
         };
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admins/job-applicants/{id}/reply-template": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The words that an answer with this status begins with, in the applicant’s language */
+        get: {
+            parameters: {
+                query: {
+                    status: "new" | "shortlisted" | "interview" | "offered" | "hired" | "rejected" | "withdrawn";
+                };
+                header?: never;
+                path: {
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Done */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            result: {
+                                /** @enum {string} */
+                                language: "en" | "id";
+                                subject: string;
+                                text: string;
+                            };
+                            meta: {
+                                message: string;
+                            };
+                        };
+                    };
+                };
+                /** @description What went wrong */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admins/job-applicants/{id}/replies": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Answer an applicant by letter and set the status that it tells of; 409 where somebody was faster */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        /** @enum {string} */
+                        status: "new" | "shortlisted" | "interview" | "offered" | "hired" | "rejected" | "withdrawn";
+                        subject: string;
+                        text: string;
+                        version: number;
+                    };
+                };
+            };
+            responses: {
+                /** @description Done */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            result: components["schemas"]["JobApplicant"];
+                            meta: {
+                                message: string;
+                            };
+                        };
+                    };
+                };
+                /** @description What went wrong */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        delete?: never;
         options?: never;
         head?: never;
         patch?: never;
@@ -29564,12 +29688,12 @@ export interface components {
         };
         Letter: {
             /** @enum {string} */
-            kind: "appointment.requested" | "appointment.accepted" | "appointment.declined" | "appointment.expired" | "appointment.moved" | "appointment.cancelled" | "appointment.booked" | "appointment.movedByHospital" | "appointment.cancelledByHospital" | "appointment.absence" | "appointment.late" | "appointment.onTime" | "appointment.restored" | "appointment.mayReturn" | "appointment.reminderDay" | "appointment.reminderHours" | "waiting-list.offer" | "sign-up.code" | "sign-up.known" | "sign-in.new-device" | "sign-in.wrong-codes" | "password.reset" | "password.reset-admin" | "password.changed" | "email.code" | "email.known" | "email.changed" | "staff.invitation" | "contact.message" | "contact.received" | "application.new" | "application.received";
+            kind: "appointment.requested" | "appointment.accepted" | "appointment.declined" | "appointment.expired" | "appointment.moved" | "appointment.cancelled" | "appointment.booked" | "appointment.movedByHospital" | "appointment.cancelledByHospital" | "appointment.absence" | "appointment.late" | "appointment.onTime" | "appointment.restored" | "appointment.mayReturn" | "appointment.reminderDay" | "appointment.reminderHours" | "waiting-list.offer" | "sign-up.code" | "sign-up.known" | "sign-in.new-device" | "sign-in.wrong-codes" | "password.reset" | "password.reset-admin" | "password.changed" | "email.code" | "email.known" | "email.changed" | "staff.invitation" | "contact.message" | "contact.received" | "application.new" | "application.received" | "application.reply";
             languages: ("ar" | "de" | "en" | "es" | "es-MX" | "fr" | "id" | "zh-CN")[];
         };
         LetterPreview: {
             /** @enum {string} */
-            kind: "appointment.requested" | "appointment.accepted" | "appointment.declined" | "appointment.expired" | "appointment.moved" | "appointment.cancelled" | "appointment.booked" | "appointment.movedByHospital" | "appointment.cancelledByHospital" | "appointment.absence" | "appointment.late" | "appointment.onTime" | "appointment.restored" | "appointment.mayReturn" | "appointment.reminderDay" | "appointment.reminderHours" | "waiting-list.offer" | "sign-up.code" | "sign-up.known" | "sign-in.new-device" | "sign-in.wrong-codes" | "password.reset" | "password.reset-admin" | "password.changed" | "email.code" | "email.known" | "email.changed" | "staff.invitation" | "contact.message" | "contact.received" | "application.new" | "application.received";
+            kind: "appointment.requested" | "appointment.accepted" | "appointment.declined" | "appointment.expired" | "appointment.moved" | "appointment.cancelled" | "appointment.booked" | "appointment.movedByHospital" | "appointment.cancelledByHospital" | "appointment.absence" | "appointment.late" | "appointment.onTime" | "appointment.restored" | "appointment.mayReturn" | "appointment.reminderDay" | "appointment.reminderHours" | "waiting-list.offer" | "sign-up.code" | "sign-up.known" | "sign-in.new-device" | "sign-in.wrong-codes" | "password.reset" | "password.reset-admin" | "password.changed" | "email.code" | "email.known" | "email.changed" | "staff.invitation" | "contact.message" | "contact.received" | "application.new" | "application.received" | "application.reply";
             /** @enum {string} */
             language: "ar" | "de" | "en" | "es" | "es-MX" | "fr" | "id" | "zh-CN";
             subject: string;
@@ -30809,6 +30933,8 @@ export interface components {
             status: "new" | "shortlisted" | "interview" | "offered" | "hired" | "rejected" | "withdrawn";
             hasCv: boolean;
             createdAt: string;
+            answeredAt: string | null;
+            waits: boolean;
             version: number;
             email: string;
             phone: string | null;
@@ -30830,6 +30956,14 @@ export interface components {
             };
             notes: string;
             retentionUntil: string;
+            replies: {
+                at: string;
+                by: string | null;
+                /** @enum {string} */
+                status: "new" | "shortlisted" | "interview" | "offered" | "hired" | "rejected" | "withdrawn";
+                subject: string;
+                text: string;
+            }[];
         };
         MediaFile: {
             id: string;

@@ -67,6 +67,7 @@ export const auditActions = [
   'job-applicant.read',
   'job-applicant.cv',
   'job-applicant.change',
+  'job-applicant.reply',
   'job-applicant.delete',
   'job-applicant.expire',
   'content.create',

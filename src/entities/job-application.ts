@@ -48,9 +48,22 @@ export const applicantLineSchema = z.object({
   status: z.enum(applicantStatuses),
   hasCv: z.boolean(),
   createdAt: z.string(),
+  /** When the hospital last answered; null where the applicant has heard nothing but that it arrived. */
+  answeredAt: z.string().nullable(),
+  /** Nobody has answered yet, and an answer is waited for. */
+  waits: z.boolean(),
   version: z.int(),
 })
 export type ApplicantLine = z.infer<typeof applicantLineSchema>
+
+/** An answer as it was sent, oldest first. `by` is the name of who sent it; null where the account is gone. */
+export const applicantReplySchema = z.object({
+  at: z.string(),
+  by: z.string().nullable(),
+  status: z.enum(applicantStatuses),
+  subject: z.string(),
+  text: z.string(),
+})
 
 export const applicantSchema = applicantLineSchema.extend({
   email: z.string(),
@@ -65,6 +78,7 @@ export const applicantSchema = applicantLineSchema.extend({
   notes: z.string(),
   /** The day after which everything here is erased. */
   retentionUntil: z.string(),
+  replies: z.array(applicantReplySchema),
 })
 export type Applicant = z.infer<typeof applicantSchema>
 
@@ -82,6 +96,25 @@ export const applicantChangeSchema = z.strictObject({
     .refine(date => date >= '2026-01-01' && date < '2100-01-01', 'validation:date'),
   version: seenVersion,
 })
+
+/** An answer to an applicant, with the status that it tells of. */
+export const applicantReplyWriteSchema = z.strictObject({
+  status: z.enum(applicantStatuses, 'validation:choice'),
+  subject: z
+    .string()
+    .trim()
+    .min(1, 'validation:required')
+    .max(200, 'validation:tooLong')
+    .refine(isStorable, 'validation:characters'),
+  text: z
+    .string()
+    .trim()
+    .min(1, 'validation:required')
+    .max(8000, 'validation:tooLong')
+    .refine(isStorable, 'validation:characters'),
+  version: seenVersion,
+})
+export type ApplicantReplyWrite = z.output<typeof applicantReplyWriteSchema>
 
 /** A selection of applicants that gets one status, each in the version that was seen. */
 export const applicantManySchema = z.strictObject({

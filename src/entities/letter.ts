@@ -35,6 +35,7 @@ export const letterKinds = [
   'contact.received',
   'application.new',
   'application.received',
+  'application.reply',
 ] as const
 export type LetterKind = (typeof letterKinds)[number]
 

@@ -1,8 +1,9 @@
 import { z } from '@hono/zod-openapi'
-import { and, count, desc, eq } from 'drizzle-orm'
+import { and, count, desc, eq, ne } from 'drizzle-orm'
 import {
   applicantChangeSchema,
   applicantLineSchema,
+  applicantReplyWriteSchema,
   applicantSchema,
   applicantStatuses,
 } from '#entities/job-application.ts'
@@ -14,7 +15,8 @@ import { eraseApplications } from '../forms/retention.ts'
 import { answer, body, listAnswer, operation } from '../operation.ts'
 import { Problem } from '../problem.ts'
 import { newRouter } from '../router.ts'
-import { applicantOr404, lineOf, shown } from './applicants.ts'
+import { applicantOr404, lineOf, shown, unanswered } from './applicants.ts'
+import { replyTo, templateFor } from './reply.ts'
 
 export const careersAdminRoutes = newRouter()
 
@@ -35,6 +37,7 @@ const list = operation({
       offer: z.string().max(120).optional(),
       search: z.string().max(200).optional(),
       status: z.enum(applicantStatuses, 'validation:choice').optional(),
+      answered: z.enum(['yes', 'no']).optional(),
     }),
   },
   responses: { 200: listAnswer(applicantLineSchema) },
@@ -42,10 +45,12 @@ const list = operation({
 careersAdminRoutes.openapi(list, async context => {
   const deps = context.get('deps')
   const { db } = deps
-  const { page, perPage, offer, status, search } = context.req.valid('query')
+  const { page, perPage, offer, status, answered, search } = context.req.valid('query')
   const where = and(
     offer ? eq(jobApplication.offer, offer) : undefined,
     status ? eq(jobApplication.status, status) : undefined,
+    answered === 'no' ? unanswered : undefined,
+    answered === 'yes' ? ne(jobApplication.replies, []) : undefined,
     containing(
       search,
       [jobApplication.name, jobApplication.email, jobApplication.city, jobApplication.reference],
@@ -141,6 +146,40 @@ careersAdminRoutes.openapi(change, async context => {
     return shown(after)
   })
   return context.json({ result, meta: { message: context.get('say')('forms:changed') } }, 200)
+})
+
+const template = operation({
+  method: 'get',
+  path: '/api/admins/job-applicants/{id}/reply-template',
+  access: 'hr',
+  tags: ['job-applicants'],
+  summary: 'The words that an answer with this status begins with, in the applicant’s language',
+  request: { params, query: z.object({ status: z.enum(applicantStatuses, 'validation:choice') }) },
+  responses: {
+    200: answer(z.object({ language: z.enum(['en', 'id']), subject: z.string(), text: z.string() })),
+  },
+})
+careersAdminRoutes.openapi(template, async context => {
+  const deps = context.get('deps')
+  const { id } = context.req.valid('param')
+  const result = await templateFor(deps, id, context.req.valid('query').status)
+  await auditRead(deps, { ...actorOf(context), action: 'job-applicant.read', objectKind: kind, objectId: id })
+  return context.json({ result, meta: { message: context.get('say')('api:done') } }, 200)
+})
+
+const reply = operation({
+  method: 'post',
+  path: '/api/admins/job-applicants/{id}/replies',
+  access: 'hr',
+  tags: ['job-applicants'],
+  summary: 'Answer an applicant by letter and set the status that it tells of; 409 where somebody was faster',
+  request: { params, ...body(applicantReplyWriteSchema) },
+  responses: { 200: answer(shownSchema) },
+})
+careersAdminRoutes.openapi(reply, async context => {
+  const { id } = context.req.valid('param')
+  const result = await replyTo(context.get('deps'), actorOf(context), id, context.req.valid('json'))
+  return context.json({ result, meta: { message: context.get('say')('forms:replied') } }, 200)
 })
 
 const remove = operation({

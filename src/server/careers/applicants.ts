@@ -1,6 +1,7 @@
-import { eq } from 'drizzle-orm'
+import { and, eq, ne, sql } from 'drizzle-orm'
 import { z } from 'zod'
 import type { Applicant, ApplicantLine } from '#entities/job-application.ts'
+import { namesOf } from '../booking/call-list/calls.ts'
 import type { Executor } from '../database/connect.ts'
 import { jobApplication, storedFile } from '../database/form-tables.ts'
 import { notFound } from '../problem.ts'
@@ -8,8 +9,13 @@ import { notFound } from '../problem.ts'
 type Row = typeof jobApplication.$inferSelect
 export interface FoundApplicant {
   row: Row
+  /** Who has answered, by the id of the account. */
+  names: ReadonlyMap<string, string>
   cv: typeof storedFile.$inferSelect | null
 }
+
+/** Who waits for an answer: whoever has withdrawn waits for none. */
+export const unanswered = and(ne(jobApplication.status, 'withdrawn'), sql`${jobApplication.replies} = '[]'`)
 
 export async function applicantOr404(db: Executor, id: string): Promise<FoundApplicant> {
   if (!z.uuid().safeParse(id).success) throw notFound()
@@ -19,10 +25,12 @@ export async function applicantOr404(db: Executor, id: string): Promise<FoundApp
     .leftJoin(storedFile, eq(storedFile.id, jobApplication.cvId))
     .where(eq(jobApplication.id, id))
   if (!found) throw notFound()
-  return found
+  const names = await namesOf(db, [...new Set(found.row.replies.map(one => one.by))])
+  return { ...found, names }
 }
 
 export const lineOf = (row: Row): ApplicantLine => ({
+  waits: row.status !== 'withdrawn' && row.replies.length === 0,
   id: row.id,
   reference: row.reference,
   offer: row.offer,
@@ -32,10 +40,11 @@ export const lineOf = (row: Row): ApplicantLine => ({
   status: row.status,
   hasCv: row.cvId !== null,
   createdAt: row.createdAt.toString(),
+  answeredAt: row.replies.at(-1)?.at ?? null,
   version: row.version,
 })
 
-export const shown = ({ row, cv }: FoundApplicant): Applicant => ({
+export const shown = ({ row, cv, names }: FoundApplicant): Applicant => ({
   ...lineOf(row),
   email: row.email,
   phone: row.phone,
@@ -48,4 +57,5 @@ export const shown = ({ row, cv }: FoundApplicant): Applicant => ({
   consent: { version: row.consentVersion, text: row.consentText, at: row.consentAt.toString() },
   notes: row.notes,
   retentionUntil: row.retentionUntil,
+  replies: row.replies.map(one => ({ ...one, by: names.get(one.by) ?? null })),
 })

@@ -42,6 +42,14 @@ export const contactMessage = pgTable(
   table => [index('contact_message_list').on(table.status, table.createdAt)],
 )
 
+/** `by` is the account of who answered. */
+export interface StoredReply {
+  at: string
+  by: string
+  status: ApplicantStatus
+  subject: string
+  text: string
+}
 export const jobApplication = pgTable(
   'job_application',
   {
@@ -67,6 +75,8 @@ export const jobApplication = pgTable(
     status: text().$type<ApplicantStatus>().notNull().default('new'),
     notes: text().notNull().default(''),
     retentionUntil: date().notNull(),
+    /** What was answered, oldest first: an applicant may ask for it, and a colleague must know it. */
+    replies: jsonb().$type<StoredReply[]>().notNull().default([]),
     version: integer().notNull().default(1),
     sendKey: text().notNull().unique(),
     bodyHash: text().notNull(),

@@ -2,6 +2,7 @@ import { and, count, eq, gt, isNull, min, or } from 'drizzle-orm'
 import type { AdminScope } from '#entities/account.ts'
 import type { Figure, Figures } from '#entities/desk.ts'
 import type { Deps } from '../app.ts'
+import { unanswered } from '../careers/applicants.ts'
 import { appointment } from '../database/booking-tables.ts'
 import { callItem } from '../database/call-tables.ts'
 import { contactMessage, jobApplication } from '../database/form-tables.ts'
@@ -46,6 +47,6 @@ export async function figuresFor(deps: Deps, scopes: readonly AdminScope[]): Pro
   const applicants = await deps.db
     .select({ count: count(), since: min(jobApplication.createdAt) })
     .from(jobApplication)
-    .where(eq(jobApplication.status, 'new'))
+    .where(unanswered)
   return { ...desk, applicants: figure(applicants) }
 }

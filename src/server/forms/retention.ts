@@ -15,11 +15,15 @@ import { incomingFolder, storageOf } from '../storage/storage.ts'
  */
 export const keepApplicantsMonths = 12
 
+/** After an answer the purpose is over but for a complaint about it. */
+export const keepAnsweredMonths = 6
+
 /** What was written and answered is of use in a dispute for two years, and of none after that. */
 const keepMessagesMonths = 24
 
 /** Mails of forms hold what people wrote, and have arrived long since. */
-const formMails = ['contact.message', 'contact.received', 'application.new', 'application.received']
+const applicantMails = ['application.received', 'application.reply']
+const formMails = ['contact.message', 'contact.received', 'application.new', ...applicantMails]
 const keepMailsDays = 30
 
 type Needs = Pick<Deps, 'db' | 'now' | 'config'>
@@ -33,7 +37,7 @@ export async function eraseApplicationRows(
   const gone = await transaction.delete(jobApplication).where(which).returning()
   const found: string[] = []
   for (const { id, cvId, email } of gone) {
-    const theirs = and(eq(outboxMessage.to, email), eq(outboxMessage.kind, 'application.received'))
+    const theirs = and(eq(outboxMessage.to, email), inArray(outboxMessage.kind, applicantMails))
     await transaction.delete(outboxMessage).where(theirs)
     await audit(transaction, { ...by, objectKind: 'job-applicant', objectId: id })
     if (!cvId) continue

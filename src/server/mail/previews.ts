@@ -150,6 +150,11 @@ const kinds: Record<LetterKind, Kind> = {
   'application.received': kind(forms, (_deps, sample, language) =>
     careers.applicationReceivedMail(application(sample, language), sample.reach),
   ),
+  'application.reply': kind(forms, (_deps, sample, language) => {
+    const row = application(sample, language)
+    const words = careers.replyTemplate(row, 'rejected', sample.reach.hospital)
+    return careers.replyMail(row, words, sample.reach, row.retentionUntil)
+  }),
 }
 
 /** Every kind of letter, with its languages. */

@@ -22,6 +22,7 @@ const perPage = 50
 const notTheDesks: LetterKind[] = [
   'application.new',
   'application.received',
+  'application.reply',
   'staff.invitation',
   'password.reset-admin',
 ]

@@ -173,6 +173,12 @@ export const chapters: readonly Chapter[] = [
       [label(reader, 'consent'), text(row.consentText)],
       [label(reader, 'consentAt'), moment(reader, row.consentAt)],
       [label(reader, 'note'), text(row.notes)],
+      [
+        label(reader, 'answer'),
+        ((row.replies ?? []) as { at: string; subject: string; text: string }[])
+          .map(one => [moment(reader, one.at), one.subject, one.text].join('\n'))
+          .join('\n\n') || null,
+      ],
       [label(reader, 'kept'), moment(reader, row.retentionUntil)],
     ],
   },

@@ -26,6 +26,7 @@ export function ApplicantRow({ applicant: one, selected, onSelect }: RowProps) {
           </Link>
         </span>
         <ApplicantBadge status={one.status} />
+        {one.waits && <span className="badge badge-warning">{say('inbox:applicants.reply.none')}</span>}
       </div>
       <div className="desk-what">
         <p className="desk-when">{inLanguage(one.offerTitle, language)}</p>

@@ -13,6 +13,7 @@ import { adminPaths } from '../paths.ts'
 import { useLanguage, useSay } from '../say.ts'
 import { ApplicantBadge } from './ApplicantBadge.tsx'
 import { ApplicantDetails } from './ApplicantDetails.tsx'
+import { ApplicantReply } from './ApplicantReply.tsx'
 import { ApplicantWork } from './ApplicantWork.tsx'
 import { applicantOptions, eraseApplicant } from './calls.ts'
 
@@ -55,9 +56,22 @@ export function ApplicantScreen() {
       }
       actions={<Actions applicant={data} />}
     >
-      <ApplicantWork key={data.id} applicant={data} />
+      <Handled key={data.id} applicant={data} />
       <ApplicantDetails applicant={data} />
     </Page>
+  )
+}
+
+/** Answering and deciding change the same row: each goes on from the version that the other has saved. */
+function Handled({ applicant }: { applicant: Applicant }) {
+  // The version that was read when the screen opened: a newer one, fetched behind it, is a colleague's.
+  const [version, setVersion] = useState(applicant.version)
+  const shared = { applicant, version, onVersion: setVersion }
+  return (
+    <>
+      <ApplicantReply {...shared} />
+      <ApplicantWork {...shared} />
+    </>
   )
 }
 

@@ -8,8 +8,15 @@ import { useUnsaved } from '../content/use-unsaved.ts'
 import { useSay } from '../say.ts'
 import { renewApplicants, saveApplicant } from './calls.ts'
 
+export interface HandledProps {
+  applicant: Applicant
+  /** On which the next change is based. */
+  version: number
+  onVersion(version: number): void
+}
+
 /** How far an application is, what is noted about it, and until when it is kept. */
-export function ApplicantWork({ applicant }: { applicant: Applicant }) {
+export function ApplicantWork({ applicant, version, onVersion }: HandledProps) {
   const say = useSay()
   const words = useDateWords()
   const [status, setStatus] = useState<ApplicantStatus>(applicant.status)
@@ -17,9 +24,14 @@ export function ApplicantWork({ applicant }: { applicant: Applicant }) {
   const [until, setUntil] = useState(applicant.retentionUntil)
   const [problems, setProblems] = useState<Record<string, string>>({})
   const [busy, setBusy] = useState(false)
-  // The version that was read when the form opened: a newer one, fetched behind it, is a colleague's.
-  const [version, setVersion] = useState(applicant.version)
   const [theirs, setTheirs] = useState(false)
+  const [before, setBefore] = useState(applicant)
+  // An answer has set both: what nobody has touched here follows.
+  if (before !== applicant) {
+    setBefore(applicant)
+    if (status === before.status) setStatus(applicant.status)
+    if (until === before.retentionUntil) setUntil(applicant.retentionUntil)
+  }
   useUnsaved(notes !== applicant.notes || status !== applicant.status || until !== applicant.retentionUntil)
   const text = (name: string) => say(`inbox:applicants.${name}`)
 
@@ -29,7 +41,7 @@ export function ApplicantWork({ applicant }: { applicant: Applicant }) {
     setProblems({})
     try {
       const saved = await saveApplicant(applicant.id, { status, notes, retentionUntil: until, version })
-      setVersion(saved.version)
+      onVersion(saved.version)
       setTheirs(false)
       addAdminToast({ severity: 'success', summary: text('saved') })
     } catch (error) {
@@ -65,7 +77,7 @@ export function ApplicantWork({ applicant }: { applicant: Applicant }) {
               type="button"
               className="button button-quiet button-small"
               onClick={() => {
-                setVersion(applicant.version)
+                onVersion(applicant.version)
                 setTheirs(false)
               }}
             >
@@ -74,7 +86,7 @@ export function ApplicantWork({ applicant }: { applicant: Applicant }) {
           </div>
         </div>
       )}
-      <div className="field-pair items-end">
+      <div className="field-pair items-start">
         <div className="field">
           <label htmlFor="applicant-status">{text('statusLabel')}</label>
           <select

@@ -18,6 +18,7 @@ const readQuery = (params: URLSearchParams): ApplicantsQuery => ({
   search: readSearch(params),
   offer: (params.get('offer') ?? '').slice(0, 120),
   status: oneOf(applicantStatuses, params.get('status')),
+  answered: oneOf(['no', 'yes'], params.get('answered')),
 })
 
 /** Who applied, newest first, by position and by how far it is. */
@@ -58,6 +59,16 @@ export function ApplicantsScreen() {
           ]}
           onChange={status => change({ status })}
         />
+        <FilterSelect
+          label={say('inbox:applicants.reply.filter')}
+          value={query.answered}
+          options={[
+            ['', say('inbox:applicants.reply.anyAnswer')],
+            ['no', say('inbox:applicants.reply.none')],
+            ['yes', say('inbox:applicants.reply.answered')],
+          ]}
+          onChange={answered => change({ answered })}
+        />
         <FilterTotal>
           {list.data && say('inbox:applicants.found', { count: list.data.meta.total ?? 0 })}
         </FilterTotal>
@@ -67,7 +78,7 @@ export function ApplicantsScreen() {
         list={list}
         page={query.page}
         onPage={page => change({ page })}
-        filtered={Boolean(query.search || query.offer || query.status)}
+        filtered={Boolean(query.search || query.offer || query.status || query.answered)}
         empty={{ title: say('inbox:applicants.emptyTitle'), text: say('inbox:applicants.emptyText') }}
         none={{
           title: say('inbox:applicants.noneTitle'),

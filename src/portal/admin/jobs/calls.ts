@@ -6,6 +6,7 @@ import type {
   ApplicantLine,
   ApplicantStatus,
   applicantChangeSchema,
+  applicantReplyWriteSchema,
 } from '#entities/job-application.ts'
 import type { Localized } from '#entities/localized.ts'
 import { queryClient } from '../../queries.ts'
@@ -19,6 +20,7 @@ export interface ApplicantsQuery {
   search: string
   offer: string
   status: string
+  answered: string
 }
 
 export const applicantsOptions = (query: ApplicantsQuery) =>
@@ -55,6 +57,22 @@ export async function saveApplicant(
   change: z.input<typeof applicantChangeSchema>,
 ): Promise<Applicant> {
   const { result } = await put<Applicant>(`admins/job-applicants/${id}`, change)
+  await renewApplicants()
+  return result
+}
+
+export const replyTemplate = async (id: string, status: ApplicantStatus) =>
+  (
+    await get<{ subject: string; text: string }>(`admins/job-applicants/${id}/reply-template`, {
+      query: { status },
+    })
+  ).result
+
+export async function replyToApplicant(
+  id: string,
+  reply: z.input<typeof applicantReplyWriteSchema>,
+): Promise<Applicant> {
+  const { result } = await post<Applicant>(`admins/job-applicants/${id}/replies`, reply)
   await renewApplicants()
   return result
 }

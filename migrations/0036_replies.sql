@@ -1,0 +1,1 @@
+ALTER TABLE "job_application" ADD COLUMN "replies" jsonb DEFAULT '[]'::jsonb NOT NULL;

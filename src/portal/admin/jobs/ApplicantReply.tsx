@@ -1,0 +1,168 @@
+import { useState } from 'react'
+import { ApiError, errorLines } from '#api/errors.ts'
+import { addAdminToast } from '#api/toasts.ts'
+import { type ApplicantStatus, applicantStatuses } from '#entities/job-application.ts'
+import { languageNames } from '#i18n/languages.ts'
+import { SelectField } from '#ui/SelectField.tsx'
+import { TextArea } from '#ui/TextArea.tsx'
+import { TextField } from '#ui/TextField.tsx'
+import { confirm } from '../../confirm.ts'
+import { useUnsaved } from '../content/use-unsaved.ts'
+import { savedMoment } from '../moments.ts'
+import { useLanguage, useSay } from '../say.ts'
+import type { HandledProps } from './ApplicantWork.tsx'
+import { renewApplicants, replyTemplate, replyToApplicant } from './calls.ts'
+
+/** What was answered, and the next answer: by status, beginning with a template in the applicant's language. */
+export function ApplicantReply({ applicant, version, onVersion }: HandledProps) {
+  const say = useSay()
+  const language = useLanguage()
+  const text = (name: string, values = {}) => say(`inbox:applicants.reply.${name}`, values)
+  const [status, setStatus] = useState<ApplicantStatus>(applicant.status)
+  const [subject, setSubject] = useState('')
+  const [words, setWords] = useState('')
+  /** What the template said: words that differ are somebody's own, and stay. */
+  const [template, setTemplate] = useState({ subject: '', text: '' })
+  const [problems, setProblems] = useState<Record<string, string>>({})
+  const [stale, setStale] = useState(false)
+  const [busy, setBusy] = useState(false)
+  const own = subject !== template.subject || words !== template.text
+  useUnsaved(own)
+
+  async function act(work: () => Promise<void>) {
+    if (busy) return
+    setBusy(true)
+    setProblems({})
+    await work().catch(async error => {
+      if (error instanceof ApiError && error.code === 'forms.stale') {
+        await renewApplicants()
+        setStale(true)
+      } else if (error instanceof ApiError && error.fields.length > 0)
+        setProblems(Object.fromEntries(error.fields.map(one => [one.path, one.message])))
+      else addAdminToast({ severity: 'error', ...errorLines(error) })
+    })
+    setBusy(false)
+  }
+  const begin = (chosen: ApplicantStatus) =>
+    act(async () => {
+      const found = await replyTemplate(applicant.id, chosen)
+      setTemplate(found)
+      setSubject(found.subject)
+      setWords(found.text)
+    })
+  const send = () =>
+    act(async () => {
+      const saved = await replyToApplicant(applicant.id, { status, subject, text: words, version })
+      onVersion(saved.version)
+      setTemplate({ subject: '', text: '' })
+      setSubject('')
+      setWords('')
+      setStale(false)
+      addAdminToast({ severity: 'success', summary: text('done') })
+    })
+  return (
+    <section className="sheet grid gap-4" aria-labelledby="applicant-reply">
+      <h2 id="applicant-reply">{text('title')}</h2>
+      {applicant.waits && (
+        <p>
+          <span className="badge badge-warning">{text('none')}</span>
+        </p>
+      )}
+      {applicant.replies.length > 0 && (
+        <details open>
+          <summary>{`${text('sent')} (${applicant.replies.length})`}</summary>
+          {applicant.replies.map(one => (
+            <article key={one.at} className="mt-3">
+              <p className="field-hint">
+                {text('by', { moment: savedMoment(one.at, language), name: one.by ?? text('gone') })},{' '}
+                {say(`inbox:applicants.status.${one.status}`)}
+              </p>
+              <p>
+                <strong>{one.subject}</strong>
+              </p>
+              <p className="value-text whitespace-pre-line">{one.text}</p>
+            </article>
+          ))}
+        </details>
+      )}
+      <form
+        className="grid gap-4"
+        noValidate
+        onSubmit={event => {
+          event.preventDefault()
+          void send()
+        }}
+      >
+        {stale && (
+          <div className="notice notice-error" role="alert">
+            <p>{say('inbox:applicants.stale')}</p>
+            <div>
+              <button
+                type="button"
+                className="button button-quiet button-small"
+                onClick={() => {
+                  onVersion(applicant.version)
+                  setStale(false)
+                }}
+              >
+                {text('keepMine')}
+              </button>
+            </div>
+          </div>
+        )}
+        <SelectField
+          label={text('status')}
+          value={status}
+          onChange={chosen => {
+            setStatus(chosen as ApplicantStatus)
+            if (!own) void begin(chosen as ApplicantStatus)
+          }}
+          options={applicantStatuses.map(value => ({
+            value,
+            label: say(`inbox:applicants.status.${value}`),
+          }))}
+          errorMessage={problems.status}
+        />
+        <div>
+          <button
+            type="button"
+            className="button button-quiet button-small"
+            aria-disabled={busy || undefined}
+            onClick={async () => {
+              const sure = own && {
+                title: text('replaceTitle'),
+                text: text('replaceText'),
+                yes: text('template'),
+                no: say('inbox:cancel'),
+              }
+              if (!sure || (await confirm(sure))) await begin(status)
+            }}
+          >
+            {text('template')}
+          </button>
+        </div>
+        <TextField
+          label={text('subject')}
+          value={subject}
+          onChange={setSubject}
+          maxLength={200}
+          errorMessage={problems.subject}
+        />
+        <TextArea
+          label={text('text')}
+          description={text('textHint', { language: languageNames[applicant.language] })}
+          value={words}
+          onChange={setWords}
+          maxLength={8000}
+          rows={12}
+          errorMessage={problems.text}
+        />
+        <div className="button-row">
+          <button type="submit" className="button button-primary" aria-disabled={busy || undefined}>
+            {text('send')}
+          </button>
+        </div>
+      </form>
+    </section>
+  )
+}
