@@ -33,6 +33,8 @@ export const serverUser = (command: string[]): string[] =>
 export async function startOutsidePostgres(environment: Record<string, string> = {}): Promise<{
   url: string
   version: string
+  /** Ends it as a shutdown of the machine would, and starts it again. */
+  restart(): Promise<void>
   stop(): Promise<void>
 } | null> {
   const programs = findPostgres()
@@ -62,39 +64,52 @@ export async function startOutsidePostgres(environment: Record<string, string> =
     // Nothing here has to outlive the machine.
     ...['-c', 'fsync=off', '-c', 'max_connections=200'],
   )
-  const child = spawn(postgres, start, { stdio: 'ignore', cwd: folder })
+  const begin = () => spawn(postgres, start, { stdio: 'ignore', cwd: folder })
+  let child = begin()
+  const end = async () => {
+    if (child.exitCode !== null || child.signalCode !== null) return
+    const ended = once(child, 'exit')
+    child.kill('SIGINT')
+    await ended
+  }
   const stop = async () => {
-    if (child.exitCode === null && child.signalCode === null) {
-      const ended = once(child, 'exit')
-      child.kill('SIGINT')
-      await ended
-    }
+    await end()
     rmSync(folder, { recursive: true, force: true })
   }
+  const keeper = `postgres://keeper:${password}@127.0.0.1:${port}/postgres`
+  const restart = async () => {
+    await end()
+    child = begin()
+    await (await connectTo(keeper)).end()
+  }
   try {
-    const version = await prepare(`postgres://keeper:${password}@127.0.0.1:${port}/postgres`, password)
-    return { url: `postgres://house:${password}@127.0.0.1:${port}/house`, version, stop }
+    const version = await prepare(keeper, password)
+    return { url: `postgres://house:${password}@127.0.0.1:${port}/house`, version, restart, stop }
   } catch (error) {
     await stop()
     throw error
   }
 }
 
-async function prepare(url: string, password: string): Promise<string> {
+async function connectTo(url: string): Promise<Client> {
   for (const limit = performance.now() + 60_000; ; await wait(200)) {
     const client = new Client(url)
     try {
       await client.connect()
+      return client
     } catch (error) {
       await client.end().catch(() => {})
       if (performance.now() > limit) throw error
-      continue
     }
-    // Tests make databases of their own; a hospital's role needs not even that.
-    await client.query(`CREATE ROLE house LOGIN CREATEDB PASSWORD '${password}'`)
-    await client.query('CREATE DATABASE house OWNER house')
-    const { rows } = await client.query<{ server_version: string }>('SHOW server_version')
-    await client.end()
-    return rows[0]?.server_version ?? ''
   }
+}
+
+async function prepare(url: string, password: string): Promise<string> {
+  const client = await connectTo(url)
+  // Tests make databases of their own; a hospital's role needs not even that.
+  await client.query(`CREATE ROLE house LOGIN CREATEDB PASSWORD '${password}'`)
+  await client.query('CREATE DATABASE house OWNER house')
+  const { rows } = await client.query<{ server_version: string }>('SHOW server_version')
+  await client.end()
+  return rows[0]?.server_version ?? ''
 }

@@ -110,7 +110,7 @@ const proofs: Record<string, () => Promise<Figures>> = {
   R14: () => proveFullDisk(join(folder, 'small-disk'), { rounds: Math.min(rounds, 3) }),
   'R14-FILES': () => onPostgres('files', url => proveFullFiles(url, join(folder, 'small-files'))),
   R15: () => proveClockSteps(),
-  R16: () => proveParts(join(folder, 'parts'), { seconds: 45 }),
+  R16: () => proveParts(join(folder, 'parts'), { seconds: 120 }),
   FAILOVER: () => proveFailover(join(folder, 'failover'), { rounds: 4 * rounds }),
   PGBOUNCER: () => provePooled(join(folder, 'pooled')),
   ROLLING: () =>
