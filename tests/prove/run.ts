@@ -2,7 +2,7 @@
 import { mkdtempSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { parseArgs } from 'node:util'
+import { inspect, parseArgs } from 'node:util'
 import { startEmbeddedPostgres } from '#server/database/embedded.ts'
 import { migrate } from '#server/database/migrate.ts'
 import { proveBackup } from './backup.ts'
@@ -138,7 +138,7 @@ try {
       process.stdout.write(`${lineOf(figures)}\n`)
     } catch (error) {
       failed++
-      process.stdout.write(`FAILS  ${name}\n         ! ${(error as Error).stack}\n`)
+      process.stdout.write(`FAILS  ${name}\n         ! ${inspect(error)}\n`)
       await killMine()
     }
   }

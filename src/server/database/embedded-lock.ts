@@ -1,6 +1,15 @@
 import { spawnSync } from 'node:child_process'
 import { once } from 'node:events'
-import { closeSync, constants, fstatSync, ftruncateSync, openSync, readFileSync, writeSync } from 'node:fs'
+import {
+  closeSync,
+  constants,
+  fstatSync,
+  ftruncateSync,
+  openSync,
+  readFileSync,
+  writeFileSync,
+  writeSync,
+} from 'node:fs'
 import { createServer } from 'node:net'
 import { type DatabaseFolder, writing } from './embedded-folder.ts'
 
@@ -12,8 +21,7 @@ export async function takeLock(folder: DatabaseFolder): Promise<() => void> {
   const fd = openLocked(folder)
   try {
     const releaseName = process.platform === 'linux' ? await takeName(fd, folder) : () => {}
-    ftruncateSync(fd)
-    writeSync(fd, String(process.pid), 0)
+    noteHolder(fd, folder.lock)
     return () => {
       releaseName()
       closeSync(fd)
@@ -24,6 +32,20 @@ export async function takeLock(folder: DatabaseFolder): Promise<() => void> {
   }
 }
 
+/**
+ * Windows lets nobody else open a locked file. Elsewhere the lock is held without writing: a disk on which a file is open
+ * for writing cannot be made read-only by who looks after it.
+ */
+const locksForWriting = process.platform === 'win32'
+
+function noteHolder(fd: number, lock: string): void {
+  const pid = String(process.pid)
+  if (locksForWriting) {
+    ftruncateSync(fd)
+    writeSync(fd, pid, 0)
+  } else writeFileSync(lock, pid)
+}
+
 // open(2) of macOS locks while it opens, and so does libuv on Windows (UV_FS_O_EXLOCK); Node passes the bits on.
 const exclusive: Partial<Record<NodeJS.Platform, number>> = {
   darwin: 0x20 | constants.O_NONBLOCK,
@@ -31,7 +53,8 @@ const exclusive: Partial<Record<NodeJS.Platform, number>> = {
 }
 
 function openLocked(folder: DatabaseFolder): number {
-  const flags = constants.O_RDWR | constants.O_CREAT | (exclusive[process.platform] ?? 0)
+  const access = locksForWriting ? constants.O_RDWR : constants.O_RDONLY
+  const flags = access | constants.O_CREAT | (exclusive[process.platform] ?? 0)
   const fd = writing(folder.dataDir, () => {
     try {
       return openSync(folder.lock, flags, 0o600)
