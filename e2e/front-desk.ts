@@ -1,4 +1,7 @@
 import type { Page } from '@playwright/test'
+import { Client } from 'pg'
+import type { Occurrence, SpecialistDay } from '#entities/schedule.ts'
+import { joinEmbeddedPostgres } from '#server/database/embedded-connection.ts'
 import { administratorToken, expect } from './journey.ts'
 
 type Answered<T> = { result: T }
@@ -67,4 +70,49 @@ export async function openQueue(page: Page): Promise<OnDay & { location: string 
   const path = `admins/desk/sessions?location=${location}&date=${day}&doctor=${doctor}`
   const [session] = await asAdministrator<OnDay[]>(page, 'GET', path)
   return { ...(session as OnDay), location }
+}
+
+/** Callers take every place of a specialty on its day with the fewest, among days on which several of its doctors sit. */
+export async function bookOut(
+  page: Page,
+  specialist: string,
+): Promise<{ day: string; booked: [string, ...string[]] }> {
+  const date = (days: number) => Temporal.Now.plainDateISO().add({ days }).toString()
+  const path = `specialists/${specialist}`
+  const days = await asAdministrator<SpecialistDay[]>(
+    page,
+    'GET',
+    `${path}/days?from=${date(8)}&to=${date(28)}`,
+  )
+  const [{ date: day = '' } = {}] = days
+    .filter(one => one.doctors > 1)
+    .toSorted((one, other) => one.free - other.free)
+  const open = await asAdministrator<Occurrence[]>(page, 'GET', `${path}/places?from=${day}&to=${day}`)
+  const booked: string[] = []
+  for (const { schedule, places } of open) {
+    for (const { startsAt, free } of places) {
+      for (let count = 0; count < free; count++) {
+        const made = await bookAtCounter(
+          page,
+          { name: `Caller ${booked.length + 1}` },
+          { schedule, startsAt },
+        )
+        booked.push(made.id)
+      }
+    }
+  }
+  return { day, booked: booked as [string, ...string[]] }
+}
+export const cancelAtDesk = (page: Page, id: string) =>
+  asAdministrator(page, 'POST', `admins/appointments/${id}/cancel`, { reason: 'The caller cannot come' })
+
+/** As if the time of every offer of the waiting list had passed a second ago; answers when that was. */
+export async function lapseOffers(): Promise<string> {
+  const then = Temporal.Now.instant().subtract({ seconds: 1 }).toString()
+  const url = await joinEmbeddedPostgres(process.env.RAWAT_E2E_DATA as string)
+  const client = new Client({ connectionString: url as string })
+  await client.connect()
+  await client.query('update place_hold set expires_at = $1 where waiting_entry_id is not null', [then])
+  await client.end()
+  return then
 }

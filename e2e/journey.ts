@@ -41,15 +41,16 @@ export const administratorToken = once(
   async () => (await post('admins/login', rawat.administrator)).result.token,
 )
 /** For journeys that end their session: a patient of their own. */
-export const ownPatientToken = async () => {
+export const ownPatient = async () => {
   const email = `raden-${Date.now()}@example.org`
   const password = `rahasia ${crypto.randomUUID()}`
   const name = 'Raden Ajeng Siti Nurhaliza Kusumaningrum Wijayakusuma'
   await post('patients/signup', { name, email, password, passwordCheck: password, promotionalOffers: false })
   await expect.poll(() => mailTo(email)?.text).toMatch(/\b\d{6}\b/)
   const code = /\b(\d{6})\b/.exec(mailTo(email)?.text ?? '')?.[1]
-  return (await post('patients/confirm', { email, code, password })).result.token
+  return { email, password, token: (await post('patients/confirm', { email, code, password })).result.token }
 }
+export const ownPatientToken = async () => (await ownPatient()).token
 export const patientToken = once(ownPatientToken)
 
 export async function signUp(page: Page, email: string): Promise<void> {

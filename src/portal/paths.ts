@@ -10,6 +10,8 @@ export interface BookingChoice {
   doctor?: string | null
   schedule?: string | null
   startsAt?: string | null
+  /** Until when the waiting list keeps this place for the patient. */
+  keptUntil?: string
   /** Whom of the family it is for; `me` is the owner of the account. */
   who?: string | null | undefined
 }

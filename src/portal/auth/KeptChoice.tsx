@@ -5,6 +5,8 @@ import { useTexts } from '../texts.ts'
 export function KeptChoice({ redirect }: { redirect: string | null }) {
   const { t } = useTexts()
   if (!redirect) return null
-  const picked = redirect.startsWith(paths.book()) && redirect.includes('startsAt=')
+  // What the waiting list offers is not kept for ten minutes, and may have lapsed.
+  const picked =
+    redirect.startsWith(paths.book()) && redirect.includes('startsAt=') && !redirect.includes('keptUntil=')
   return <p className="notice notice-brand">{t(picked ? 'auth:choiceKept' : 'auth:backTo')}</p>
 }

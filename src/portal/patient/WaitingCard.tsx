@@ -49,6 +49,8 @@ export function WaitingCard({ entry }: { entry: WaitingEntry }) {
               doctor: offer.doctor,
               schedule: offer.schedule,
               startsAt: offer.startsAt,
+              specialist,
+              keptUntil: offer.expiresAt,
               who: dependant?.id,
             })}
           >

@@ -13,6 +13,11 @@ import type { LocationNames } from './proposals.ts'
 import type { BookingRules } from './rules.ts'
 import type { Replaced } from './waiting/awaiting.ts'
 
+export interface Specialty {
+  slug: string
+  name: Localized
+}
+
 interface Offered {
   doctor: LockedDoctor
   occurrence: Occurrence
@@ -22,16 +27,18 @@ interface Offered {
   /** Who waits, where that is not the reader. */
   dependant: { id: string; name: string } | null
   /** What they wait for, where any doctor of it will do. */
-  specialty: Localized | null
+  specialty: Specialty | null
   /** What is given back when the place is taken. */
   replaced: Replaced | null
+  /** The wait ends if this offer lapses too. */
+  isLast: boolean
 }
 
 /** A place has become free for somebody who waits for it, and is kept for them. */
 export function offerMessage(
   { hospital, config }: BookingRules,
   { to, language }: { to: string; language: InterfaceLanguage },
-  { doctor, occurrence, startsAt, expiresAt, names, dependant, specialty, replaced }: Offered,
+  { doctor, occurrence, startsAt, expiresAt, names, dependant, specialty, replaced, isLast }: Offered,
 ): Message {
   const say = sayIn(language)
   const { timezone, location, schedule, date } = occurrence
@@ -45,10 +52,13 @@ export function offerMessage(
   const values = { doctor: name, moment, until, hospital }
   const text = (key: string) => say(`booking:mail.${key}`, values)
   const query = new URLSearchParams({ doctor: doctor.slug, date, schedule, startsAt: startsAt.toString() })
+  // The screen says by it that the offer has lapsed.
+  query.set('keptUntil', expiresAt.toString())
+  if (specialty) query.set('specialist', specialty.slug)
   if (dependant) query.set('who', dependant.id)
   const whom = aboutWhom(say, dependant)
   const any = specialty
-    ? [say('booking:mail.offer.anyDoctor', { specialty: inLanguage(specialty, language) })]
+    ? [say('booking:mail.offer.anyDoctor', { specialty: inLanguage(specialty.name, language) })]
     : []
   const instead = replaced
     ? [
@@ -60,7 +70,13 @@ export function offerMessage(
   const mail = composeMail({
     language,
     title: whom.title(text('offer.title')),
-    paragraphs: [...whom.paragraphs, text('offer.what'), ...any, ...instead, text('offer.next')],
+    paragraphs: [
+      ...whom.paragraphs,
+      text('offer.what'),
+      ...any,
+      ...instead,
+      text(isLast ? 'offer.nextLast' : 'offer.next'),
+    ],
     details: [
       ...whom.details,
       [text('doctor'), name],

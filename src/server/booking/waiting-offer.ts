@@ -1,5 +1,4 @@
 import { and, eq, gt } from 'drizzle-orm'
-import type { Localized } from '#entities/localized.ts'
 import type { Occurrence } from '#entities/schedule.ts'
 import type { Deps } from '../app.ts'
 import { audit } from '../audit.ts'
@@ -11,13 +10,14 @@ import { putMessage } from '../mail/outbox.ts'
 import { Problem } from '../problem.ts'
 import { lockDoctor, lockPatient } from './locks.ts'
 import { millisecond } from './millisecond.ts'
-import { offerMessage } from './offer-message.ts'
+import { offerMessage, type Specialty } from './offer-message.ts'
 import type { LocationNames } from './proposals.ts'
 import { reserve } from './reserve.ts'
 import type { BookingRules } from './rules.ts'
 import { accountOf } from './shapes.ts'
 import type { Awaiting } from './waiting/awaiting.ts'
 import { offerEnds } from './waiting/offer-time.ts'
+import { mostMissed } from './waiting-settle.ts'
 
 /** So many places are tried for one patient, who may have something else at each of them. */
 const mostTries = 5
@@ -27,8 +27,8 @@ export type Entry = typeof waitingEntry.$inferSelect
 export interface Offering {
   rules: BookingRules
   names: LocationNames
-  /** What the specialties are called, by their ids. */
-  specialties: ReadonlyMap<string, Localized>
+  /** The specialties that are waited for, by their ids. */
+  specialties: ReadonlyMap<string, Specialty>
 }
 
 export interface Free {
@@ -114,10 +114,14 @@ export async function offer(
         if (!reader) return 'busy'
         const dependant = reader.dependantOf === null ? null : { id: patientId, name: reader.name }
         const specialty = specialistId ? (specialties.get(specialistId) ?? null) : null
-        const offered = { doctor, occurrence, startsAt, expiresAt, names, dependant, specialty, replaced }
-        await putMessage(db, offerMessage(rules, reader, offered))
-        const about = { objectKind: 'waiting-entry', objectId: entry.id, patientId }
-        await audit(db, { action: 'waiting-list.offer', ...about })
+        const isLast = entry.missed + 1 >= mostMissed
+        const about = { dependant, specialty, replaced, isLast }
+        await putMessage(
+          db,
+          offerMessage(rules, reader, { doctor, occurrence, startsAt, expiresAt, names, ...about }),
+        )
+        const object = { objectKind: 'waiting-entry', objectId: entry.id, patientId }
+        await audit(db, { action: 'waiting-list.offer', ...object })
         return 'offered'
       })
       return done === 'offered' ? one : null

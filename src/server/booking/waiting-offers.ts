@@ -5,6 +5,7 @@ import type { Deps } from '../app.ts'
 import { content } from '../database/content-tables.ts'
 import { waitingEntry } from '../database/waiting-tables.ts'
 import { errorText } from '../error-text.ts'
+import type { Specialty } from './offer-message.ts'
 import { firstFree, isFree } from './places.ts'
 import { locationNames } from './proposals.ts'
 import { bookingRules } from './rules.ts'
@@ -49,7 +50,7 @@ const todayOf = (deps: Deps, doctors: DoctorTimetable[]) =>
   doctors.map(one => todayIn(one.schedules[0]?.timezone ?? 'UTC', deps.now())).toSorted()[0] ??
   todayIn('UTC', deps.now())
 
-type Specialties = Map<string, { slug: string; name: Localized }>
+type Specialties = Map<string, Specialty>
 async function specialtiesOf(deps: Deps, entries: Entry[]): Promise<Specialties> {
   const ids = [...new Set(entries.flatMap(one => one.specialistId ?? []))]
   if (ids.length === 0) return new Map()
@@ -167,10 +168,9 @@ async function offerTo(deps: Deps, whose: SQL | undefined, of: string | undefine
   )
   const rules = await bookingRules(deps)
   const names = await locationNames(deps)
-  const specialties = new Map([...known].map(([id, { name }]) => [id, name]))
   return offerInTurn(
     deps,
-    { rules, names, specialties },
+    { rules, names, specialties: known },
     waiting.filter(one => !isPast(one)),
   )
 }

@@ -92,7 +92,16 @@ describe('a doctor who is booked out', () => {
       later(60)
       await offerPlaces(hospital.deps)
     }
-    expect(await offers()).toHaveLength(3)
+    // Only the last one ends the wait, and says so.
+    const stays = (await offers()).map(({ text }) => [
+      text.includes('stay on the list'),
+      text.includes('you are taken off the waiting list'),
+    ])
+    expect(stays).toEqual([
+      [true, false],
+      [true, false],
+      [false, true],
+    ])
     const [entry] = await hospital.deps.db.select().from(waitingEntry)
     expect(entry?.status).toBe('over')
   })

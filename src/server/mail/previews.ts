@@ -118,6 +118,7 @@ const kinds: Record<LetterKind, Kind> = {
         dependant: null,
         specialty: null,
         replaced: null,
+        isLast: false,
       },
     )
   }),

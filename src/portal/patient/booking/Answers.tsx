@@ -31,7 +31,8 @@ export function Answers({ chooser: { choice, link }, when, location, reason, who
   const { nameOf, others } = useWho()
   const paysText = usePaysText()
   const moved = useQuery({ ...appointmentQuery(choice.move ?? ''), enabled: Boolean(choice.move) }).data
-  const place = { schedule: choice.schedule ?? '', startsAt: choice.startsAt ?? '' }
+  const { schedule = '', startsAt = '', keptUntil = '' } = choice
+  const place = { schedule, startsAt, keptUntil }
   const whom = choice.move ? moved?.dependant?.name : others ? nameOf(who) : undefined
   const rows = [
     ...(whom ? [{ term: t('dependants:for'), text: whom, to: choice.move ? null : link({ who: ASK }) }] : []),

@@ -1,10 +1,12 @@
 import { Link } from 'react-router-dom'
+import { serverNow } from '#api/server-clock.ts'
 import { Notice } from '#ui/Notice.tsx'
 import { paths } from '../../paths.ts'
 import { Helpline } from '../../shell/Helpline.tsx'
 import { useTexts } from '../../texts.ts'
 import { useShortMoment } from '../moments.ts'
-import { type Chooser, forDays } from './choice.ts'
+import { type Chooser, forDays, hasLapsed } from './choice.ts'
+import { KeptBefore, WaitOn } from './OfferLapsed.tsx'
 import type { Outcome } from './send.ts'
 import { useLocationNames } from './use-names.ts'
 
@@ -49,28 +51,33 @@ function Taken({ outcome, chooser: { choice, replace, link } }: Props & { outcom
   const names = useLocationNames()
   const { message, alternatives } = outcome as Extract<Outcome, { kind: 'taken' }>
   const others = alternatives.flatMap(one => one.places.map(place => ({ ...one, ...place })))
+  const lapsed = hasLapsed(choice, serverNow())
   return (
-    <Notice tone="urgent" role="alert" title={message}>
-      <p>{t(others.length > 0 ? 'patient:booking.others' : 'patient:booking.noOthers')}</p>
-      <ul className="places">
-        {others.map(({ schedule, startsAt, timezone, location, date }) => (
-          <li key={schedule + startsAt}>
-            <button
-              type="button"
-              className="chip place"
-              onClick={() => replace({ ...choice, schedule, startsAt, date })}
-            >
-              {shortMoment(startsAt, timezone)}
-              <span className="chip-count">{names.get(location) ?? location}</span>
-            </button>
-          </li>
-        ))}
-      </ul>
-      <p>
-        <Link className="link" to={link(forDays(choice))}>
-          {t('patient:booking.otherDay')}
-        </Link>
-      </p>
+    <Notice tone="urgent" role="alert" title={lapsed ? t('patient:hold.lapsed') : message}>
+      <div className="flex flex-col gap-3">
+        {lapsed && <KeptBefore choice={choice} />}
+        <p>{t(others.length > 0 ? 'patient:booking.others' : 'patient:booking.noOthers')}</p>
+        <ul className="places">
+          {others.map(({ schedule, startsAt, timezone, location, date }) => (
+            <li key={schedule + startsAt}>
+              <button
+                type="button"
+                className="chip place"
+                onClick={() => replace({ ...choice, schedule, startsAt, date, keptUntil: '' })}
+              >
+                {shortMoment(startsAt, timezone)}
+                <span className="chip-count">{names.get(location) ?? location}</span>
+              </button>
+            </li>
+          ))}
+        </ul>
+        <p>
+          <Link className="link" to={link(forDays(choice))}>
+            {t('patient:booking.otherDay')}
+          </Link>
+        </p>
+        {lapsed && <WaitOn choice={choice} />}
+      </div>
     </Notice>
   )
 }

@@ -9,10 +9,12 @@ import { useWho } from './use-who.ts'
 /** Where a doctor, or all of a specialty, are booked out: the next free place is kept for who waits here. */
 export function WaitHere({ who, awaited }: { who: string | null; awaited: Awaited }) {
   const { t } = useTexts()
-  const { data } = useQuery(waitingQuery)
+  const { data, isPending } = useQuery(waitingQuery)
   const { enter } = useWaiting()
   const { nameOf } = useWho()
   const forAny = 'specialist' in awaited
+  // A patient who is on the list must not be asked to enter it while the answer is on its way.
+  if (isPending) return null
   if (data?.some(one => isFor(one, awaited, who))) {
     const text = forAny ? 'waitsForSpecialty' : 'waitsHere'
     return (

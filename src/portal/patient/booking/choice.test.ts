@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { answered, type Choice, forDays, stepOf, whoOf } from './choice.ts'
+import { answered, type Choice, forDays, hasLapsed, stepOf, whoOf } from './choice.ts'
 
 const place = { schedule: '0199', startsAt: '2026-11-24T07:00:00Z' }
 
@@ -82,4 +82,15 @@ describe('for whom it is', () => {
     [{ move: 'a1' }, family, null],
   ]
   test.each(cases)('%j in a family of %j', (choice, among, who) => expect(whoOf(choice, among)).toBe(who))
+})
+
+test('an offer lapses at its time, and another place that is chosen then was never offered', () => {
+  const offered = { specialist: 'cardiology', doctor: 'ayu', ...place, keptUntil: '2026-11-20T04:00:00Z' }
+  const at = (time: string) => hasLapsed(offered, Temporal.Instant.from(`2026-11-20T${time}:00Z`))
+  expect([at('03:59'), at('04:00')]).toEqual([false, true])
+  expect(hasLapsed({ ...offered, keptUntil: 'soon' }, Temporal.Instant.from('2026-11-20T04:00:00Z'))).toBe(
+    false,
+  )
+  expect(answered(offered, { step: 'check' }).keptUntil).toBe(offered.keptUntil)
+  expect(answered(offered, { schedule: '0200', startsAt: place.startsAt })).not.toHaveProperty('keptUntil')
 })

@@ -9,6 +9,7 @@ const names = [
   'date',
   'schedule',
   'startsAt',
+  'keptUntil',
   'step',
   'move',
   'done',
@@ -55,8 +56,21 @@ const readable = (read: () => unknown): boolean => {
 }
 export const isInstant = (text: string): boolean => readable(() => Temporal.Instant.from(text))
 export const isDate = (text: string): boolean => readable(() => Temporal.PlainDate.from(text))
+/** The place was offered by the waiting list, and the time for which it was kept is over. */
+export const hasLapsed = ({ keptUntil = '' }: Choice, now: Temporal.Instant): boolean =>
+  isInstant(keptUntil) && Temporal.Instant.compare(keptUntil, now) <= 0
 
-const order: Name[] = ['specialist', 'location', 'doctor', 'date', 'schedule', 'startsAt', 'step', 'done']
+const order: Name[] = [
+  'specialist',
+  'location',
+  'doctor',
+  'date',
+  'schedule',
+  'startsAt',
+  'keptUntil',
+  'step',
+  'done',
+]
 /** These hold whatever else is chosen, and whatever else is chosen holds with them. */
 const lasting: readonly string[] = ['who', 'move']
 /** The choice with this part answered anew; what was chosen after it no longer holds. */

@@ -1,0 +1,118 @@
+import type { Page } from '@playwright/test'
+import { bookOut, cancelAtDesk, lapseOffers } from './front-desk.ts'
+import { administratorToken, expect, mailTo, ownPatient, patientToken, signUp, test } from './journey.ts'
+
+/** The link of the newest letter, which offers a place. */
+async function offeredTo(email: string): Promise<string> {
+  await expect.poll(() => mailTo(email)?.subject).toMatch(/^A place is free: /)
+  const { href, origin } = new URL(/http\S+\/create\?\S+/.exec(mailTo(email)?.text ?? '')?.[0] as string)
+  expect(origin).toBe(process.env.RAWAT_E2E)
+  return href
+}
+
+async function takeOffered(page: Page): Promise<void> {
+  await expect(page.getByText(/This place is kept for you until/)).toBeVisible()
+  await page.getByRole('button', { name: 'Continue' }).click()
+  await expect(page.getByRole('heading', { name: 'Who pays for the visit?' })).toBeFocused()
+  await page.getByRole('button', { name: 'Continue' }).click()
+  await expect(page.getByText('the appointment is confirmed at once')).toBeVisible()
+  await page.getByRole('button', { name: 'Send the request' }).click()
+  await expect(page.getByRole('heading', { name: 'Your appointment is confirmed' })).toBeFocused()
+}
+
+const typed = (date: string) => {
+  const { year, month, day } = Temporal.PlainDate.from(date)
+  return `${month}/${day}/${year}`
+}
+
+test('A patient waits for any doctor of a booked-out specialty; a place comes free, and taking it by the letter’s link books it', async ({
+  page,
+  browser,
+}) => {
+  const { day, booked } = await bookOut(page, 'psychiatry')
+  const email = `waits-${Date.now()}@example.org`
+  await page.goto('/auth/signup-patients')
+  await signUp(page, email)
+  await page.goto('/patients/appointments/create?specialist=psychiatry')
+  await page.getByRole('link', { name: 'Ask for an earlier time' }).click()
+  await expect(page.getByText('Any doctor: Psychiatry')).toBeVisible()
+  await page.getByLabel('From').fill(typed(day))
+  await page.getByLabel('Until').fill(typed(day))
+  await page.getByRole('button', { name: 'Enter the waiting list' }).click()
+  const entry = page.getByRole('article').filter({ hasText: 'Any doctor: Psychiatry' })
+  await expect(entry).toContainText('You are next.')
+
+  await cancelAtDesk(page, booked[0])
+  const link = await offeredTo(email)
+  const desk = await browser.newPage({ baseURL: process.env.RAWAT_E2E as string })
+  await desk.addInitScript(value => localStorage.setItem('token', value), await administratorToken())
+  await desk.goto('/admins/patients/waiting')
+  const listed = desk.getByRole('listitem').filter({ hasText: 'Siti Rahmawati' })
+  await expect(listed).toContainText('Psychiatry')
+  await page.goto(link)
+  await takeOffered(page)
+  await expect.poll(() => mailTo(email)?.subject).toMatch(/^Confirmed: /)
+  await page.goto('/patients')
+  await expect(page.getByRole('article').getByText('Confirmed')).toBeVisible()
+  await expect(entry).toHaveCount(0)
+  await desk.reload()
+  await expect(desk.getByRole('heading', { level: 1 })).toBeVisible()
+  await expect(listed).toHaveCount(0)
+  await desk.close()
+})
+
+test('An offer that lapses goes to the next in line, and the first one’s link says in English and Indonesian what happened and what to do', async ({
+  page,
+  browser,
+  complaints,
+}) => {
+  const { day, booked } = await bookOut(page, 'psychiatry')
+  const wait = async (token: string) => {
+    const entered = await page.request.post('/api/waiting-list', {
+      headers: { authorization: `Bearer ${token}` },
+      data: { specialist: 'psychiatry', from: day, to: day },
+    })
+    expect(entered.ok()).toBe(true)
+    return (await entered.json()).result as { id: string }
+  }
+  const [first, second] = [await ownPatient(), await ownPatient()]
+  await wait(first.token)
+  await wait(second.token)
+  await cancelAtDesk(page, booked[0])
+  const lapsed = (await offeredTo(first.email)).replace(/keptUntil=[^&]+/, `keptUntil=${await lapseOffers()}`)
+  // Offers are made each minute, and whenever somebody enters the list.
+  const third = await patientToken()
+  await wait(third)
+  const next = await offeredTo(second.email)
+
+  await page.addInitScript(value => localStorage.setItem('token', value), first.token)
+  await page.goto(lapsed)
+  const told = page.getByRole('alert')
+  await expect(told).toContainText('The time for which this place was kept is over')
+  await expect(told).toContainText(
+    /We kept it for you until .*, \d\d:\d\d WI[BT]+A?\. After that others could have it/,
+  )
+  await expect(told).toContainText('Nothing was booked. These are free now:')
+  await expect(told).toContainText('You are on this specialty’s waiting list.')
+  await page.getByRole('combobox', { name: 'Language' }).selectOption('Bahasa Indonesia')
+  await expect(told).toContainText('Waktu penyimpanan tempat ini sudah habis')
+  await expect(told).toContainText(/Kami menyimpannya untuk Anda sampai .*\. Setelah itu tempat ini dibuka/)
+  await expect(told).toContainText('Belum ada janji yang dibuat. Tempat berikut masih kosong:')
+  await expect(told).toContainText('Anda ada di daftar tunggu spesialisasi ini.')
+  await told
+    .getByRole('button', { name: /\d\d[.:]\d\d/ })
+    .first()
+    .click()
+  await expect(page.getByRole('heading', { name: 'Apa keluhan Anda?' })).toBeVisible()
+  await expect(told).toHaveCount(0)
+
+  const other = await browser.newPage({ baseURL: process.env.RAWAT_E2E as string })
+  await other.addInitScript(value => localStorage.setItem('token', value), second.token)
+  await other.goto(next)
+  await takeOffered(other)
+  await other.goto(next)
+  await expect(other.getByRole('alert')).toContainText('You already have an appointment at that time')
+  await other.close()
+  // The browser itself reports that the place is refused.
+  expect(complaints.splice(0).every(one => one.includes('409 (Conflict)'))).toBe(true)
+})
