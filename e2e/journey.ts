@@ -53,6 +53,9 @@ export const ownPatient = async () => {
 export const ownPatientToken = async () => (await ownPatient()).token
 export const patientToken = once(ownPatientToken)
 
+/** As it is typed into a date field in English. */
+export const typedDate = ({ year, month, day }: Temporal.PlainDate) => `${month}/${day}/${year}`
+
 export async function signUp(page: Page, email: string): Promise<void> {
   const password = `rahasia ${crypto.randomUUID()}`
   await page.getByRole('textbox', { name: 'Name', exact: true }).fill('Siti Rahmawati')

@@ -1,6 +1,17 @@
 import { expect, rawat, test } from './journey.ts'
 
-test('An administrator reads a letter in another language before a patient does', async ({
+const languages = [
+  ['العربية', 'ar'],
+  ['Deutsch', 'de'],
+  ['English', 'en'],
+  ['Español', 'es'],
+  ['Español (México)', 'es-MX'],
+  ['Français', 'fr'],
+  ['Bahasa Indonesia', 'id'],
+  ['简体中文', 'zh-CN'],
+] as const
+
+test('An administrator reads a letter in each of the eight languages before a patient does', async ({
   page,
   complaints,
 }) => {
@@ -24,6 +35,15 @@ test('An administrator reads a letter in another language before a patient does'
   // Its own styles hold, and nothing runs or leads out of it.
   await expect(heading).toHaveCSS('font-size', '22px')
   await expect(frame.getByRole('link').first()).toHaveAttribute('href', /\/patients\/answer\?.*#token=sample/)
+  const subjects = new Set<string>()
+  for (const [name, code] of languages) {
+    await page.getByRole('combobox', { name: 'Language of the letter' }).selectOption(name)
+    await expect(frame.locator('html')).toHaveAttribute('lang', code)
+    await expect(frame.locator('html')).toHaveAttribute('dir', code === 'ar' ? 'rtl' : 'ltr')
+    subjects.add((await heading.textContent()) ?? '')
+  }
+  // Both kinds of Spanish have the same words for it.
+  expect(subjects.size).toBeGreaterThanOrEqual(languages.length - 1)
   // The journey's own reach into a page that runs nothing is refused as well: that is not the product's.
   const others = complaints.filter(one => !/^Blocked script execution in '.*\/api\/letter-frames\//.test(one))
   complaints.splice(0, complaints.length, ...others)

@@ -1,5 +1,5 @@
 import { asAdministrator, bookAtCounter, openQueue } from './front-desk.ts'
-import { administratorToken, expect, mailTo, signUp, test } from './journey.ts'
+import { administratorToken, expect, mailTo, signUp, test, typedDate } from './journey.ts'
 
 interface Listed {
   id: string
@@ -74,4 +74,55 @@ test('A patient follows the letter to the waiting room, is seen, and tells of th
   }).toPass({ timeout: 60_000 })
   await expect(page.getByText('Bu Siti, Depok')).toHaveCount(1)
   await expect(page.getByRole('main')).not.toContainText('Siti Rahmawati')
+})
+
+test('Words that the hospital was given stand on the home page in both languages once they are published, and are taken off again', async ({
+  page,
+  browser,
+}) => {
+  test.setTimeout(180_000)
+  const [name, english] = [`Pak Darmo, Bogor ${Date.now()}`, `They explained every step ${Date.now()}.`]
+  const indonesian = english.replace('They explained every step', 'Setiap langkah dijelaskan')
+  const editor = await browser.newPage({ baseURL: process.env.RAWAT_E2E as string })
+  await editor.addInitScript(value => localStorage.setItem('token', value), await administratorToken())
+  const updated = editor.getByText(/site was updated at \d\d/)
+  await editor.goto('/admins/hospitals/testimonials/add')
+  await editor.getByLabel('Name as shown').fill(name)
+  await editor.getByLabel('Their words, English').fill(english)
+  await editor.getByLabel('Their words, Indonesian').fill(indonesian)
+  // Without the day of the consent nothing is published.
+  await editor.getByRole('button', { name: /^Publish/ }).click()
+  await expect(editor.getByRole('alert').getByText('Consent given on')).toBeVisible()
+  await editor
+    .getByLabel('Consent given on')
+    .fill(typedDate(Temporal.Now.plainDateISO().subtract({ days: 3 })))
+  await editor.getByRole('button', { name: /^Publish/ }).click()
+  await expect(updated).toBeVisible({ timeout: 60_000 })
+  await editor.goto('/admins/hospitals/testimonials')
+  await editor.getByRole('button', { name: 'More actions' }).click()
+  await editor.getByRole('menuitem', { name: 'Change the order' }).click()
+  const order = editor.getByRole('dialog')
+  // Past the one of the journey above, to be among the seven of the home page.
+  for (const _ of [1, 2]) await order.getByRole('button', { name: `Move ${name} up` }).click()
+  await order.getByRole('button', { name: 'Save the order' }).click()
+  await expect(order).toBeHidden()
+  const shown = async (times: number) => {
+    for (const [path, words] of [
+      ['/', english],
+      ['/id', indonesian],
+    ] as const)
+      await expect(async () => {
+        await page.goto(path)
+        await expect(page.getByText(words)).toHaveCount(times, { timeout: 1000 })
+      }).toPass({ timeout: 60_000 })
+  }
+  await shown(1)
+  await expect(page.getByText(name)).toHaveCount(1)
+  await editor.getByRole('link', { name }).click()
+  await editor.getByRole('button', { name: 'More actions' }).click()
+  await editor.getByRole('menuitem', { name: 'Archive' }).click()
+  await editor.getByRole('alertdialog').getByRole('button', { name: 'Archive' }).click()
+  await expect(updated).toBeVisible({ timeout: 60_000 })
+  await shown(0)
+  await editor.close()
 })

@@ -1,6 +1,15 @@
 import type { Page } from '@playwright/test'
 import { bookOut, cancelAtDesk, lapseOffers } from './front-desk.ts'
-import { administratorToken, expect, mailTo, ownPatient, patientToken, signUp, test } from './journey.ts'
+import {
+  administratorToken,
+  expect,
+  mailTo,
+  ownPatient,
+  patientToken,
+  signUp,
+  test,
+  typedDate,
+} from './journey.ts'
 
 /** The link of the newest letter, which offers a place. */
 async function offeredTo(email: string): Promise<string> {
@@ -20,24 +29,20 @@ async function takeOffered(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { name: 'Your appointment is confirmed' })).toBeFocused()
 }
 
-const typed = (date: string) => {
-  const { year, month, day } = Temporal.PlainDate.from(date)
-  return `${month}/${day}/${year}`
-}
-
 test('A patient waits for any doctor of a booked-out specialty; a place comes free, and taking it by the letter’s link books it', async ({
   page,
   browser,
 }) => {
   const { day, booked } = await bookOut(page, 'psychiatry')
+  const typed = typedDate(Temporal.PlainDate.from(day))
   const email = `waits-${Date.now()}@example.org`
   await page.goto('/auth/signup-patients')
   await signUp(page, email)
   await page.goto('/patients/appointments/create?specialist=psychiatry')
   await page.getByRole('link', { name: 'Ask for an earlier time' }).click()
   await expect(page.getByText('Any doctor: Psychiatry')).toBeVisible()
-  await page.getByLabel('From').fill(typed(day))
-  await page.getByLabel('Until').fill(typed(day))
+  await page.getByLabel('From').fill(typed)
+  await page.getByLabel('Until').fill(typed)
   await page.getByRole('button', { name: 'Enter the waiting list' }).click()
   const entry = page.getByRole('article').filter({ hasText: 'Any doctor: Psychiatry' })
   await expect(entry).toContainText('You are next.')

@@ -1,5 +1,6 @@
 import { and, asc, desc, eq, ilike, inArray, isNull, or, type SQLWrapper, sql } from 'drizzle-orm'
 import type { AdminScope } from '#entities/account.ts'
+import { erasedName } from '#entities/erased-name.ts'
 import { fullName } from '#entities/full-name.ts'
 import type { InterfaceLanguage } from '#entities/interface-language.ts'
 import { type ContentKind, contentKinds, entityOf } from '#entities/kinds.ts'
@@ -11,7 +12,6 @@ import { titleOf } from '../content/shapes.ts'
 import { patient } from '../database/account-tables.ts'
 import { appointment } from '../database/booking-tables.ts'
 import { content } from '../database/content-tables.ts'
-import { erasedName } from '../patients/erase.ts'
 
 const most = 8
 const literal = (text: string) => text.replace(/[\\%_]/g, '\\$&')

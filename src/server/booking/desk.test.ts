@@ -1,12 +1,12 @@
 import { eq } from 'drizzle-orm'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { erasedName } from '#entities/erased-name.ts'
 import { freeAt, half, nine, requestPlace, ten } from '../../../tests/bookings.ts'
 import { createHospital, type Hospital } from '../../../tests/hospital.ts'
 import { patient } from '../database/account-tables.ts'
 import { appointment } from '../database/booking-tables.ts'
 import { callItem } from '../database/call-tables.ts'
 import { auditEntry, outboxMessage } from '../database/message-tables.ts'
-import { erasedName } from '../patients/erase.ts'
 import { lockPatient } from './locks.ts'
 
 let hospital: Hospital

@@ -16,6 +16,17 @@ beforeAll(async () => {
 afterAll(() => hospital.close())
 const asDesk = (path: string) => hospital.call('GET', path, { token: hospital.admins.desk.token })
 
+/** Names, links and codes belong to no language, and Indonesian says Email as well. */
+const ofNoLanguage =
+  /https?:\S+|Rumah Sakit Uji( Jakarta)?|dr\. (Ayu Lestari|Budi Santoso)(, Sp\.JP)?|Siti Rahayu|\b[A-Z\d]{8}\b|[\w.]+@[\w.]+|\bEmail\b/g
+/** What a letter says: its sentences, and the labels and values of its details. */
+const wordsOf = (message: Message | null): string[] =>
+  (message?.text ?? '')
+    .replace(ofNoLanguage, '')
+    .split(/\n|: |(?<=[.?!])\s/)
+    .map(one => one.trim())
+    .filter(one => /\p{L}{2}/u.test(one))
+
 describe.each(letterKinds)('the letter %s', kind => {
   const { languages } = letters().find(one => one.kind === kind) ?? { languages: [] }
 
@@ -41,6 +52,15 @@ describe.each(letterKinds)('the letter %s', kind => {
       expect(html).toContain(`lang="${language}"`)
       expect(html).toContain(language === 'ar' ? 'dir="rtl"' : 'dir="ltr"')
       expect(html).not.toMatch(/<(script|img|iframe|link|form)\b/i)
+    },
+  )
+
+  test.each(languages.filter(one => one !== 'en'))(
+    'shares no sentence and no label in %s with the English letter',
+    async language => {
+      const english = wordsOf(await previewOf(hospital.deps, kind, 'en'))
+      const own = wordsOf(await previewOf(hospital.deps, kind, language))
+      expect(own.filter(one => english.includes(one))).toEqual([])
     },
   )
 

@@ -1,6 +1,7 @@
 import { z } from '@hono/zod-openapi'
 import { and, asc, count, desc, eq, ne } from 'drizzle-orm'
 import { appointmentSchema } from '#entities/appointment.ts'
+import { erasedName } from '#entities/erased-name.ts'
 import { interfaceLanguages } from '#entities/interface-language.ts'
 import { signedIn } from '../access.ts'
 import { asked } from '../accounts/answers.ts'
@@ -15,7 +16,6 @@ import { dependantsOf } from '../dependants/dependants.ts'
 import { answer, listAnswer, operation } from '../operation.ts'
 import { newRouter } from '../router.ts'
 import { findOne, note, params, phoneOf, rowOf, rowSchema, selectPatients } from './desk-patient.ts'
-import { erasedName } from './erase.ts'
 
 /** The desk's list of patients, and one of them. Every look is written down. */
 export const patientDeskRoutes = newRouter()

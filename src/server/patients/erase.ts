@@ -1,5 +1,6 @@
 import { and, eq, gt, inArray, lte, or, sql } from 'drizzle-orm'
 import { appointmentStatuses, isMovable, isOpen } from '#entities/appointment-status.ts'
+import { erasedName } from '#entities/erased-name.ts'
 import type { Deps } from '../app.ts'
 import { type Audit, audit } from '../audit.ts'
 import { expireRequests } from '../booking/expiry.ts'
@@ -18,9 +19,6 @@ import { eraseApplicationRows, removeFiles } from '../forms/retention.ts'
 import { forgetFiles } from '../mail/forget-files.ts'
 import { notFound, Problem } from '../problem.ts'
 import { eraseTestimonials } from './testimonials.ts'
-
-/** What stands where a name stood. */
-export const erasedName = '—'
 
 const openStatuses = appointmentStatuses.filter(isOpen)
 

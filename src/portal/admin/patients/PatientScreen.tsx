@@ -8,6 +8,7 @@ import { jsonFile, saveFile } from '#api/save-file.ts'
 import { addAdminToast } from '#api/toasts.ts'
 import { longDate } from '#entities/calendar-date.ts'
 import { formatMoment } from '#entities/clock.ts'
+import { erasedName } from '#entities/erased-name.ts'
 import { telephone } from '#entities/telephone.ts'
 import { languageNames } from '#i18n/languages.ts'
 import { confirm } from '../../confirm.ts'
@@ -39,14 +40,16 @@ export function PatientScreen() {
       </Page>
     )
   const person = found.data
+  const erased = person.name === erasedName
   return (
     <Page
-      title={person.name}
+      title={erased ? say('admin:patients.erased') : person.name}
       tab={say('admin:patients.one')}
       back={back}
       state={person.disabled && <span className="badge badge-error">{say('admin:patients.disabled')}</span>}
       actions={<Actions person={person} />}
     >
+      {erased && <p>{say('admin:patients.erasedText')}</p>}
       <Facts person={person} />
       <Family person={person} />
       <h2>{say('admin:patients.visits')}</h2>
@@ -222,9 +225,11 @@ function Actions({ person }: { person: PatientForDesk }) {
           <button type="button" className={quiet} onClick={rows}>
             {say('admin:patients.everything')}
           </button>
-          <button type="button" className={quiet} onClick={erase}>
-            {say('admin:patients.erase')}
-          </button>
+          {name !== erasedName && (
+            <button type="button" className={quiet} onClick={erase}>
+              {say('admin:patients.erase')}
+            </button>
+          )}
         </>
       )}
       {trail && <TrailPanel id={id} onClose={() => setTrail(false)} />}
