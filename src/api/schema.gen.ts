@@ -30963,6 +30963,8 @@ export interface components {
                 status: "new" | "shortlisted" | "interview" | "offered" | "hired" | "rejected" | "withdrawn";
                 subject: string;
                 text: string;
+                /** @enum {string|null} */
+                failure: "again" | "over" | null;
             }[];
         };
         MediaFile: {

@@ -56,13 +56,17 @@ export const applicantLineSchema = z.object({
 })
 export type ApplicantLine = z.infer<typeof applicantLineSchema>
 
-/** An answer as it was sent, oldest first. `by` is the name of who sent it; null where the account is gone. */
+/**
+ * An answer as it was sent, oldest first. `by` is the name of who sent it; null where the account is gone. `failure`
+ * where no mail server has taken the letter: `again` while it is tried, `over` once it is given up.
+ */
 export const applicantReplySchema = z.object({
   at: z.string(),
   by: z.string().nullable(),
   status: z.enum(applicantStatuses),
   subject: z.string(),
   text: z.string(),
+  failure: z.enum(['again', 'over']).nullable(),
 })
 
 export const applicantSchema = applicantLineSchema.extend({

@@ -4,6 +4,7 @@ import type { Applicant, ApplicantLine } from '#entities/job-application.ts'
 import { namesOf } from '../booking/call-list/calls.ts'
 import type { Executor } from '../database/connect.ts'
 import { jobApplication, storedFile } from '../database/form-tables.ts'
+import { failuresOf } from '../mail/undelivered.ts'
 import { notFound } from '../problem.ts'
 
 type Row = typeof jobApplication.$inferSelect
@@ -11,6 +12,7 @@ export interface FoundApplicant {
   row: Row
   /** Who has answered, by the id of the account. */
   names: ReadonlyMap<string, string>
+  failures: Awaited<ReturnType<typeof failuresOf>>
   cv: typeof storedFile.$inferSelect | null
 }
 
@@ -25,8 +27,13 @@ export async function applicantOr404(db: Executor, id: string): Promise<FoundApp
     .leftJoin(storedFile, eq(storedFile.id, jobApplication.cvId))
     .where(eq(jobApplication.id, id))
   if (!found) throw notFound()
-  const names = await namesOf(db, [...new Set(found.row.replies.map(one => one.by))])
-  return { ...found, names }
+  const { replies } = found.row
+  const names = await namesOf(db, [...new Set(replies.map(one => one.by))])
+  const failures = await failuresOf(
+    db,
+    replies.map(one => one.letter),
+  )
+  return { ...found, names, failures }
 }
 
 export const lineOf = (row: Row): ApplicantLine => ({
@@ -44,7 +51,7 @@ export const lineOf = (row: Row): ApplicantLine => ({
   version: row.version,
 })
 
-export const shown = ({ row, cv, names }: FoundApplicant): Applicant => ({
+export const shown = ({ row, cv, names, failures }: FoundApplicant): Applicant => ({
   ...lineOf(row),
   email: row.email,
   phone: row.phone,
@@ -57,5 +64,9 @@ export const shown = ({ row, cv, names }: FoundApplicant): Applicant => ({
   consent: { version: row.consentVersion, text: row.consentText, at: row.consentAt.toString() },
   notes: row.notes,
   retentionUntil: row.retentionUntil,
-  replies: row.replies.map(one => ({ ...one, by: names.get(one.by) ?? null })),
+  replies: row.replies.map(({ letter, ...one }) => ({
+    ...one,
+    by: names.get(one.by) ?? null,
+    failure: failures.get(letter) ?? null,
+  })),
 })

@@ -77,6 +77,7 @@ test('two colleagues who answer at once send one letter, and the second keeps wh
 
 test.each([
   [{ subject: ' ' }, 'subject'],
+  [{ subject: 'x'.repeat(201) }, 'subject'],
   [{ text: '' }, 'text'],
   [{ text: 'x'.repeat(8001) }, 'text'],
   [{ status: 'maybe' }, 'status'],
@@ -89,6 +90,30 @@ test.each([
   expect(status).toBe(422)
   expect(answer.meta.fields.map((one: { path: string }) => one.path)).toEqual([path])
   expect(await letters()).toEqual([])
+})
+
+test('the screen says of an answer that no mail server took it', async () => {
+  const token = await desk.token(['hr'])
+  const id = await applied()
+  const body = { status: 'rejected', subject: 'No', text: 'Sorry', version: 1 }
+  const failureAfter = async (change: Partial<typeof outboxMessage.$inferInsert>) => {
+    await desk.deps.db.update(outboxMessage).set(change)
+    return (await desk.get(at(id), { token })).answer.result.replies[0].failure
+  }
+  const { answer } = await desk.call('POST', `${at(id)}/replies`, body, { token })
+  expect(answer.result.replies[0].failure).toBe(null)
+  expect(await failureAfter({ attempts: 1, lastError: '550 no such mailbox' })).toBe('again')
+  expect(await failureAfter({ givenUpAt: desk.clock.now })).toBe('over')
+  expect(await failureAfter({ sentAt: desk.clock.now })).toBe(null)
+})
+
+test('who has withdrawn waits for no answer', async () => {
+  const token = await desk.token(['hr'])
+  const id = await applied()
+  const { answer } = await desk.get(at(id), { token })
+  const change = { status: 'withdrawn', notes: '', retentionUntil: answer.result.retentionUntil, version: 1 }
+  expect((await desk.call('PUT', at(id), change, { token })).answer.result.waits).toBe(false)
+  expect((await desk.get('/api/admins/job-applicants?answered=no', { token })).answer.meta.total).toBe(0)
 })
 
 test('an application is kept six months from the answer, and never longer than was promised', async () => {

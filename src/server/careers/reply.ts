@@ -57,14 +57,14 @@ export async function replyTo(
   const result = await deps.db.transaction(async db => {
     const { row } = await applicantOr404(db, id)
     const retentionUntil = keptUntil(row, at, reach.timezone)
-    const reply = { at: at.toString(), by: actor.accountId, status, subject, text }
+    const letter = await putMessage(db, replyMail(row, { subject, text }, reach, retentionUntil))
+    const reply = { at: at.toString(), by: actor.accountId, letter, status, subject, text }
     const changed = await db
       .update(jobApplication)
       .set({ status, retentionUntil, replies: [...row.replies, reply], version: version + 1, updatedAt: at })
       .where(and(eq(jobApplication.id, id), eq(jobApplication.version, version)))
     const after = await applicantOr404(db, id)
     if (changed.rowCount === 0) throw new Problem(409, 'forms.stale', {}, { result: shown(after) })
-    await putMessage(db, replyMail(row, { subject, text }, reach, retentionUntil))
     const what = { action: 'job-applicant.reply', objectKind: 'job-applicant', objectId: id } as const
     await audit(db, { ...actor, ...what, detail: { status } })
     return shown(after)

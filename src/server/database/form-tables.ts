@@ -42,10 +42,11 @@ export const contactMessage = pgTable(
   table => [index('contact_message_list').on(table.status, table.createdAt)],
 )
 
-/** `by` is the account of who answered. */
+/** `by` is the account of who answered, `letter` the message in the outbox. */
 export interface StoredReply {
   at: string
   by: string
+  letter: string
   status: ApplicantStatus
   subject: string
   text: string

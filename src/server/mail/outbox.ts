@@ -53,11 +53,11 @@ const patience = 4
 const answerable = ['absence', 'late', 'cancelledByHospital', 'restored', 'mayReturn']
 export const answerKinds = answerable.map(one => `appointment.${one}`)
 
-/** Puts a message into the outbox, in the caller's transaction: it is sent if and only if that commits. Call `deps.outboxChanged()` after. */
-export async function putMessage(executor: Executor, message: Message): Promise<void> {
-  await executor
-    .insert(outboxMessage)
-    .values({ id: newId(), ...message, attachments: message.attachments ?? [] })
+/** Puts a message into the outbox, in the caller's transaction: it is sent if and only if that commits. Call `deps.outboxChanged()` after. Gives its id. */
+export async function putMessage(executor: Executor, message: Message): Promise<string> {
+  const id = newId()
+  await executor.insert(outboxMessage).values({ id, ...message, attachments: message.attachments ?? [] })
+  return id
 }
 
 /**

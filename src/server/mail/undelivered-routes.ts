@@ -1,5 +1,5 @@
 import { z } from '@hono/zod-openapi'
-import { and, count, desc, eq, gt, inArray, isNotNull, isNull, ne, notInArray, or } from 'drizzle-orm'
+import { and, count, desc, eq, inArray, ne, notInArray } from 'drizzle-orm'
 import type { AdminScope } from '#entities/account.ts'
 import { type LetterKind, undeliveredSchema } from '#entities/letter.ts'
 import { signedIn } from '../access.ts'
@@ -13,6 +13,7 @@ import { listAnswer, operation } from '../operation.ts'
 import { notFound, Problem } from '../problem.ts'
 import { newRouter } from '../router.ts'
 import { codeKinds } from './outbox.ts'
+import { undelivered } from './undelivered.ts'
 
 /** Letters that have not arrived: those that are tried again, and those that were given up. */
 export const undeliveredRoutes = newRouter()
@@ -28,13 +29,6 @@ const notTheDesks: LetterKind[] = [
 ]
 const readBy = ({ scopes }: { scopes: readonly AdminScope[] }) =>
   scopes.includes('super') ? undefined : notInArray(outboxMessage.kind, notTheDesks)
-/** Sent to nobody yet, and a server has refused it: what is only on its way has an attempt too, but no failure. */
-const undelivered = and(
-  isNull(outboxMessage.sentAt),
-  gt(outboxMessage.attempts, 0),
-  or(isNotNull(outboxMessage.lastError), isNotNull(outboxMessage.givenUpAt)),
-)
-
 /** Whose appointments these letters are about. */
 async function patientsOf(db: Executor, letters: (typeof outboxMessage.$inferSelect)[]): Promise<string[]> {
   const appointments = letters.flatMap(one => one.appointmentId ?? [])

@@ -3,6 +3,7 @@ import { ApiError, errorLines } from '#api/errors.ts'
 import { addAdminToast } from '#api/toasts.ts'
 import { type ApplicantStatus, applicantStatuses } from '#entities/job-application.ts'
 import { languageNames } from '#i18n/languages.ts'
+import { Notice } from '#ui/Notice.tsx'
 import { SelectField } from '#ui/SelectField.tsx'
 import { TextArea } from '#ui/TextArea.tsx'
 import { TextField } from '#ui/TextField.tsx'
@@ -77,6 +78,9 @@ export function ApplicantReply({ applicant, version, onVersion }: HandledProps) 
                 {text('by', { moment: savedMoment(one.at, language), name: one.by ?? text('gone') })},{' '}
                 {say(`inbox:applicants.status.${one.status}`)}
               </p>
+              {one.failure && (
+                <Notice tone={one.failure === 'over' ? 'error' : 'urgent'}>{text(one.failure)}</Notice>
+              )}
               <p>
                 <strong>{one.subject}</strong>
               </p>
