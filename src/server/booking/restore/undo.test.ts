@@ -1,4 +1,4 @@
-import { eq, isNull } from 'drizzle-orm'
+import { eq, isNull, sql } from 'drizzle-orm'
 import { afterEach, describe, expect, test } from 'vitest'
 import { half, newKey, nine, requestPlace } from '../../../../tests/bookings.ts'
 import { createHospital, type Hospital } from '../../../../tests/hospital.ts'
@@ -192,6 +192,25 @@ describe('an absence that is undone', () => {
     expect(new Set(standing.map(one => `${one.scheduleId} ${one.startsAt} ${one.place}`)).size).toBe(
       standing.length,
     )
+  })
+
+  test('after a change of the zone gives no place back at another hour than was booked, and the link leads on', async () => {
+    await open(1)
+    await accepted(0)
+    const away = await leave()
+    const old = await tokenOf('appointment.absence')
+    await hospital.deps.db.execute(
+      sql`update content set data = jsonb_set(data, '{timezone}', '"Asia/Makassar"') where kind = 'addresses'`,
+    )
+    const figure = await figures(away)
+    const { meta } = await undo(away)
+    expect(meta).toMatchObject(figure)
+    expect(meta).toMatchObject({ restored: 0, asked: 0 })
+    expect((await rows()).map(one => one.status)).toEqual(['cancelled_by_hospital'])
+    expect(await mailsOf('appointment.restored')).toEqual([])
+    const { result } = await look(old)
+    expect(result).toMatchObject({ state: 'open' })
+    expect(result.places.length).toBeGreaterThan(0)
   })
 
   test('under another absence gives nothing back until that one is undone as well', async () => {
