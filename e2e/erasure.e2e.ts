@@ -32,7 +32,7 @@ test('A patient erases the account and data; the visit stays at the desk without
   await expect(own.getByRole('alert')).toContainText('This is not your password')
   await own.getByLabel('Your password now').fill(password)
   await own.getByRole('button', { name: 'Erase my account and data' }).click()
-  await expect(page).toHaveURL('/')
+  await expect(page.getByText('Your account and your data are erased.')).toBeVisible()
   expect(await page.evaluate(() => localStorage.getItem('token'))).toBeNull()
 
   await page.goto('/auth/patients')

@@ -104,18 +104,8 @@ export const applicantChangeSchema = z.strictObject({
 /** An answer to an applicant, with the status that it tells of. */
 export const applicantReplyWriteSchema = z.strictObject({
   status: z.enum(applicantStatuses, 'validation:choice'),
-  subject: z
-    .string()
-    .trim()
-    .min(1, 'validation:required')
-    .max(200, 'validation:tooLong')
-    .refine(isStorable, 'validation:characters'),
-  text: z
-    .string()
-    .trim()
-    .min(1, 'validation:required')
-    .max(8000, 'validation:tooLong')
-    .refine(isStorable, 'validation:characters'),
+  subject: typed(200).min(1, 'validation:required'),
+  text: typed(8000).min(1, 'validation:required'),
   version: seenVersion,
 })
 export type ApplicantReplyWrite = z.output<typeof applicantReplyWriteSchema>

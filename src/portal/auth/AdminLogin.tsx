@@ -2,9 +2,9 @@ import { Link, useLocation } from 'react-router-dom'
 import { paths } from '../paths.ts'
 import { useTexts } from '../texts.ts'
 import { AuthCard } from './AuthCard.tsx'
+import { DoneBefore } from './DoneBefore.tsx'
 import { useDoor } from './door.ts'
 import { LoginForm } from './LoginForm.tsx'
-import { PasswordSet } from './PasswordSet.tsx'
 
 export function AdminLogin() {
   const { t } = useTexts()
@@ -12,7 +12,7 @@ export function AdminLogin() {
   const { state } = useLocation()
   return (
     <AuthCard title={t('auth:login.adminsTitle')} subtitle={t('auth:login.adminsSubtitle')}>
-      <PasswordSet state={state} />
+      <DoneBefore state={state} />
       <LoginForm area="admins" />
       <p>
         <Link className="link" to={paths.adminReset(redirect)}>

@@ -2,10 +2,10 @@ import { Link, useLocation } from 'react-router-dom'
 import { paths } from '../paths.ts'
 import { useTexts } from '../texts.ts'
 import { AuthCard } from './AuthCard.tsx'
+import { DoneBefore } from './DoneBefore.tsx'
 import { useDoor } from './door.ts'
 import { KeptChoice } from './KeptChoice.tsx'
 import { LoginForm } from './LoginForm.tsx'
-import { PasswordSet } from './PasswordSet.tsx'
 
 export function PatientLogin() {
   const { t } = useTexts()
@@ -14,7 +14,7 @@ export function PatientLogin() {
   return (
     <AuthCard title={t('auth:login.patientsTitle')} subtitle={t('auth:login.patientsSubtitle')}>
       <KeptChoice redirect={redirect} />
-      <PasswordSet state={state} />
+      <DoneBefore state={state} />
       <LoginForm area="patients" />
       <p>
         <Link className="link" to={paths.patientReset(redirect)}>

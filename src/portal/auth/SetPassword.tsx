@@ -21,7 +21,7 @@ export function SetPassword({ area, token }: { area: Area; token: string }) {
       await postFromDevice(`auth/${area}/reset`, values)
       // Whatever session this browser had is over.
       $token.set(undefined)
-      await navigate(doorOf(area)(), { replace: true, state: { passwordSet: true } })
+      await navigate(doorOf(area)(), { replace: true, state: { done: 'passwordSet' } })
     } catch (error) {
       form.refused(error)
     }

@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { useNavigate } from 'react-router-dom'
 import { get, post } from '#api/client.ts'
 import { download } from '#api/download.ts'
 import { errorLines } from '#api/errors.ts'
@@ -53,13 +54,14 @@ export function OwnData() {
 }
 
 function Erase({ onCancel }: { onCancel(): void }) {
-  const { t, language } = useTexts()
+  const { t } = useTexts()
+  const navigate = useNavigate()
   const form = useZodForm(reauthenticationSchema, { current: '' })
   const erase = form.handleSubmit(async values => {
     try {
       await post('patients/me/erase', values)
       await forget()
-      location.assign(paths.home(language))
+      await navigate(paths.patientLogin(), { replace: true, state: { done: 'erased' } })
     } catch (error) {
       form.refused(error)
     }

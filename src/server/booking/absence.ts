@@ -103,8 +103,8 @@ async function proposalsOf(db: Executor, surroundings: Surroundings, all: Affect
 /**
  * Tells every patient whom a change of the timetable concerns, in its transaction: who loses the place gets it taken back
  * with free places and a link to choose by, who has to wait longer hears how long. Whom no message reaches goes on the
- * call list. So do those whose visit is so soon
- * that they may not read the letter in time. When it commits, nobody is forgotten.
+ * call list. So do those whose visit is so soon that they may not read the letter in time. When it commits, nobody is
+ * forgotten.
  */
 export async function handleAffected(
   db: Executor,

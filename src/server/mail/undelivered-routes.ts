@@ -29,6 +29,7 @@ const notTheDesks: LetterKind[] = [
 ]
 const readBy = ({ scopes }: { scopes: readonly AdminScope[] }) =>
   scopes.includes('super') ? undefined : notInArray(outboxMessage.kind, notTheDesks)
+
 /** Whose appointments these letters are about. */
 async function patientsOf(db: Executor, letters: (typeof outboxMessage.$inferSelect)[]): Promise<string[]> {
   const appointments = letters.flatMap(one => one.appointmentId ?? [])

@@ -5,6 +5,7 @@ import { formatTime, zoneName } from '#entities/clock.ts'
 import { deskOptions, useLocations } from '../desk/calls.ts'
 import { LoadFailed, Loading } from '../layout/Page.tsx'
 import { adminPaths } from '../paths.ts'
+import { patientName } from '../patient-name.ts'
 import { useLanguage, useSay } from '../say.ts'
 import { Card } from './Card.tsx'
 
@@ -46,7 +47,9 @@ export function TodayCard() {
               </Link>
               <p className="field-hint">
                 {day?.result
-                  .map(one => `${formatTime(one.startsAt, timezone, language)} ${one.patient.name}`)
+                  .map(
+                    one => `${formatTime(one.startsAt, timezone, language)} ${patientName(say, one.patient)}`,
+                  )
                   .join(', ')}
                 {(day?.meta.total ?? 0) > 5 &&
                   `, ${say('admin:list.more', { count: (day?.meta.total ?? 0) - 5 })}`}

@@ -5,12 +5,12 @@ import { ApiError } from '#api/errors.ts'
 import type { DeskAppointment } from '#entities/appointment.ts'
 import type { AppointmentStatus } from '#entities/appointment-status.ts'
 import { formatMoment } from '#entities/clock.ts'
-import { erasedName } from '#entities/erased-name.ts'
 import { telephone } from '#entities/telephone.ts'
 import { CopyButton } from '#ui/CopyButton.tsx'
 import { Empty, LoadFailed, Loading, Page } from '../layout/Page.tsx'
 import { savedMoment } from '../moments.ts'
 import { adminPaths } from '../paths.ts'
+import { patientName } from '../patient-name.ts'
 import { useLanguage, useSay } from '../say.ts'
 import { Age } from './Age.tsx'
 import { AppointmentBadge } from './AppointmentBadge.tsx'
@@ -66,7 +66,7 @@ export function AppointmentScreen() {
   )
   return (
     <Page
-      title={data.patient.name === erasedName ? say('admin:patients.erased') : data.patient.name}
+      title={patientName(say, data.patient)}
       tab={say('admin:desk.title')}
       back={back}
       state={

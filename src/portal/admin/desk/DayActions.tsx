@@ -2,6 +2,7 @@ import type { DeskAppointment } from '#entities/appointment.ts'
 import { missedHours } from '#entities/appointment-status.ts'
 import { todayIn } from '#entities/availability.ts'
 import { confirm } from '../../confirm.ts'
+import { patientName } from '../patient-name.ts'
 import { useSay } from '../say.ts'
 import type { Step } from './day-calls.ts'
 
@@ -29,7 +30,7 @@ export function DayActions({ appointment: one, busy, onAccept, onStep, onTurn }:
       onClick={() => !busy && act()}
     >
       {text}
-      <span className="sr-only">: {one.patient.name}</span>
+      <span className="sr-only">: {patientName(say, one.patient)}</span>
     </button>
   )
   async function missing(how: 'noShow' | 'left') {

@@ -5,6 +5,7 @@ import { formatTime } from '#entities/clock.ts'
 import { expectedStart } from '#entities/lateness.ts'
 import { telephone } from '#entities/telephone.ts'
 import { adminPaths } from '../paths.ts'
+import { patientName } from '../patient-name.ts'
 import { useLanguage, useSay } from '../say.ts'
 import { AppointmentBadge } from './AppointmentBadge.tsx'
 import { DayActions } from './DayActions.tsx'
@@ -51,7 +52,7 @@ export function DayTable({ label, coming, timezone, steps }: TableProps) {
               <td className="day-when">{one.queueNumber ?? formatTime(one.startsAt, timezone, language)}</td>
               <th scope="row">
                 <Link className="desk-patient" to={adminPaths.appointment(one.id)}>
-                  <bdi>{one.patient.name}</bdi>
+                  <bdi>{patientName(say, one.patient)}</bdi>
                 </Link>
                 <PatientNote of={one} />
                 {one.queueNumber === null && one.lateMinutes > 0 && (

@@ -6,6 +6,7 @@ import { formatMoment } from '#entities/clock.ts'
 import type { RequestConflict } from '#entities/desk.ts'
 import IconAlert from '~icons/lucide/triangle-alert'
 import { adminPaths } from '../paths.ts'
+import { patientName } from '../patient-name.ts'
 import { useLanguage, useSay } from '../say.ts'
 import { Age } from './Age.tsx'
 import { AppointmentBadge } from './AppointmentBadge.tsx'
@@ -82,7 +83,7 @@ function DeskRow({ appointment: one, conflicts, busy, onAccept, onDecline }: Row
     <li className="desk-row" data-waits={waits || undefined}>
       <div className="desk-who">
         <Link className="desk-patient" to={adminPaths.appointment(one.id)}>
-          {one.patient.name}
+          {patientName(say, one.patient)}
         </Link>
         <AppointmentBadge of={one} />
         <PatientNote of={one} />
@@ -133,7 +134,7 @@ function DeskRow({ appointment: one, conflicts, busy, onAccept, onDecline }: Row
             onClick={() => !busy && onAccept()}
           >
             {say('admin:desk.accept')}
-            <span className="sr-only">: {one.patient.name}</span>
+            <span className="sr-only">: {patientName(say, one.patient)}</span>
           </button>
           <button
             type="button"
@@ -142,7 +143,7 @@ function DeskRow({ appointment: one, conflicts, busy, onAccept, onDecline }: Row
             onClick={() => !busy && onDecline()}
           >
             {say('admin:desk.decline')}
-            <span className="sr-only">: {one.patient.name}</span>
+            <span className="sr-only">: {patientName(say, one.patient)}</span>
           </button>
         </div>
       )}

@@ -1,5 +1,4 @@
 import { useState } from 'react'
-import { ApiError, errorLines } from '#api/errors.ts'
 import { addAdminToast } from '#api/toasts.ts'
 import { type ApplicantStatus, applicantStatuses } from '#entities/job-application.ts'
 import { languageNames } from '#i18n/languages.ts'
@@ -12,7 +11,9 @@ import { useUnsaved } from '../content/use-unsaved.ts'
 import { savedMoment } from '../moments.ts'
 import { useLanguage, useSay } from '../say.ts'
 import type { HandledProps } from './ApplicantWork.tsx'
-import { renewApplicants, replyTemplate, replyToApplicant } from './calls.ts'
+import { replyTemplate, replyToApplicant } from './calls.ts'
+import { StaleNotice } from './StaleNotice.tsx'
+import { useWork } from './use-work.ts'
 
 /** What was answered, and the next answer: by status, beginning with a template in the applicant's language. */
 export function ApplicantReply({ applicant, version, onVersion }: HandledProps) {
@@ -24,35 +25,19 @@ export function ApplicantReply({ applicant, version, onVersion }: HandledProps) 
   const [words, setWords] = useState('')
   /** What the template said: words that differ are somebody's own, and stay. */
   const [template, setTemplate] = useState({ subject: '', text: '' })
-  const [problems, setProblems] = useState<Record<string, string>>({})
-  const [stale, setStale] = useState(false)
-  const [busy, setBusy] = useState(false)
+  const { run, busy, problems, stale, setStale } = useWork()
   const own = subject !== template.subject || words !== template.text
   useUnsaved(own)
 
-  async function act(work: () => Promise<void>) {
-    if (busy) return
-    setBusy(true)
-    setProblems({})
-    await work().catch(async error => {
-      if (error instanceof ApiError && error.code === 'forms.stale') {
-        await renewApplicants()
-        setStale(true)
-      } else if (error instanceof ApiError && error.fields.length > 0)
-        setProblems(Object.fromEntries(error.fields.map(one => [one.path, one.message])))
-      else addAdminToast({ severity: 'error', ...errorLines(error) })
-    })
-    setBusy(false)
-  }
   const begin = (chosen: ApplicantStatus) =>
-    act(async () => {
+    run(async () => {
       const found = await replyTemplate(applicant.id, chosen)
       setTemplate(found)
       setSubject(found.subject)
       setWords(found.text)
     })
   const send = () =>
-    act(async () => {
+    run(async () => {
       const saved = await replyToApplicant(applicant.id, { status, subject, text: words, version })
       onVersion(saved.version)
       setTemplate({ subject: '', text: '' })
@@ -98,21 +83,13 @@ export function ApplicantReply({ applicant, version, onVersion }: HandledProps) 
         }}
       >
         {stale && (
-          <div className="notice notice-error" role="alert">
-            <p>{say('inbox:applicants.stale')}</p>
-            <div>
-              <button
-                type="button"
-                className="button button-quiet button-small"
-                onClick={() => {
-                  onVersion(applicant.version)
-                  setStale(false)
-                }}
-              >
-                {text('keepMine')}
-              </button>
-            </div>
-          </div>
+          <StaleNotice
+            keepLabel={text('keepMine')}
+            onKeep={() => {
+              onVersion(applicant.version)
+              setStale(false)
+            }}
+          />
         )}
         <SelectField
           label={text('status')}

@@ -1,12 +1,13 @@
 import { useState } from 'react'
-import { ApiError, errorLines } from '#api/errors.ts'
 import { addAdminToast } from '#api/toasts.ts'
 import { type Applicant, type ApplicantStatus, applicantStatuses } from '#entities/job-application.ts'
 import { DateField } from '#ui/DateField.tsx'
 import { useDateWords } from '../../form/use-date-words.ts'
 import { useUnsaved } from '../content/use-unsaved.ts'
 import { useSay } from '../say.ts'
-import { renewApplicants, saveApplicant } from './calls.ts'
+import { saveApplicant } from './calls.ts'
+import { StaleNotice } from './StaleNotice.tsx'
+import { useWork } from './use-work.ts'
 
 export interface HandledProps {
   applicant: Applicant
@@ -22,9 +23,7 @@ export function ApplicantWork({ applicant, version, onVersion }: HandledProps) {
   const [status, setStatus] = useState<ApplicantStatus>(applicant.status)
   const [notes, setNotes] = useState(applicant.notes)
   const [until, setUntil] = useState(applicant.retentionUntil)
-  const [problems, setProblems] = useState<Record<string, string>>({})
-  const [busy, setBusy] = useState(false)
-  const [theirs, setTheirs] = useState(false)
+  const { run, busy, problems, stale, setStale } = useWork()
   const [before, setBefore] = useState(applicant)
   // An answer has set both: what nobody has touched here follows.
   if (before !== applicant) {
@@ -35,25 +34,13 @@ export function ApplicantWork({ applicant, version, onVersion }: HandledProps) {
   useUnsaved(notes !== applicant.notes || status !== applicant.status || until !== applicant.retentionUntil)
   const text = (name: string) => say(`inbox:applicants.${name}`)
 
-  async function save() {
-    if (busy) return
-    setBusy(true)
-    setProblems({})
-    try {
+  const save = () =>
+    run(async () => {
       const saved = await saveApplicant(applicant.id, { status, notes, retentionUntil: until, version })
       onVersion(saved.version)
-      setTheirs(false)
+      setStale(false)
       addAdminToast({ severity: 'success', summary: text('saved') })
-    } catch (error) {
-      if (error instanceof ApiError && error.code === 'forms.stale') {
-        await renewApplicants()
-        setTheirs(true)
-      } else if (error instanceof ApiError && error.fields.length > 0) {
-        setProblems(Object.fromEntries(error.fields.map(one => [one.path, one.message])))
-      } else addAdminToast({ severity: 'error', ...errorLines(error) })
-    }
-    setBusy(false)
-  }
+    })
 
   return (
     <form
@@ -65,26 +52,19 @@ export function ApplicantWork({ applicant, version, onVersion }: HandledProps) {
         void save()
       }}
     >
-      {theirs && (
-        <div className="notice notice-error" role="alert">
-          <p>{text('stale')}</p>
+      {stale && (
+        <StaleNotice
+          keepLabel={text('keepMine')}
+          onKeep={() => {
+            onVersion(applicant.version)
+            setStale(false)
+          }}
+        >
           <p>
             <strong>{say(`inbox:applicants.status.${applicant.status}`)}</strong>
           </p>
           <p className="value-text">{applicant.notes}</p>
-          <div>
-            <button
-              type="button"
-              className="button button-quiet button-small"
-              onClick={() => {
-                onVersion(applicant.version)
-                setTheirs(false)
-              }}
-            >
-              {text('keepMine')}
-            </button>
-          </div>
-        </div>
+        </StaleNotice>
       )}
       <div className="field-pair items-start">
         <div className="field">

@@ -18,6 +18,7 @@ import { AppointmentBadge } from '../desk/AppointmentBadge.tsx'
 import { LoadFailed, Loading, Page } from '../layout/Page.tsx'
 import { savedMoment } from '../moments.ts'
 import { adminPaths } from '../paths.ts'
+import { patientName } from '../patient-name.ts'
 import { useLanguage, useSay } from '../say.ts'
 import { disablePatient, erasePatient, everythingOf, onePatient, type PatientForDesk } from './calls.ts'
 import { TrailPanel } from './TrailPanel.tsx'
@@ -43,7 +44,7 @@ export function PatientScreen() {
   const erased = person.name === erasedName
   return (
     <Page
-      title={erased ? say('admin:patients.erased') : person.name}
+      title={patientName(say, person)}
       tab={say('admin:patients.one')}
       back={back}
       state={person.disabled && <span className="badge badge-error">{say('admin:patients.disabled')}</span>}

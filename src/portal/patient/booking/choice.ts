@@ -1,8 +1,7 @@
 import { useSearchParams } from 'react-router-dom'
 
 /** All that has been chosen stands in the address: going back, reloading and signing in lose none of it. */
-const names = [
-  'who',
+const order = [
   'specialist',
   'location',
   'doctor',
@@ -11,9 +10,11 @@ const names = [
   'startsAt',
   'keptUntil',
   'step',
-  'move',
   'done',
 ] as const
+/** These hold whatever else is chosen, and whatever else is chosen holds with them. */
+const lasting = ['who', 'move'] as const
+const names = [...lasting, ...order]
 type Name = (typeof names)[number]
 export type Choice = Partial<Record<Name, string>>
 
@@ -60,26 +61,15 @@ export const isDate = (text: string): boolean => readable(() => Temporal.PlainDa
 export const hasLapsed = ({ keptUntil = '' }: Choice, now: Temporal.Instant): boolean =>
   isInstant(keptUntil) && Temporal.Instant.compare(keptUntil, now) <= 0
 
-const order: Name[] = [
-  'specialist',
-  'location',
-  'doctor',
-  'date',
-  'schedule',
-  'startsAt',
-  'keptUntil',
-  'step',
-  'done',
-]
-/** These hold whatever else is chosen, and whatever else is chosen holds with them. */
-const lasting: readonly string[] = ['who', 'move']
+const place = (name: string) => (order as readonly string[]).indexOf(name)
 /** The choice with this part answered anew; what was chosen after it no longer holds. */
 export function answered(choice: Choice, part: Choice): Choice {
-  const anew = (Object.keys(part) as Name[]).filter(name => !lasting.includes(name))
-  const first = Math.min(...anew.map(name => order.indexOf(name)))
-  const before = Object.fromEntries(
-    Object.entries(choice).filter(([name]) => lasting.includes(name) || order.indexOf(name as Name) < first),
-  )
+  // What lasts has no place in the order: it comes before everything, and a change of it changes nothing after it.
+  const anew = Object.keys(part)
+    .map(place)
+    .filter(at => at >= 0)
+  const first = Math.min(...anew)
+  const before = Object.fromEntries(Object.entries(choice).filter(([name]) => place(name) < first))
   return { ...before, ...part }
 }
 

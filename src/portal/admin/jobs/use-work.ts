@@ -1,0 +1,31 @@
+import { useState } from 'react'
+import { ApiError, errorLines } from '#api/errors.ts'
+import { addAdminToast } from '#api/toasts.ts'
+import { renewApplicants } from './calls.ts'
+
+/**
+ * One step after another with an applicant. `stale` after a step that somebody else's change came before: the applicant is
+ * read anew, and what was typed stays. `problems` are the sentences of refused fields.
+ */
+export function useWork() {
+  const [problems, setProblems] = useState<Record<string, string>>({})
+  const [stale, setStale] = useState(false)
+  const [busy, setBusy] = useState(false)
+  async function run(step: () => Promise<void>) {
+    if (busy) return
+    setBusy(true)
+    setProblems({})
+    try {
+      await step()
+    } catch (error) {
+      if (error instanceof ApiError && error.code === 'forms.stale') {
+        await renewApplicants()
+        setStale(true)
+      } else if (error instanceof ApiError && error.fields.length > 0)
+        setProblems(Object.fromEntries(error.fields.map(one => [one.path, one.message])))
+      else addAdminToast({ severity: 'error', ...errorLines(error) })
+    }
+    setBusy(false)
+  }
+  return { run, busy, problems, stale, setStale }
+}
