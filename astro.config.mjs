@@ -16,12 +16,14 @@ const keepPrerenderer = {
   },
 }
 
-/** Islands that wake when somebody turns to them: see src/islands/intent.ts. */
-const clientIntent = {
-  name: 'rawat:client-intent',
+/** Islands that wake when somebody turns to them, when the page is renewed, or where somebody is signed in. */
+const clientDirectives = {
+  name: 'rawat:client-directives',
   hooks: {
-    'astro:config:setup': ({ addClientDirective }) =>
-      addClientDirective({ name: 'intent', entrypoint: './src/islands/intent.ts' }),
+    'astro:config:setup': ({ addClientDirective }) => {
+      for (const name of ['intent', 'update', 'session'])
+        addClientDirective({ name, entrypoint: `./src/islands/directives/${name}.ts` })
+    },
   },
 }
 
@@ -44,7 +46,7 @@ const parts = [
   { name: 'start', test: /preload-helper|components\/site\/offline\.client/ },
   {
     name: 'page',
-    test: /components\/site\/(api|bar|idle|language|pictures|progress|reload|search-toolbar|theme|visit)\.client|islands\/search\/tell-emergency|entities\/abort-signals\.ts|ui\/constants\.ts/,
+    test: /components\/site\/(bar|idle|offer|pictures|progress)\.client|state\/tell-update|islands\/(wake|plain-prompt)\.ts|ui\/(close-from-outside|constants)\.ts/,
   },
   {
     name: 'times',
@@ -56,12 +58,25 @@ const parts = [
     name: 'plain-words',
     test: /entities\/(interface-language|localized|plain|telephone)\.ts|@oxc-project.runtime/,
   },
+  // Islands and portal share these: in a part of the portal they would bring that whole part along.
+  {
+    name: 'stores',
+    test: /node_modules\/(@nanostores|nanostores)\/|src\/state\/(session|stored|token|updates)\.ts|src\/ui\/(Button\.tsx|Spinner\.tsx|class-names\.ts)|lucide\/x\b/,
+  },
+  {
+    name: 'controls',
+    test: /src\/state\/(color-scheme|language)\.ts|src\/i18n\/(languages|paths)\.ts|src\/islands\/(LanguagePanel|ThemeSwitch)\.tsx|lucide\/(check|languages|moon|search|sun)\b/,
+  },
+  {
+    name: 'asking',
+    test: /islands\/search\/(ask|tell-emergency)\.ts|src\/search\/load-emergency-watch\.ts|entities\/abort-signals\.ts/,
+  },
   { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\// },
   // The portal the same: what every screen needs, what every signed-in one needs besides, and each area's frame. A module
   // brings what it imports, unless a part above has it.
   {
     name: 'portal',
-    test: /src\/portal\/((Portal|App)\.tsx|auth\/(AuthLayout|PatientLogin)\.tsx|shell\/(Brand|LanguageSwitch|SkipLink|ThemeSwitch|use-title)\.)/,
+    test: /src\/portal\/((Portal|App)\.tsx|auth\/(AuthLayout|PatientLogin)\.tsx|shell\/(Brand|BarTools|SkipLink|use-title)\.)/,
   },
   {
     name: 'signed-in',
@@ -78,7 +93,7 @@ export default defineConfig({
   compressHTML: true,
   prefetch: false,
   devToolbar: { enabled: false },
-  integrations: [keepPrerenderer, clientIntent, react()],
+  integrations: [keepPrerenderer, clientDirectives, react()],
   vite: {
     plugins: [outlinesAsData, tailwindcss(), Icons({ compiler: iconCompiler })],
     // The minifier would write colours and schemes a second time, and cannot work out those that follow the brand
@@ -94,7 +109,14 @@ export default defineConfig({
       assetsInlineLimit: (path, content) => path.endsWith('.css') && content.length < 4096,
     },
     environments: {
-      client: { build: { rolldownOptions: { output: { codeSplitting: { groups: parts } } } } },
+      client: {
+        build: {
+          rolldownOptions: {
+            output: { codeSplitting: { groups: parts } },
+            optimization: { inlineConst: { mode: 'all', pass: 2 } },
+          },
+        },
+      },
     },
   },
 })

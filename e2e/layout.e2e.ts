@@ -195,12 +195,10 @@ test('A number that no page said before is asked about, and what is answered the
 
 test('The search opens, takes a term, sends nothing blank and forgets when it closes', async ({ page }) => {
   await page.goto('/about')
-  const open = banner(page).getByRole('button', { name: 'Search for a doctor' })
-  await expect(open).toHaveAttribute('aria-expanded', 'false')
+  const open = banner(page).getByLabel('Search for a doctor')
   await open.click()
   const field = banner(page).getByRole('searchbox')
   const submit = banner(page).getByRole('button', { name: 'Search', exact: true })
-  await expect(open).toHaveAttribute('aria-expanded', 'true')
   await expect(field).toBeFocused()
   await expect(submit).toBeDisabled()
   await field.fill('   ')

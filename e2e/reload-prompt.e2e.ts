@@ -6,7 +6,7 @@ const prompt = (page: Page) => page.getByRole('complementary', { name: 'About th
 /** What the prompt lies over: every link, button and field that is in sight, the bottom menu's as well. */
 const covered = (page: Page) =>
   page.evaluate(() => {
-    const message = document.querySelector('[data-reload]:not([hidden])')
+    const message = document.querySelector('[data-reload-prompt]:not([hidden])')
     if (!message || getComputedStyle(message).opacity === '0') return []
     const own = message.getBoundingClientRect()
     return [...document.querySelectorAll('a[href], button, input, select, textarea, summary')]

@@ -30,13 +30,15 @@ const allowed: Record<string, string[]> = {
   // It draws pictures in the colours of the house.
   publish: ['content', 'entities', 'i18n', 'ui'],
   content: ['entities'],
-  api: ['entities', 'i18n', 'ui'],
+  // What browser code keeps and shares: the choices of a reader, the session, the state of the line.
+  state: ['entities', 'i18n', 'ui'],
+  api: ['entities', 'i18n', 'state', 'ui'],
   ui: [],
-  islands: ['entities', 'api', 'i18n', 'search', 'ui'],
-  portal: ['entities', 'api', 'i18n', 'search', 'ui'],
-  components: ['content', 'entities', 'i18n', 'search', 'ui', 'islands'],
-  layouts: ['content', 'entities', 'i18n', 'search', 'ui', 'islands', 'components'],
-  pages: ['content', 'entities', 'i18n', 'search', 'ui', 'islands', 'components', 'layouts'],
+  islands: ['entities', 'api', 'i18n', 'search', 'state', 'ui'],
+  portal: ['entities', 'api', 'i18n', 'islands', 'search', 'state', 'ui'],
+  components: ['content', 'entities', 'i18n', 'search', 'state', 'ui', 'islands'],
+  layouts: ['content', 'entities', 'i18n', 'search', 'state', 'ui', 'islands', 'components'],
+  pages: ['content', 'entities', 'i18n', 'search', 'state', 'ui', 'islands', 'components', 'layouts'],
 }
 /** The portal's shells are pages, and the only ones that import it. */
 const shells = /^src\/pages\/(patients|admins|auth)\.astro$/

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { $away, watchAnswer } from './away.ts'
+import { $connectivity } from '#state/connectivity.ts'
+import { watchAnswer } from './away.ts'
 
 let livez: () => Promise<Response>
 beforeEach(() => {
@@ -12,7 +13,7 @@ beforeEach(() => {
 afterEach(() => {
   vi.useRealTimers()
   vi.unstubAllGlobals()
-  $away.set(false)
+  $connectivity.set('online')
 })
 const slowCall = () => {
   const { promise, resolve } = Promise.withResolvers<string>()
@@ -23,7 +24,7 @@ test('Who works at something for long is not said to be away', async () => {
   livez = async () => Response.json({ result: { status: 'live' } })
   const { watched, answer } = slowCall()
   await vi.advanceTimersByTimeAsync(9000)
-  expect($away.get()).toBe(false)
+  expect($connectivity.get()).toBe('online')
   answer()
   expect(await watched).toBe('done')
 })
@@ -36,12 +37,12 @@ test('Silence, and a page of a proxy in the place of an answer, mean that nobody
     livez = none
     const { watched, answer } = slowCall()
     await vi.advanceTimersByTimeAsync(7999)
-    expect($away.get()).toBe(false)
+    expect($connectivity.get()).toBe('online')
     await vi.advanceTimersByTimeAsync(1)
-    expect($away.get()).toBe(true)
+    expect($connectivity.get()).toBe('away')
     answer()
     await watched
-    expect($away.get()).toBe(false)
+    expect($connectivity.get()).toBe('online')
   }
 })
 
@@ -54,5 +55,5 @@ test('An answer that comes while it is asked whether anybody is there has the la
   await watched
   asked.reject(new Error('refused'))
   await vi.advanceTimersByTimeAsync(0)
-  expect($away.get()).toBe(false)
+  expect($connectivity.get()).toBe('online')
 })

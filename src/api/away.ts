@@ -1,10 +1,7 @@
-import { atom } from 'nanostores'
 import { timeoutSignal } from '#entities/abort-signals.ts'
+import { $connectivity } from '#state/connectivity.ts'
 import { pageApiBase } from './base.ts'
 import { ApiError } from './errors.ts'
-
-/** The API gives no answer of its own: it is down, or hangs, or a proxy answers in its place. */
-export const $away = atom(false)
 
 /** So long, in milliseconds, a person waits without a word before they are told how else to reach the hospital. */
 const SILENCE = 8000
@@ -31,14 +28,14 @@ export async function watchAnswer<R>(call: Promise<R>, signal?: AbortSignal): Pr
   let settled = false
   const late = setTimeout(async () => {
     const away = !(await isThere())
-    if (away && !settled && !signal?.aborted) $away.set(true)
+    if (away && !settled && !signal?.aborted) $connectivity.set('away')
   }, SILENCE)
   try {
     const answer = await call
-    $away.set(false)
+    $connectivity.set('online')
     return answer
   } catch (error) {
-    if (!signal?.aborted) $away.set(isSilence(error))
+    if (!signal?.aborted) $connectivity.set(isSilence(error) ? 'away' : 'online')
     throw error
   } finally {
     // Clearing does not stop what is being asked already.

@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { apiBase } from '#entities/api-base.ts'
+import { $token } from '#state/token.ts'
 import { del, get, post, put } from './client.ts'
 import { ApiError, errorLines } from './errors.ts'
 import { $toasts, clearToasts } from './toasts.ts'
-import { $token } from './token.ts'
 
 type Reply = Response | Error
 const sent: { url: string; init: RequestInit; headers: Headers }[] = []

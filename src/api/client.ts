@@ -1,4 +1,5 @@
 import { anySignal, timeoutSignal } from '#entities/abort-signals.ts'
+import { $lastAct, $token } from '#state/token.ts'
 import type { Address } from './address.ts'
 import { watchAnswer } from './away.ts'
 import { pageApiBase } from './base.ts'
@@ -6,7 +7,6 @@ import { ApiError, errorLines, errorOf } from './errors.ts'
 import { hearClock } from './server-clock.ts'
 import { callText, pageLanguage } from './texts.ts'
 import { addToast } from './toasts.ts'
-import { $lastAct, $token } from './token.ts'
 
 export interface Answer<R> {
   result: R

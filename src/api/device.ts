@@ -1,4 +1,4 @@
-import { persistentAtom } from '@nanostores/persistent'
+import { persistentAtom } from '#state/stored.ts'
 import type { Address } from './address.ts'
 import { post } from './client.ts'
 

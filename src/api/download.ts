@@ -1,8 +1,8 @@
+import { $token } from '#state/token.ts'
 import { pageApiBase } from './base.ts'
 import { ApiError, errorOf } from './errors.ts'
 import { saveFile } from './save-file.ts'
 import { callText, pageLanguage } from './texts.ts'
-import { $token } from './token.ts'
 
 /** A file behind the door, fetched with the token as the browser itself would not. */
 export async function fetchFile(path: string): Promise<Blob> {

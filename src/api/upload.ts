@@ -1,8 +1,8 @@
+import { $token } from '#state/token.ts'
 import { pageApiBase } from './base.ts'
 import type { Answer } from './client.ts'
 import { ApiError, errorOf } from './errors.ts'
 import { callText, pageLanguage } from './texts.ts'
-import { $token } from './token.ts'
 
 interface UploadOptions {
   /** How much of the file has left, from 0 to 1. */

@@ -3,5 +3,7 @@ import 'astro'
 declare module 'astro' {
   interface AstroClientDirectives {
     'client:intent'?: boolean
+    'client:update'?: boolean
+    'client:session'?: boolean
   }
 }

@@ -1,5 +1,5 @@
 import { createBrowserRouter, RouterProvider } from 'react-router-dom'
-import { $away } from '#api/away.ts'
+import { $connectivity } from '#state/connectivity.ts'
 import { adminTree, ROOT, routes } from './routes.tsx'
 import { Away } from './shell/Away.tsx'
 
@@ -10,8 +10,8 @@ const router = createBrowserRouter(routes, {
 })
 
 // A screen that could not be opened opens by itself once there is an answer; one that stands is left alone.
-$away.listen(away => {
-  if (!away && router.state.errors) void router.revalidate()
+$connectivity.listen(now => {
+  if (now === 'online' && router.state.errors) void router.revalidate()
 })
 
 export const App = () => (

@@ -12,14 +12,13 @@ import './patient/booking/booking.css'
 import './patient/queue/queue.css'
 import './admin/layout/admin.css'
 import { type ComponentType, useEffect, useState } from 'react'
+import { followLanguage } from '#state/language.ts'
 import { $hospital, type Hospital } from './hospital.ts'
-import { followLanguage } from './language.ts'
 import { watchIdling } from './session.ts'
 import { forgetTyped } from './shell/typed.ts'
 import { Unreachable } from './shell/Unreachable.tsx'
 import { Waiting } from './shell/Waiting.tsx'
 import { startTexts } from './texts.ts'
-import { followTheme } from './theme.ts'
 
 // Some browsers still lack Temporal; the others do not fetch it.
 const ensureTemporal = () => ('Temporal' in globalThis ? undefined : import('temporal-polyfill/global'))
@@ -27,7 +26,6 @@ const ensureTemporal = () => ('Temporal' in globalThis ? undefined : import('tem
 async function load(hospital: Hospital): Promise<ComponentType> {
   $hospital.set(hospital)
   followLanguage()
-  followTheme()
   forgetTyped()
   watchIdling()
   const [{ App }] = await Promise.all([import('./App.tsx'), startTexts(), ensureTemporal()])

@@ -1,7 +1,8 @@
 import { type LoaderFunctionArgs, redirect, redirectDocument } from 'react-router-dom'
-import type { Area } from '#entities/safe-redirect.ts'
+import { type Area, safeRedirect } from '#entities/safe-redirect.ts'
+import { $session } from '#state/session.ts'
 import { openKept } from './kept.ts'
-import { doorOf, paths } from './paths.ts'
+import { doorOf, paths, startOf } from './paths.ts'
 import { ensureUser } from './session.ts'
 
 /** The loader of everything that needs a login: answers with the person, or leads to the door and back again. */
@@ -14,4 +15,12 @@ export const guard =
     if (user === 'none') throw redirect(doorOf(area)(url.pathname + url.search))
     await openKept()
     return user
+  }
+
+/** The loader of a door: whoever is signed in already goes on to where they wanted to go. The guard there asks the server. */
+export const goOn =
+  (area: Area) =>
+  ({ request }: LoaderFunctionArgs) => {
+    if ($session.get() !== area) return null
+    throw redirect(safeRedirect(new URL(request.url).searchParams.get('redirect'), area) ?? startOf(area))
   }

@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest'
-import { chooseLanguage } from './language.ts'
+import { chooseLanguage } from '#state/language.ts'
 import { leave } from './leave.ts'
 import { $leaving } from './session.ts'
 

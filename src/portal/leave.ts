@@ -1,6 +1,6 @@
 import { clearToasts } from '#api/toasts.ts'
 import type { Area } from '#entities/safe-redirect.ts'
-import { $language } from './language.ts'
+import { $language } from '#state/language.ts'
 import { paths } from './paths.ts'
 import { logout } from './session.ts'
 

@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { $away } from '#api/away.ts'
 import { $toasts } from '#api/toasts.ts'
-import { $token } from '#api/token.ts'
 import type { User } from '#entities/account.ts'
+import { $connectivity } from '#state/connectivity.ts'
+import { $token } from '#state/token.ts'
 import { $profileWaits } from './profile.ts'
 import { $again, $unsaved, $user, ensureUser } from './session.ts'
 
@@ -32,7 +32,7 @@ afterEach(() => {
   $again.set(null)
   $token.set(undefined)
   $user.set(null)
-  $away.set(false)
+  $connectivity.set('online')
   asked = 0
   vi.useRealTimers()
   vi.unstubAllGlobals()
@@ -93,9 +93,9 @@ test('a call that hangs is given up and made anew as soon as the API answers aga
   server = hangs
   const state = load()
   await vi.advanceTimersByTimeAsync(9000)
-  expect($away.get()).toBe(true)
+  expect($connectivity.get()).toBe('away')
   server = profile
-  $away.set(false)
+  $connectivity.set('online')
   await vi.advanceTimersByTimeAsync(10)
   expect(state.end).toEqual(ayu)
 })

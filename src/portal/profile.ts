@@ -1,11 +1,11 @@
 import { atom } from 'nanostores'
-import { $away } from '#api/away.ts'
 import { get } from '#api/client.ts'
 import { ApiError } from '#api/errors.ts'
-import { $token } from '#api/token.ts'
 import { anySignal } from '#entities/abort-signals.ts'
 import type { User } from '#entities/account.ts'
 import type { Area } from '#entities/safe-redirect.ts'
+import { $connectivity } from '#state/connectivity.ts'
+import { $token } from '#state/token.ts'
 
 /** The profile has been asked for in vain, and is asked for again. */
 export const $profileWaits = atom(false)
@@ -31,7 +31,7 @@ function waitBefore(attempt: number, error: unknown): number {
 function watchForChange() {
   const change = new AbortController()
   const abort = () => change.abort()
-  const ends = [$away.listen(away => void (!away && abort())), $token.listen(abort)]
+  const ends = [$connectivity.listen(now => void (now === 'online' && abort())), $token.listen(abort)]
   globalThis.addEventListener?.('online', abort, { signal: change.signal })
   change.signal.addEventListener('abort', () => {
     for (const end of ends) end()

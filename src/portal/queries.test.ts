@@ -1,6 +1,6 @@
 import { QueryObserver } from '@tanstack/react-query'
 import { expect, test, vi } from 'vitest'
-import { $away } from '#api/away.ts'
+import { $connectivity } from '#state/connectivity.ts'
 import { checkOptions } from './admin/settings/calls.ts'
 import { queryClient } from './queries.ts'
 
@@ -15,8 +15,8 @@ test('what failed while nobody answered is read once somebody does, but a check-
   await vi.waitFor(() =>
     expect(observers.map(one => one.getCurrentResult().status)).toEqual(['error', 'error']),
   )
-  $away.set(true)
-  $away.set(false)
+  $connectivity.set('away')
+  $connectivity.set('online')
   await vi.waitFor(() => expect(list).toHaveBeenCalledTimes(2))
   expect(checkUp).toHaveBeenCalledOnce()
   for (const end of ends) end()

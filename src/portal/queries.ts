@@ -1,5 +1,5 @@
 import { QueryClient } from '@tanstack/react-query'
-import { $away } from '#api/away.ts'
+import { $connectivity } from '#state/connectivity.ts'
 import { whenForgotten } from './session.ts'
 
 /**
@@ -17,8 +17,8 @@ export const queryClient = new QueryClient({
 whenForgotten(() => queryClient.clear())
 
 // What could not be read while nobody answered is read once somebody does.
-$away.listen(away => {
-  if (away) return
+$connectivity.listen(now => {
+  if (now === 'away') return
   void queryClient.refetchQueries({
     type: 'active',
     predicate: ({ state, meta }) => state.status === 'error' && !meta?.onlyWhenAsked,

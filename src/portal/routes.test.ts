@@ -13,8 +13,11 @@ function leaf(address: string): string | undefined {
   const route = matchRoutes(routes, pathname)?.at(-1)?.route
   return route?.index ? '(index)' : route?.path
 }
+/** The doors have a loader as well; only a guard is asked again at each step. */
 const guarded = (address: string) =>
-  matchRoutes(routes, new URL(address, 'https://www.example.org').pathname)?.some(match => match.route.loader)
+  matchRoutes(routes, new URL(address, 'https://www.example.org').pathname)?.some(
+    ({ route }) => route.loader && route.shouldRevalidate,
+  )
 
 describe('every address of the specification has a screen', () => {
   test.each([

@@ -1,5 +1,5 @@
 import type { RouteObject } from 'react-router-dom'
-import { guard } from './guard.ts'
+import { goOn, guard } from './guard.ts'
 import { screen } from './screen.ts'
 import { Failed } from './shell/Failed.tsx'
 import { NotFound } from './shell/NotFound.tsx'
@@ -16,9 +16,21 @@ const authRoutes: RouteObject = {
   path: '/auth',
   lazy: screen(auth, () => import('./auth/AuthLayout.tsx'), 'AuthLayout'),
   children: [
-    { path: 'patients', lazy: screen(auth, () => import('./auth/PatientLogin.tsx'), 'PatientLogin') },
-    { path: 'admins', lazy: screen(auth, () => import('./auth/AdminLogin.tsx'), 'AdminLogin') },
-    { path: 'signup-patients', lazy: screen(auth, () => import('./auth/SignUp.tsx'), 'SignUp') },
+    {
+      path: 'patients',
+      loader: goOn('patients'),
+      lazy: screen(auth, () => import('./auth/PatientLogin.tsx'), 'PatientLogin'),
+    },
+    {
+      path: 'admins',
+      loader: goOn('admins'),
+      lazy: screen(auth, () => import('./auth/AdminLogin.tsx'), 'AdminLogin'),
+    },
+    {
+      path: 'signup-patients',
+      loader: goOn('patients'),
+      lazy: screen(auth, () => import('./auth/SignUp.tsx'), 'SignUp'),
+    },
     { path: 'reset-password', lazy: screen(auth, () => import('./auth/PatientReset.tsx'), 'PatientReset') },
     {
       path: 'admins-reset-password',

@@ -1,10 +1,11 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { $toasts, clearToasts } from '#api/toasts.ts'
-import { $token } from '#api/token.ts'
 import type { User } from '#entities/account.ts'
-import { guard } from './guard.ts'
+import { $language, $languageChoice, chooseLanguage } from '#state/language.ts'
+import { $session } from '#state/session.ts'
+import { $token } from '#state/token.ts'
+import { goOn, guard } from './guard.ts'
 import { keep, kept } from './kept.ts'
-import { $language, chooseLanguage } from './language.ts'
 import { queryClient } from './queries.ts'
 import { $leaving, $user, ensureUser, logout, startSession, watchIdling } from './session.ts'
 
@@ -57,7 +58,7 @@ afterEach(() => {
   $token.set(undefined)
   $user.set(null)
   $leaving.set(false)
-  chooseLanguage('en')
+  $languageChoice.set(undefined)
   calls.length = 0
   clearToasts()
   vi.unstubAllGlobals()
@@ -217,8 +218,38 @@ describe('the language', () => {
   })
 
   test('that was chosen on a device stays, whoever signs in', () => {
-    localStorage.setItem('language', 'de')
+    chooseLanguage('de')
     startSession('t1', patient)
-    expect(localStorage.getItem('language')).toBe('de')
+    expect($language.get()).toBe('de')
+  })
+})
+
+describe('a door', () => {
+  const at = (area: 'patients' | 'admins', query = '') => {
+    const request = new Request(`https://www.example.org/auth/${area}${query}`)
+    try {
+      return goOn(area)({ request } as never)
+    } catch (answer) {
+      return (answer as Response).headers.get('location')
+    }
+  }
+
+  test('leads whoever is signed in on to where they wanted to go, within their own area', () => {
+    expect(at('patients')).toBe(null)
+    startSession('t1', patient)
+    expect($session.get()).toBe('patients')
+    expect(at('patients')).toBe('/patients')
+    expect(at('patients', '?redirect=/patients/profile-edit')).toBe('/patients/profile-edit')
+    expect(at('patients', '?redirect=//evil.example')).toBe('/patients')
+    expect(at('patients', '?redirect=/admins')).toBe('/patients')
+    expect(at('admins')).toBe(null)
+  })
+
+  test('stands where the session has ended', () => {
+    startSession('t1', admin)
+    expect(at('admins')).toBe('/admins')
+    $token.set(undefined)
+    expect($session.get()).toBe(null)
+    expect(at('admins')).toBe(null)
   })
 })

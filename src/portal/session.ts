@@ -4,12 +4,13 @@ import { ApiError } from '#api/errors.ts'
 import { forgetPages } from '#api/kept-pages.ts'
 import { callText } from '#api/texts.ts'
 import { addToast } from '#api/toasts.ts'
-import { $lastAct, $token } from '#api/token.ts'
 import type { User } from '#entities/account.ts'
 import { idleMinutes } from '#entities/idle-minutes.ts'
 import type { Area } from '#entities/safe-redirect.ts'
+import { adoptLanguage } from '#state/language.ts'
+import { noteArea } from '#state/session.ts'
+import { $lastAct, $token } from '#state/token.ts'
 import { keepFor, wipeKept } from './kept.ts'
-import { adoptLanguage } from './language.ts'
 import { loadProfile } from './profile.ts'
 
 export const $user = atom<User | null>(null)
@@ -39,7 +40,9 @@ $token.listen((token, before) => {
   if (token && $again.get()) return void takeUp(token)
   $user.set(null)
   clearWhatWasRead()
-  if (!token) void forgetPages()
+  if (token) return
+  noteArea(undefined)
+  void forgetPages()
 })
 
 const MINUTE = 60_000
@@ -85,6 +88,7 @@ export function startSession(token: string, user: User): void {
 
 function enter(user: User): void {
   keepFor(user.id)
+  noteArea(areaOf(user))
   $user.set(user)
 }
 

@@ -4,8 +4,8 @@ import { atom } from 'nanostores'
 import type { InterfaceLanguage } from '#entities/interface-language.ts'
 import { fallbacksOf } from '#i18n/languages.ts'
 import { createTexts, type Say, type Texts } from '#i18n/messages.ts'
+import { $language } from '#state/language.ts'
 import { LOCALE_FALLBACK } from '#ui/constants.ts'
-import { $language } from './language.ts'
 
 const files = import.meta.glob<Texts[string]>(
   '../../locales/{ar,de,en,es,es-MX,fr,id,zh-CN}/{account,admin,auth,dependants,desk,entities,inbox,letters,library,office,patient,portal,publications,queue,settings,setup,validation}.json',
@@ -46,6 +46,12 @@ async function speak(): Promise<void> {
   await Promise.all([...wanted].map(name => loadFile(language, name)))
   if (language !== $language.get()) return speak()
   if (language !== $speech.get().language) $speech.set({ language, t: texts.in(language) })
+}
+
+/** Sentences in another language than the chosen one. */
+export async function textsIn(language: InterfaceLanguage, name: string): Promise<Say> {
+  await loadFile(language, name)
+  return texts.in(language)
 }
 
 /** The words of an area, once: each file is its own chunk. */

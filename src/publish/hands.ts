@@ -49,7 +49,8 @@ export class Hand {
 
   constructor(opening: HandOpening) {
     this.#child = fork(join(import.meta.dirname, 'hand-process.ts'), {
-      execArgv: [`--max-old-space-size=${mostMemory}`],
+      // Islands ask for a browser's storage, and there is none.
+      execArgv: [`--max-old-space-size=${mostMemory}`, '--no-experimental-webstorage'],
       stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
     })
     this.#child.on('error', () => {})

@@ -87,7 +87,8 @@ export class Renderer {
     const child = fork(join(import.meta.dirname, 'render-process.ts'), {
       cwd: this.#directory,
       env: this.#environment,
-      execArgv: ['--max-old-space-size=4096'],
+      // Islands ask for a browser's storage, and there is none.
+      execArgv: ['--max-old-space-size=4096', '--no-experimental-webstorage'],
       stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
     })
     this.#child = child

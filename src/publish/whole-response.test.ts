@@ -15,8 +15,10 @@ test('a rendered page comes back with its bytes, status and headers', async () =
   expect(page).toBeInstanceOf(Response)
   expect([page.status, page.headers.get('content-type')]).toEqual([404, 'text/html'])
   expect(Buffer.from(await page.bytes()).toString()).toBe('<p>Selamat pagi — ☕</p>')
+  expect(await page.text()).toBe('<p>Selamat pagi — ☕</p>')
   const bytes = new Uint8Array([1, 2, 3])
   expect(await new Response(bytes).bytes()).toBe(bytes)
+  expect(await new Response(Buffer.from('☕')).text()).toBe('☕')
   expect(await new Response(null, { status: 301 }).bytes()).toHaveLength(0)
 })
 

@@ -20,6 +20,10 @@ class WholeResponse {
     this.headers = new Headers(headers)
   }
 
+  async text(): Promise<string> {
+    return typeof this.body === 'string' ? this.body : Buffer.from(this.body ?? []).toString()
+  }
+
   async bytes(): Promise<Uint8Array> {
     return typeof this.body === 'string' ? Buffer.from(this.body) : (this.body ?? new Uint8Array())
   }

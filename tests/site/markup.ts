@@ -13,6 +13,7 @@ const loader = new StaticConfigLoader({
     'attr-case': 'off',
     'void-style': 'off',
     'attribute-empty-style': 'off',
+    'attribute-boolean-style': 'off',
     // React Aria's list of suggestions, which no select can be.
     'prefer-native-element': ['error', { exclude: ['listbox'] }],
     // Filled when an answer comes; axe looks at what is shown.

@@ -1,3 +1,4 @@
+import { closeFromOutside } from '#ui/close-from-outside.ts'
 import { NAVBAR_DOCK_PX } from '#ui/constants.ts'
 
 /** The bar docks once the page has scrolled 30 px. */
@@ -15,26 +16,11 @@ export function watchMenu(): void {
   const close = () => {
     menu.open = false
   }
+  closeFromOutside(menu)
   menu.addEventListener('click', event => {
     if ((event.target as Element).closest('a, [popovertarget]')) close()
   })
   menu.addEventListener('toggle', () => document.documentElement.classList.toggle('has-menu', menu.open))
   addEventListener('hashchange', close)
   addEventListener('pageshow', close)
-}
-
-/** Disclosures that lie over the page close at a click elsewhere and at Escape, which gives the focus back. */
-export function watchDropdowns(): void {
-  const open = () =>
-    document.querySelectorAll<HTMLDetailsElement>('details[data-dropdown][open], details[data-menu][open]')
-  document.addEventListener('click', event => {
-    for (const one of open()) if (!one.contains(event.target as Node)) one.open = false
-  })
-  document.addEventListener('keydown', event => {
-    if (event.key !== 'Escape') return
-    for (const one of open()) {
-      one.open = false
-      one.querySelector('summary')?.focus()
-    }
-  })
 }

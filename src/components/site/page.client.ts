@@ -1,19 +1,16 @@
-import { watchDocking, watchDropdowns, watchMenu } from './bar.client.ts'
+import { watchIslands } from '#islands/wake.ts'
+import { watchLostParts } from '#state/tell-update.ts'
+import { watchDocking, watchMenu } from './bar.client.ts'
 import { whenIdle } from './idle.client.ts'
-import { watchLanguage } from './language.client.ts'
+import { offerLanguage } from './offer.client.ts'
 import { fetchWorkerAtFirstInteraction } from './offline.client.ts'
 import { mendPictures } from './pictures.client.ts'
 import { watchLeaving } from './progress.client.ts'
-import { watchLostParts } from './reload.client.ts'
-import { watchSearchToolbar } from './search-toolbar.client.ts'
-import { watchTheme } from './theme.client.ts'
 
-watchTheme()
+watchIslands()
 watchDocking()
 watchMenu()
-watchDropdowns()
-watchSearchToolbar()
-watchLanguage()
+offerLanguage()
 mendPictures()
 watchLeaving()
 watchLostParts()

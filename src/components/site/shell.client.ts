@@ -1,7 +1,7 @@
+import { watchLostParts } from '#state/tell-update.ts'
 import { whenIdle } from './idle.client.ts'
 import { fetchWorkerAtFirstInteraction } from './offline.client.ts'
 import { mendPictures } from './pictures.client.ts'
-import { watchLostParts } from './reload.client.ts'
 
 watchLostParts()
 mendPictures()

@@ -1,5 +1,6 @@
 import { Workbox } from 'workbox-window'
-import { tell } from './reload.client.ts'
+import { offlineWasTold } from '#islands/offline/told.ts'
+import { tellUpdate } from '#state/tell-update.ts'
 
 const address = '/service-worker.js'
 
@@ -31,19 +32,22 @@ async function isOld(): Promise<boolean> {
   )
 }
 
+/** Said before, it would only fetch what says it. */
+const tellReady = () => offlineWasTold() || tellUpdate('offlineReady')
+
 /** Registers the service worker and tells what comes of it. A host without one, or a browser that refuses: no matter. */
 export async function fetchWorker(): Promise<void> {
   const worker = new Workbox(trusted())
   let asked = false
   worker.addEventListener('activated', async ({ isUpdate, isExternal }) => {
     if (isUpdate || isExternal) {
-      if (asked || performance.now() > justOpened || (await isOld())) tell('needRefresh')
-    } else tell('offlineReady')
+      if (asked || performance.now() > justOpened || (await isOld())) tellUpdate('needRefresh')
+    } else tellReady()
   })
   const registration = await worker.register({ immediate: true })
   if (!registration) return
   // Installed on an earlier page, where the message found no free place or was left too soon.
-  if (registration.active) tell('offlineReady')
+  if (registration.active) tellReady()
   // A page that was left open for hours asks when somebody comes back to it.
   document.addEventListener('visibilitychange', () => {
     if (document.visibilityState === 'visible' && navigator.onLine) {

@@ -1,5 +1,5 @@
 import type { Found, Query } from '#search/directory.ts'
-import { lost } from '../lost.ts'
+import { lost } from '../directives/lost.ts'
 
 interface Answer {
   id: number

@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react'
 import type { InterfaceLanguage } from '#entities/interface-language.ts'
 import type { Say } from '#i18n/messages.ts'
-import { $language } from '../language.ts'
+import { $language } from '#state/language.ts'
 import { useTexts } from '../texts.ts'
 
 /** The sentences of the chosen language; the component follows when it changes. */

@@ -1,9 +1,8 @@
+import { BarTools } from '../shell/BarTools.tsx'
 import { Brand } from '../shell/Brand.tsx'
 import { Helpline } from '../shell/Helpline.tsx'
-import { LanguageSwitch } from '../shell/LanguageSwitch.tsx'
 import { View } from '../shell/Root.tsx'
 import { SkipLink } from '../shell/SkipLink.tsx'
-import { ThemeSwitch } from '../shell/ThemeSwitch.tsx'
 import { useTexts } from '../texts.ts'
 
 /** The plain layout of the doors: nothing to get lost in, and the telephone for whom no form is quick enough. */
@@ -14,8 +13,7 @@ export function AuthLayout() {
       <SkipLink />
       <header className="portal-bar">
         <Brand />
-        <LanguageSwitch />
-        <ThemeSwitch />
+        <BarTools />
       </header>
       <View />
       <aside className="auth-help" aria-label={t('auth:help')}>

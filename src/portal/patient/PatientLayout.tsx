@@ -3,12 +3,11 @@ import IconHistory from '~icons/lucide/calendar-clock'
 import IconDashboard from '~icons/lucide/layout-dashboard'
 import IconDoctor from '~icons/lucide/stethoscope'
 import { paths } from '../paths.ts'
+import { BarTools } from '../shell/BarTools.tsx'
 import { Brand } from '../shell/Brand.tsx'
-import { LanguageSwitch } from '../shell/LanguageSwitch.tsx'
 import { ProfileButton } from '../shell/ProfileButton.tsx'
 import { View } from '../shell/Root.tsx'
 import { SkipLink } from '../shell/SkipLink.tsx'
-import { ThemeSwitch } from '../shell/ThemeSwitch.tsx'
 import { useTexts } from '../texts.ts'
 
 const entries = [
@@ -25,8 +24,7 @@ export function PatientLayout() {
       <SkipLink />
       <header className="portal-bar">
         <Brand />
-        <LanguageSwitch />
-        <ThemeSwitch />
+        <BarTools />
         <ProfileButton area="patients" />
       </header>
       <nav className="patient-menu" data-at-bottom aria-label={t('portal:menu.label')}>

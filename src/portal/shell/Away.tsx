@@ -1,14 +1,14 @@
 import { useStore } from '@nanostores/react'
 import { useEffect, useRef } from 'react'
 import { createPortal } from 'react-dom'
-import { $away } from '#api/away.ts'
 import { get } from '#api/client.ts'
 import { callText } from '#api/texts.ts'
 import { timeoutSignal } from '#entities/abort-signals.ts'
 import { telephone } from '#entities/telephone.ts'
+import { $connectivity } from '#state/connectivity.ts'
+import { $language } from '#state/language.ts'
 import IconWarning from '~icons/lucide/triangle-alert'
 import { $hospital } from '../hospital.ts'
-import { $language } from '../language.ts'
 import { $profileWaits } from '../profile.ts'
 import { useTopDialog } from './top-dialog.ts'
 
@@ -19,7 +19,7 @@ const AGAIN = 4000
  * it answers again.
  */
 export function Away() {
-  const away = useStore($away)
+  const away = useStore($connectivity) === 'away'
   const waits = useStore($profileWaits)
   // The words follow the language.
   useStore($language)

@@ -1,7 +1,8 @@
 import { useStore } from '@nanostores/react'
 import { lazy, Suspense, useEffect, useRef } from 'react'
 import { Outlet, ScrollRestoration, useLocation, useRevalidator } from 'react-router-dom'
-import { $token } from '#api/token.ts'
+import { $languageOpen } from '#state/language.ts'
+import { $token } from '#state/token.ts'
 import { $asked } from '../confirm.ts'
 import { $again, $leaving, $user } from '../session.ts'
 import { useTexts } from '../texts.ts'
@@ -13,15 +14,22 @@ const Confirmation = lazy(() =>
   import('./Confirmation.tsx').then(module => ({ default: module.Confirmation })),
 )
 
+// So is what only a device without a choice is shown.
+const LanguageOffer = lazy(() =>
+  import('./LanguageOffer.tsx').then(module => ({ default: module.LanguageOffer })),
+)
+
 /** Around every screen: the bar, the messages, the one dialog, and a watch on the session's end. */
 export function Root() {
   const { t } = useTexts()
   const leaving = useStore($leaving)
   const asked = useStore($asked)
+  const languageOpen = useStore($languageOpen)
   useSessionEnd()
   return (
     <>
       <Progress />
+      <Suspense fallback={null}>{languageOpen && <LanguageOffer />}</Suspense>
       {leaving ? (
         <main className="leaving">
           <h1 className="text-xl">{t('portal:leaving.title')}</h1>

@@ -1,11 +1,11 @@
 import { useStore } from '@nanostores/react'
-import { $away } from '#api/away.ts'
 import { callText } from '#api/texts.ts'
+import { $connectivity } from '#state/connectivity.ts'
 import { $profileWaits } from '../profile.ts'
 
 /** Before any word is loaded: a sign of life. While nobody answers who is signed in: why, below the line with the telephone. */
 export function Waiting() {
-  const away = useStore($away)
+  const away = useStore($connectivity) === 'away'
   const waits = useStore($profileWaits)
   const sign = <div className="waiting" role="progressbar" aria-label="Loading · Memuat" />
   if (!away && !waits) return sign

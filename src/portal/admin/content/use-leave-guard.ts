@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { useBlocker } from 'react-router-dom'
-import { $token } from '#api/token.ts'
+import { $token } from '#state/token.ts'
 import { confirm } from '../../confirm.ts'
 import { $leaving } from '../../session.ts'
 import { useSay } from '../say.ts'

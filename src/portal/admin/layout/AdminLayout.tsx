@@ -1,7 +1,7 @@
-import { persistentAtom } from '@nanostores/persistent'
 import { useStore } from '@nanostores/react'
 import { useEffect, useRef, useState } from 'react'
 import { useLocation } from 'react-router-dom'
+import { persistentAtom } from '#state/stored.ts'
 import IconLive from '~icons/lucide/external-link'
 import IconMenu from '~icons/lucide/menu'
 import IconNarrow from '~icons/lucide/panel-left-close'
@@ -9,12 +9,11 @@ import IconWide from '~icons/lucide/panel-left-open'
 import IconX from '~icons/lucide/x'
 import { paths } from '../../paths.ts'
 import { $user } from '../../session.ts'
+import { BarTools } from '../../shell/BarTools.tsx'
 import { Brand } from '../../shell/Brand.tsx'
-import { LanguageSwitch } from '../../shell/LanguageSwitch.tsx'
 import { ProfileButton } from '../../shell/ProfileButton.tsx'
 import { View } from '../../shell/Root.tsx'
 import { SkipLink } from '../../shell/SkipLink.tsx'
-import { ThemeSwitch } from '../../shell/ThemeSwitch.tsx'
 import { Again } from '../again/Again.tsx'
 import { Bell } from '../notifications/Bell.tsx'
 import { PaletteDoor } from '../palette/PaletteDoor.tsx'
@@ -51,8 +50,7 @@ export function AdminLayout() {
           <IconLive />
           <span className="sr-only lg:not-sr-only">{say('admin:site')}</span>
         </a>
-        <LanguageSwitch />
-        <ThemeSwitch />
+        <BarTools />
         <ProfileButton area="admins" />
       </header>
       <div className="admin-body">

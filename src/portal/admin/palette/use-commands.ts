@@ -10,11 +10,11 @@ import { type InterfaceLanguage, interfaceLanguages } from '#entities/interface-
 import type { FoundRecords } from '#entities/office.ts'
 import { languageNames } from '#i18n/languages.ts'
 import type { Say } from '#i18n/messages.ts'
+import { $dark, toggleColorScheme } from '#state/color-scheme.ts'
 import { DEBOUNCE } from '#ui/constants.ts'
 import { leave } from '../../leave.ts'
 import { $user } from '../../session.ts'
-import { speak } from '../../shell/LanguageSwitch.tsx'
-import { $dark, toggleTheme } from '../../theme.ts'
+import { speak } from '../../speak.ts'
 import { kindLabel } from '../labels.ts'
 import { mayDo } from '../layout/navigation.ts'
 import { adminPaths } from '../paths.ts'
@@ -101,7 +101,7 @@ export function useCommands(words: string) {
   const actions: Command[] = [
     ...addCommands(say, scopes),
     ...(mayDo(scopes, 'content') ? [own('publish', 'megaphone', () => void publishAll(say))] : []),
-    own(dark ? 'light' : 'dark', dark ? 'sun' : 'moon', () => void toggleTheme(null)),
+    own(dark ? 'light' : 'dark', dark ? 'sun' : 'moon', () => void toggleColorScheme(null)),
     ...interfaceLanguages
       .filter(one => one !== language)
       .map(one => ({

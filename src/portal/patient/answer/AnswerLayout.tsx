@@ -1,9 +1,8 @@
+import { BarTools } from '../../shell/BarTools.tsx'
 import { Brand } from '../../shell/Brand.tsx'
 import { Helpline } from '../../shell/Helpline.tsx'
-import { LanguageSwitch } from '../../shell/LanguageSwitch.tsx'
 import { View } from '../../shell/Root.tsx'
 import { SkipLink } from '../../shell/SkipLink.tsx'
-import { ThemeSwitch } from '../../shell/ThemeSwitch.tsx'
 
 /** Around what a message's link opens: without a menu, whose rooms all ask for a login, and with the telephones. */
 export function AnswerLayout() {
@@ -12,8 +11,7 @@ export function AnswerLayout() {
       <SkipLink />
       <header className="portal-bar">
         <Brand />
-        <LanguageSwitch />
-        <ThemeSwitch />
+        <BarTools />
       </header>
       <View />
       <footer className="answer-help">

@@ -6,7 +6,7 @@ import { useTexts } from '../../texts.ts'
 import { appointmentQuery } from '../directory.ts'
 import { useBook } from '../use-book.ts'
 import { ASK, type Chooser, forDays } from './choice.ts'
-import { useDoctorName, useLocationNames } from './use-names.ts'
+import { useDoctorFee, useDoctorName, useLocationNames } from './use-names.ts'
 import { usePaysText, useWho } from './use-who.ts'
 
 interface Props {
@@ -26,6 +26,7 @@ interface Props {
 export function Answers({ chooser: { choice, link }, when, location, reason, who, pays, fixed }: Props) {
   const { t, language } = useTexts()
   const doctor = useDoctorName(choice.doctor)
+  const fee = useDoctorFee(choice.doctor)
   const names = useLocationNames()
   const book = useBook()
   const { nameOf, others } = useWho()
@@ -56,6 +57,7 @@ export function Answers({ chooser: { choice, link }, when, location, reason, who
       to: link(forDays(choice)),
     },
     { term: t('patient:booking.whereLabel'), text: names.get(location) ?? location, to: null },
+    ...(fee ? [{ term: t('patient:booking.feeLabel'), text: fee, to: null }] : []),
     ...(reason === null
       ? []
       : [

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { fullName } from '#entities/full-name.ts'
 import { say } from '#entities/localized.ts'
+import { formatMoney } from '#entities/money.ts'
 import { useTexts } from '../../texts.ts'
 import { addressesQuery, doctorQuery, specialistsQuery } from '../directory.ts'
 
@@ -20,6 +21,14 @@ export function useShortLocationNames(): ReadonlyMap<string, string> {
 export function useDoctorName(slug: string | undefined): string {
   const { data } = useQuery({ ...doctorQuery(slug ?? ''), enabled: slug !== undefined })
   return data ? fullName(data) : (slug ?? '')
+}
+
+/** What a visit costs, as the doctor's page says it; null where it says nothing. */
+export function useDoctorFee(slug: string | undefined): string | null {
+  const { language } = useTexts()
+  const { data } = useQuery({ ...doctorQuery(slug ?? ''), enabled: slug !== undefined })
+  const fee = data?.consultationFee
+  return fee ? [formatMoney(fee.amount, fee.currency, language), fee.note].filter(Boolean).join(', ') : null
 }
 
 /** A specialty's name; its key until it is known. */

@@ -3,7 +3,7 @@
  * does not come, as after a new release, the message stands at the foot of the window.
  */
 export async function float(message: HTMLElement): Promise<void> {
-  const { float } = (await import('./floating.client.ts').catch(() => null)) ?? {}
+  const { float } = (await import('./floating.ts').catch(() => null)) ?? {}
   if (float) return float(message)
   message.style.inset = 'auto 1rem 1rem'
   message.hidden = false
@@ -11,6 +11,6 @@ export async function float(message: HTMLElement): Promise<void> {
 
 export async function takeAway(message: HTMLElement): Promise<void> {
   message.hidden = true
-  const { takeAway } = (await import('./floating.client.ts').catch(() => null)) ?? {}
+  const { takeAway } = (await import('./floating.ts').catch(() => null)) ?? {}
   takeAway?.(message)
 }

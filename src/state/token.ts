@@ -1,5 +1,5 @@
-import { persistentAtom } from '@nanostores/persistent'
 import { atom } from 'nanostores'
+import { persistentAtom } from './stored.ts'
 
 /** The session's opaque token, in localStorage under the specification's key; undefined when signed out. */
 export const $token = persistentAtom<string | undefined>('token', undefined)

@@ -1,0 +1,241 @@
+import type { Page } from '@playwright/test'
+import { administratorToken, expect, ownPatientToken, signUp, test } from './journey.ts'
+
+const desktop = { width: 1280, height: 800 }
+const banner = (page: Page) => page.getByRole('banner')
+const account = (page: Page, name: string) => banner(page).getByRole('link', { name, exact: true })
+/** What the browser has fetched of a framework. */
+const framework = (page: Page) =>
+  page.evaluate(() =>
+    performance
+      .getEntriesByType('resource')
+      .map(one => one.name)
+      .filter(name => /_assets\/(react|client|[A-Z]\w+)\.[\w-]+\.js$/.test(name)),
+  )
+/** Holds the files of the islands back until they are let go. */
+async function slowIslands(page: Page): Promise<() => void> {
+  let letGo = () => {}
+  const gate = new Promise<void>(resolve => {
+    letGo = resolve
+  })
+  await page.route(/_assets\/react\..*\.js/, async route => {
+    await gate
+    await route.continue()
+  })
+  return letGo
+}
+
+test.use({ viewport: desktop, colorScheme: 'light' })
+
+test('A page that is only read runs no framework', async ({ page }) => {
+  for (const path of ['/', '/about', '/doctors', '/id/emergency']) {
+    await page.goto(path)
+    await page.waitForLoadState('networkidle')
+    expect(await framework(page), path).toEqual([])
+  }
+  await banner(page).first().hover()
+})
+
+test('A press that comes before the scripts is done when they come', async ({ page }) => {
+  const letGo = await slowIslands(page)
+  await page.goto('/about?x=1')
+  await banner(page).getByRole('button', { name: 'Light or dark' }).click()
+  await expect(page.locator('html')).not.toHaveClass(/is-dark/)
+  letGo()
+  await expect(page.locator('html')).toHaveClass(/is-dark/)
+})
+
+test('What is typed and sent in the search before the scripts is found when they come', async ({ page }) => {
+  const letGo = await slowIslands(page)
+  await page.goto('/about')
+  await banner(page).getByLabel('Search for a doctor').click()
+  const field = banner(page).getByRole('searchbox')
+  await field.pressSequentially(' jantung')
+  await field.press('Enter')
+  await expect(page).toHaveURL('/about')
+  letGo()
+  await expect(page).toHaveURL('/doctors?search=jantung')
+})
+
+test('The language is chosen by keyboard alone, before and after the scripts, and the question stays', async ({
+  page,
+}) => {
+  const letGo = await slowIslands(page)
+  await page.goto('/units?x=1')
+  const list = banner(page).locator('summary', { hasText: 'Language' })
+  await list.focus()
+  // The browser opens the list by itself.
+  await page.keyboard.press('Enter')
+  const indonesian = banner(page).getByRole('link', { name: 'Bahasa Indonesia' })
+  await expect(indonesian).toBeVisible()
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Tab')
+  await expect(indonesian).toBeFocused()
+  await page.keyboard.press('Enter')
+  letGo()
+  await expect(page).toHaveURL('/id/units?x=1')
+  expect(await page.evaluate(() => localStorage.getItem('language'))).toBe('id')
+  // From the side panel back, which the list opens on a desk as the menu does on a phone.
+  await banner(page).locator('summary', { hasText: 'Bahasa' }).click()
+  await banner(page).getByRole('button', { name: 'Pilih di panel samping' }).click()
+  const panel = page.getByRole('dialog', { name: 'Bahasa' })
+  await expect(panel.getByRole('radio', { name: 'Bahasa Indonesia' })).toBeChecked()
+  await panel.getByText('English').click()
+  await expect(page).toHaveURL('/units?x=1')
+  expect(await page.evaluate(() => localStorage.getItem('language'))).toBe('en')
+})
+
+test('Where the parts of an island are gone, links and lists still lead on, and a plain link loads the page again', async ({
+  page,
+  complaints,
+}) => {
+  await page.route(/_assets\/react\..*\.js/, route => route.fulfill({ status: 404 }))
+  await page.goto('/about')
+  await banner(page).locator('summary', { hasText: 'Language' }).hover()
+  const prompt = page.getByRole('complementary', { name: 'About this page' })
+  await expect(prompt).toContainText('A part of this page could not be loaded.')
+  await expect(prompt.getByRole('link', { name: 'Reload' })).toHaveAttribute('href', '')
+  await prompt.getByRole('button', { name: 'Close' }).click()
+  await expect(prompt).toBeHidden()
+  await banner(page).locator('summary', { hasText: 'Language' }).click()
+  await banner(page).getByRole('link', { name: 'Bahasa Indonesia' }).click()
+  await expect(page).toHaveURL('/id/about')
+  complaints.splice(0)
+})
+
+test('What is stored and does not exist is no choice, and a storage that throws keeps nobody from choosing', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    localStorage.setItem('color-schema', 'mauve')
+    localStorage.setItem('language', 'tlh')
+  })
+  await page.goto('/about')
+  await expect(page.locator('html')).not.toHaveClass(/is-dark/)
+  await page.addInitScript(() => {
+    Object.defineProperty(globalThis, 'localStorage', {
+      get() {
+        throw new DOMException('No storage here', 'SecurityError')
+      },
+    })
+  })
+  await page.goto('/about')
+  await banner(page).getByRole('button', { name: 'Light or dark' }).click()
+  await expect(page.locator('html')).toHaveClass(/is-dark/)
+  await banner(page).locator('summary', { hasText: 'Language' }).click()
+  await banner(page).getByRole('link', { name: 'Bahasa Indonesia' }).click()
+  await expect(page).toHaveURL('/id/about')
+})
+
+test.describe('the way in', () => {
+  test('A returning patient finds it, is led on past the door, and another tab hears of the logout', async ({
+    page,
+    context,
+  }) => {
+    await page.goto('/about')
+    await account(page, 'Sign in').click()
+    await expect(page).toHaveURL('/auth/patients')
+    const token = await ownPatientToken()
+    await page.evaluate(value => localStorage.setItem('token', value), token)
+    await page.goto('/patients')
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    const asked: string[] = []
+    page.on('request', request => void asked.push(new URL(request.url()).pathname))
+    await page.goto('/about')
+    await expect(account(page, 'My appointments')).toHaveAttribute('href', '/patients')
+    expect(await page.textContent('body')).not.toContain('Raden')
+    // Nobody is asked whose session it is, so the idle clock goes on.
+    expect(asked.filter(path => path.includes('/profile'))).toEqual([])
+    for (const door of ['/auth/patients', '/auth/signup-patients']) {
+      await page.goto(`${door}?redirect=/patients/profile-edit`)
+      await expect(page).toHaveURL('/patients/profile-edit')
+    }
+    await page.goto('/auth/reset-password')
+    await expect(page).toHaveURL('/auth/reset-password')
+    await page.goto('/about')
+    await expect(account(page, 'My appointments')).toBeVisible()
+    const other = await context.newPage()
+    await other.goto('/about')
+    await other.evaluate(() => {
+      localStorage.removeItem('token')
+      localStorage.removeItem('session-area')
+    })
+    await expect(account(page, 'Sign in')).toHaveAttribute('href', '/auth/patients')
+  })
+
+  test('An administrator is led to the administration', async ({ page }) => {
+    const token = await administratorToken()
+    await page.goto('/auth/admins')
+    await page.evaluate(value => localStorage.setItem('token', value), token)
+    await page.goto('/admins')
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await page.goto('/id/about')
+    await expect(account(page, 'Administrasi')).toHaveAttribute('href', '/admins')
+    await page.goto('/auth/admins')
+    await expect(page).toHaveURL('/admins')
+    // The patients’ door is not the administrator’s: it asks, and ends nobody’s session.
+    await page.goto('/auth/patients')
+    await expect(page.getByRole('button', { name: 'Sign in' })).toBeVisible()
+    expect(await page.evaluate(() => localStorage.getItem('token'))).toBe(token)
+  })
+
+  test('A newcomer chooses doctor and time first, keeps both through the sign-up, and reads the fee again before sending', async ({
+    page,
+  }) => {
+    await page.goto('/')
+    await banner(page).getByRole('link', { name: 'Make appointment' }).click()
+    await expect(page).toHaveURL('/auth/patients?redirect=%2Fpatients')
+    await page.getByRole('link', { name: 'Choose a doctor and a time first' }).click()
+    await expect(page).toHaveURL('/doctors')
+    const free = page.locator('[data-live-doctors] article', { hasText: /\d\d:\d\d/ })
+    await free.getByRole('link').first().click()
+    await page.getByRole('heading', { name: 'Pick a time' }).scrollIntoViewIfNeeded()
+    const fee = page.locator('.facts').getByText(/IDR/)
+    await expect(page.locator('[data-places-days] a').first()).toBeVisible()
+    const price = (await fee.count()) > 0 ? ((await fee.first().textContent()) ?? '').trim() : null
+    await page.locator('[data-places-days] a').first().click()
+    await expect(page.getByText('is kept')).toBeVisible()
+    await page.getByRole('link', { name: 'Create an account' }).click()
+    await signUp(page, `way-${Date.now()}@example.org`)
+    await expect(page).toHaveURL(/appointments\/create/)
+    for (const heading of ['Reason for the visit', 'Who pays for the visit?']) {
+      await expect(page.getByText(heading).first()).toBeVisible()
+      await page.getByRole('button', { name: 'Continue' }).click()
+    }
+    await expect(page.getByRole('button', { name: 'Send the request' })).toBeVisible()
+    if (price) await expect(page.getByText(price)).toBeVisible()
+  })
+
+  test.describe('with a browser of another language', () => {
+    test.use({ locale: 'id-ID' })
+    test('The portal, opened directly, speaks English and offers that language in one line', async ({
+      page,
+    }) => {
+      await page.goto('/auth/patients')
+      await expect(page.locator('html')).toHaveAttribute('lang', 'en')
+      await page.getByRole('button', { name: 'Lanjutkan dalam Bahasa Indonesia' }).click()
+      await expect(page.locator('html')).toHaveAttribute('lang', 'id')
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Masuk')
+      await expect(page.getByRole('button', { name: 'Lanjutkan dalam Bahasa Indonesia' })).toBeHidden()
+    })
+  })
+
+  test.describe('without scripts', () => {
+    test.use({ javaScriptEnabled: false })
+    test('Behind ‘Make appointment’ stand the doctor’s name and hours, the telephone, and a message that names the doctor', async ({
+      page,
+    }) => {
+      await page.goto('/doctors')
+      await page.locator('[data-everybody] article a').first().click()
+      const name = (await page.getByRole('heading', { level: 1 }).textContent())?.trim() as string
+      await page.locator('.next').getByRole('link', { name: 'Make appointment' }).click()
+      await expect(page).toHaveURL(/#times-title$/)
+      const times = page.getByRole('region', { name: /week|hours|times/i })
+      await expect(times.getByRole('row').first()).toBeVisible()
+      await expect(times.getByText(name)).toBeVisible()
+      await expect(times.locator('a[href^="tel:"]').first()).toBeVisible()
+      const message = await times.getByRole('link', { name: 'WhatsApp' }).getAttribute('href')
+      expect(new URL(message as string).searchParams.get('text')).toContain(name)
+    })
+  })
+})

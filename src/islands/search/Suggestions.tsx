@@ -1,0 +1,147 @@
+import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
+import type { ContentLanguage } from '#entities/localized.ts'
+import type { Found } from '#search/directory.ts'
+import { DEBOUNCE } from '#ui/constants.ts'
+import { askDirectory } from './ask.ts'
+import { DangerPlace } from './DangerPlace.tsx'
+
+export interface SuggestionsProps {
+  texts: Record<
+    'label' | 'placeholder' | 'doctors' | 'specialties' | 'none' | 'found_one' | 'found_other',
+    string
+  >
+  language: ContentLanguage
+  /** The home page in this language: `/` or `/id`. */
+  base: string
+}
+
+interface Option {
+  href: string
+  title: string
+  detail: string
+}
+
+const doctorsShown = 5
+
+/** The field of the doctor search, with suggestions while one types. The form around it works without it. */
+export function Suggestions({ texts, language, base }: SuggestionsProps) {
+  const id = useId()
+  const input = useRef<HTMLInputElement>(null)
+  const [found, setFound] = useState<Found | null>(null)
+  const [active, setActive] = useState(-1)
+  const [open, setOpen] = useState(false)
+  const timer = useRef(0)
+  const root = base === '/' ? '' : base
+
+  useEffect(() => () => clearTimeout(timer.current), [])
+
+  const ask = () => {
+    clearTimeout(timer.current)
+    const term = input.current?.value.trim() ?? ''
+    if (term.length < 2) return setOpen(false)
+    timer.current = window.setTimeout(async () => {
+      const answer = await askDirectory({ search: term, language, now: Date.now() }).catch(() => null)
+      // An answer to what is no longer in the field would mislead.
+      if (!answer || input.current?.value.trim() !== term) return
+      setFound(answer)
+      setActive(-1)
+      setOpen(true)
+    }, DEBOUNCE)
+  }
+
+  const specialties: Option[] = (found?.understood ?? []).map(one => ({
+    href: `${root}/specialists/${one.slug}`,
+    title: one.name,
+    detail: one.plainName,
+  }))
+  const doctors: Option[] = (found?.rows ?? []).slice(0, doctorsShown).map(row => ({
+    href: `${root}/doctors/${row.slug}`,
+    title: row.name,
+    detail: [row.specialists[0]?.name, row.places.join(', ')].filter(Boolean).join(' · '),
+  }))
+  const groups = [
+    { title: texts.specialties, options: specialties },
+    { title: texts.doctors, options: doctors },
+  ].filter(group => group.options.length > 0)
+  const options = groups.flatMap(group => group.options)
+  const optionId = (option: Option) => `${id}-${options.indexOf(option)}`
+  const count = found?.total ?? 0
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key === 'Escape') setOpen(false)
+    if (event.key === 'Enter' && !input.current?.value.trim()) event.preventDefault()
+    if (!open || options.length === 0) return
+    if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
+      event.preventDefault()
+      const step = event.key === 'ArrowDown' ? 1 : -1
+      // One place more than there are options: the field itself.
+      setActive(((active + 1 + step + options.length + 1) % (options.length + 1)) - 1)
+    }
+    const chosen = options[active]
+    if (event.key === 'Enter' && chosen) {
+      event.preventDefault()
+      location.assign(chosen.href)
+    }
+  }
+
+  const activeOption = options[active]
+  return (
+    <>
+      <input
+        ref={input}
+        type="search"
+        name="search"
+        maxLength={120}
+        autoComplete="off"
+        enterKeyHint="search"
+        placeholder={texts.placeholder}
+        aria-label={texts.label}
+        role="combobox"
+        aria-expanded={open}
+        aria-controls={`${id}-list`}
+        aria-autocomplete="list"
+        aria-activedescendant={open && activeOption ? optionId(activeOption) : undefined}
+        data-tells="hero-danger"
+        onInput={ask}
+        onFocus={() => found && input.current?.value.trim() && setOpen(true)}
+        onBlur={() => setOpen(false)}
+        onKeyDown={onKeyDown}
+      />
+      <span className="sr-only" role="status">
+        {open && (count === 1 ? texts.found_one : texts.found_other).replace('{{count}}', String(count))}
+      </span>
+      <div className="found">
+        <DangerPlace id="hero-danger" />
+        <div id={`${id}-list`} role="listbox" aria-label={texts.doctors} hidden={!open}>
+          {groups.map(group => (
+            // biome-ignore lint/a11y/useSemanticElements: a fieldset may not stand in a listbox, a group may
+            <div role="group" aria-label={group.title} key={group.title}>
+              <div aria-hidden="true">{group.title}</div>
+              {group.options.map(option => (
+                // The field keeps the focus and has the keys: an option is only pointed at.
+                <div
+                  role="option"
+                  tabIndex={-1}
+                  key={option.href}
+                  id={optionId(option)}
+                  aria-selected={option === activeOption}
+                  onPointerDown={event => event.preventDefault()}
+                  onClick={() => location.assign(option.href)}
+                  onKeyDown={onKeyDown}
+                >
+                  <strong>{option.title}</strong>
+                  {option.detail && <small>{option.detail}</small>}
+                </div>
+              ))}
+            </div>
+          ))}
+          {options.length === 0 && (
+            <div role="option" aria-selected="false" tabIndex={-1}>
+              {texts.none}
+            </div>
+          )}
+        </div>
+      </div>
+    </>
+  )
+}

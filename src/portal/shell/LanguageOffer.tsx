@@ -1,0 +1,47 @@
+import { useStore } from '@nanostores/react'
+import { useEffect, useState } from 'react'
+import type { InterfaceLanguage } from '#entities/interface-language.ts'
+import { directionOf, languageFor } from '#i18n/languages.ts'
+import { $languageOpen } from '#state/language.ts'
+import { Button } from '#ui/Button.tsx'
+import IconX from '~icons/lucide/x'
+import { speak } from '../speak.ts'
+import { textsIn } from '../texts.ts'
+
+/** The first language of the browser that we speak. */
+const ofBrowser = () => navigator.languages.map(languageFor).find(one => one !== undefined)
+
+interface Offer {
+  language: InterfaceLanguage
+  text: string
+  close: string
+}
+
+/** Opened directly on a device that has chosen none, the portal speaks English, and offers the browser's language in one line. */
+export function LanguageOffer() {
+  const open = useStore($languageOpen)
+  const [offer, setOffer] = useState<Offer | null>(null)
+  useEffect(() => {
+    // Whoever comes from a public page has read it, in its language.
+    const direct = !document.referrer.startsWith(location.origin)
+    const language = open && direct ? ofBrowser() : undefined
+    if (!language || language === 'en') return
+    textsIn(language, 'portal').then(
+      t => setOffer({ language, text: t('portal:language.offer'), close: t('portal:language.close') }),
+      () => {},
+    )
+  }, [open])
+  if (!open || !offer) return null
+  const { language, text, close } = offer
+  return (
+    <aside className="language-offer no-print" lang={language} dir={directionOf(language)} aria-label={text}>
+      <button type="button" className="link" onClick={() => speak(language)}>
+        {text}
+      </button>
+      {/* Declined: English is the choice from now on. */}
+      <Button variant="ghost" iconOnly aria-label={close} onClick={() => speak('en')}>
+        <IconX />
+      </Button>
+    </aside>
+  )
+}
