@@ -46,7 +46,7 @@ const parts = [
   { name: 'start', test: /preload-helper|components\/site\/offline\.client/ },
   {
     name: 'page',
-    test: /components\/site\/(bar|idle|offer|pictures|progress)\.client|state\/tell-update|islands\/(wake|plain-prompt)\.ts|ui\/(close-from-outside|constants)\.ts/,
+    test: /components\/site\/(bar|idle|offer|pictures|progress)\.client|state\/tell-update|islands\/plain-prompt\.ts|ui\/(close-from-outside|constants)\.ts/,
   },
   {
     name: 'times',
@@ -58,20 +58,28 @@ const parts = [
     name: 'plain-words',
     test: /entities\/(interface-language|localized|plain|telephone)\.ts|@oxc-project.runtime/,
   },
+  { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\// },
   // Islands and portal share these: in a part of the portal they would bring that whole part along.
   {
     name: 'stores',
-    test: /node_modules\/(@nanostores|nanostores)\/|src\/state\/(session|stored|token|updates)\.ts|src\/ui\/(Button\.tsx|Spinner\.tsx|class-names\.ts)|lucide\/x\b/,
+    test: /node_modules\/(@nanostores|nanostores)\/|src\/state\/(session|stored|token|updates)\.ts/,
+  },
+  {
+    name: 'looks',
+    test: /src\/ui\/(Button\.tsx|Spinner\.tsx|class-names\.ts)|lucide\/(arrow-right|check|clock|languages|map-pin|moon|phone|search|sun|video|x)\b/,
   },
   {
     name: 'controls',
-    test: /src\/state\/(color-scheme|language)\.ts|src\/i18n\/(languages|paths)\.ts|src\/islands\/(LanguagePanel|ThemeSwitch)\.tsx|lucide\/(check|languages|moon|search|sun)\b/,
+    test: /src\/state\/(color-scheme|language)\.ts|src\/i18n\/(languages|paths)\.ts|src\/islands\/(LanguagePanel|ThemeSwitch)\.tsx/,
   },
   {
     name: 'asking',
-    test: /islands\/search\/(ask|tell-emergency)\.ts|src\/search\/load-emergency-watch\.ts|entities\/abort-signals\.ts/,
+    test: /islands\/(search\/ask|directives\/lost)\.ts/,
   },
-  { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\// },
+  {
+    name: 'live',
+    test: /islands\/live\/(availability|page-calls|unknown|words)\.ts|entities\/abort-signals\.ts/,
+  },
   // The portal the same: what every screen needs, what every signed-in one needs besides, and each area's frame. A module
   // brings what it imports, unless a part above has it.
   {

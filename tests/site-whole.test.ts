@@ -11,7 +11,7 @@ import { mixedListsIn, newerMediaIn, passedOver } from './site/older-styles.ts'
 import { attributesOf, type BuiltPage, linkOf, propertyOf } from './site/page.ts'
 import { firstScreens, portalScripts } from './site/portal-weight.ts'
 import { crumbsEndHere, structuredProblems, typesOn } from './site/structured-data.ts'
-import { budgets, gzip, kindOf, usual, weightOf } from './site/weight.ts'
+import { budgets, graphOf, gzip, islandsMost, kindOf, usual, weightOf } from './site/weight.ts'
 
 let site: BuiltSite
 let open: BuiltPage[]
@@ -208,6 +208,26 @@ describe('a page on a bad line', () => {
         over.push(`${page.file}: HTML ${html}, CSS ${css}, JavaScript ${js}`)
     }
     expect(some(over)).toEqual([])
+  })
+
+  it('fetches for an island its own part and what all islands share, no portal and no React Aria', async () => {
+    const islands = new Set(open.flatMap(page => attributesOf(page, 'astro-island', 'component-url')))
+    // The chat stands where a vendor is set.
+    expect(islands.size).toBe(5)
+    const scripts = new Set(
+      open.flatMap(page => attributesOf(page, 'script', 'src').map(one => one.slice(1))),
+    )
+    const weigh = (paths: string[]) =>
+      paths.reduce((sum, path) => sum + gzip(site.release.files[path] as ReleaseFile), 0)
+    for (const address of islands) {
+      const graph = [...(await graphOf([address], site.text))].filter(path => !scripts.has(path))
+      for (const path of graph) {
+        expect(path).not.toMatch(/\/(portal|signed-in|admin|patient)\./)
+        expect(await site.text(path), path).not.toMatch(/react-aria/i)
+      }
+      expect(weigh([address.slice(1)]), address).toBeLessThan(6000)
+      expect(weigh(graph.filter(path => !/\/react\./.test(path))), address).toBeLessThan(islandsMost)
+    }
   })
 
   it('keeps for a day without a line what tells a danger, and no part of the portal', async () => {

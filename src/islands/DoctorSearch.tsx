@@ -1,8 +1,18 @@
-import { Suggestions, type SuggestionsProps } from './search/Suggestions.tsx'
+import { Finder, type FinderProps } from './search/Finder.tsx'
+import { Hero, type HeroProps } from './search/Hero.tsx'
 import { ToolbarBox, type ToolbarBoxProps } from './search/ToolbarBox.tsx'
 
-type Props = ({ place: 'hero' } & SuggestionsProps) | ({ place: 'toolbar' } & ToolbarBoxProps)
+type Props =
+  | ({ place: 'hero' } & HeroProps)
+  | ({ place: 'toolbar' } & ToolbarBoxProps)
+  | ({ place: 'page' } & FinderProps)
 
-/** The search for a doctor, wherever it stands. The form around it, or the link in its place, works without it. */
+/** The search for a doctor, wherever it stands: a form that works without scripts, too. */
 export const DoctorSearch = (props: Props) =>
-  props.place === 'toolbar' ? <ToolbarBox {...props} /> : <Suggestions {...props} />
+  props.place === 'toolbar' ? (
+    <ToolbarBox {...props} />
+  ) : props.place === 'hero' ? (
+    <Hero {...props} />
+  ) : (
+    <Finder {...props} />
+  )

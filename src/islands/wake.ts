@@ -1,5 +1,5 @@
 import { showPlainPrompt } from './plain-prompt.ts'
-import { watchDanger } from './search/watch-danger.ts'
+import { watchSearches } from './search/plain-search.ts'
 
 const signs = ['pointerover', 'focusin', 'touchstart'] as const
 /** So long, in milliseconds, a press on a link waits for its island. Then it leads where it leads without scripts. */
@@ -30,12 +30,16 @@ function startWhereSignedIn(): void {
 /** Tells an island that somebody turns to it; one whose directive is still on its way finds the mark. */
 function turnTo(island: HTMLElement): Promise<boolean> {
   island.dataset.turned = ''
-  island.dispatchEvent(new Event('rawat:turn'))
+  island.dispatchEvent(new Event('rawat:turn', { bubbles: true }))
   return start()
 }
 
-const islandOf = (target: EventTarget | null) =>
-  target instanceof Element ? target.closest<HTMLElement>('astro-island') : null
+/** Of a field it may be the one with its form: the order of an answer is chosen beside the form. */
+const islandOf = (target: EventTarget | null) => {
+  if (!(target instanceof Element)) return null
+  const form = target.closest('label')?.form ?? (target as HTMLInputElement).form
+  return (form ?? target).closest<HTMLElement>('astro-island')
+}
 
 /**
  * A press on an island that is not awake yet is held and done again. What the browser does by itself, as opening a panel
@@ -73,10 +77,12 @@ export function watchIslands(): void {
   }
   for (const name of signs) addEventListener(name, turned, { passive: true })
   addEventListener('click', hold, { capture: true })
-  addEventListener('rawat:update', start)
-  watchDanger()
+  for (const name of ['rawat:update', 'rawat:turn']) addEventListener(name, start)
+  watchSearches()
   for (const name of ['storage', 'pageshow']) addEventListener(name, startWhereSignedIn)
   // Somebody was faster than the page: a field has the focus already.
   turned({ target: document.activeElement })
   startWhereSignedIn()
+  // A question in the address has turned to its island already: see components/doctor/arrival.client.ts.
+  if (document.querySelector('astro-island[data-turned]')) void start()
 }

@@ -14,25 +14,27 @@ type Budget = [html: number, css: number, js: number]
 /**
  * Bytes over the wire on the heaviest page of a kind: HTML and CSS by brotli, JavaScript by gzip. A page that is only
  * read has 4.7 KB of scripts and no framework: what wakes islands comes when somebody turns to one (islands/wake.ts).
- * Where free places are shown, their clock comes on top. About 1 KB of the CSS is what older browsers need: colours in
+ * Who is free is fetched when somebody comes near it (islands/live/when-near.ts) and not counted here. About 1 KB of the CSS is what older browsers need: colours in
  * sRGB (ui/srgb.ts) and rules without nesting.
  */
 export const budgets: Record<string, Budget> = {
-  home: [27_500, 16_400, 8700],
-  doctors: [17_900, 12_800, 8100],
-  'doctors/…': [14_200, 14_300, 8200],
-  'doctors/a-z/…': [14_000, 12_800, 7400],
-  'specialists/…': [14_400, 12_800, 7400],
-  'units/…': [14_500, 12_800, 7400],
-  'articles/…': [15_300, 12_800, 7400],
-  'career/…': [13_900, 12_800, 6000],
-  'contact/show': [14_600, 12_800, 5500],
+  home: [27_500, 16_400, 6900],
+  doctors: [18_600, 12_800, 6700],
+  'doctors/…': [14_200, 14_300, 5700],
+  'doctors/a-z/…': [14_000, 12_800, 5500],
+  'specialists/…': [14_400, 12_800, 5500],
+  'units/…': [14_500, 12_800, 5500],
+  'articles/…': [15_300, 12_800, 5500],
+  'career/…': [14_000, 12_800, 6000],
+  'contact/show': [14_700, 12_800, 5700],
   questions: [16_300, 12_800, 6200],
   contact: [14_500, 12_800, 5500],
   videos: [14_500, 12_800, 5300],
   emergency: [5500, 500, 1800],
   offline: [4000, 500, 2000],
 }
+/** Of an island with all that it imports, beside React and beside the scripts that a page has at rest. */
+export const islandsMost = 12_000
 export const usual: Budget = [15_500, 12_800, 5120]
 
 /** Pages of one kind are built alike: the kind is the page's folder, or its name where it stands alone. */
@@ -56,24 +58,28 @@ export const gzip = (file: ReleaseFile) => Math.min(file.gz ?? file.size, file.s
 export const importsOf = (code: string): string[] =>
   [...code.matchAll(/(?:\bfrom|\bimport)\s*["'](\.{0,2}\/[^"']+)["']/g)].map(match => match[1] as string)
 
-export async function weightOf(
-  page: BuiltPage,
-  release: Release,
-  text: (path: string) => Promise<string>,
-): Promise<Weight> {
-  const fileAt = (path: string) => release.files[path] as ReleaseFile
-  const here = (address: string, from = '/') => new URL(address, `https://x${from}`).pathname.slice(1)
-  const sheets = page.tags
-    .filter(({ name, attributes }) => name === 'link' && attributes.rel === 'stylesheet')
-    .map(({ attributes }) => here(attributes.href as string))
-  const css = sheets.reduce((sum, path) => sum + brotli(fileAt(path)), 0)
+type Text = (path: string) => Promise<string>
+const here = (address: string, from = '/') => new URL(address, `https://x${from}`).pathname.slice(1)
+
+/** The files of these modules and of all that they import at once. */
+export async function graphOf(addresses: string[], text: Text): Promise<Set<string>> {
   const modules = new Set<string>()
   const visit = async (path: string): Promise<void> => {
     if (modules.has(path)) return
     modules.add(path)
     for (const next of importsOf(await text(path))) await visit(here(next, `/${path}`))
   }
-  for (const address of attributesOf(page, 'script', 'src')) await visit(here(address))
+  for (const address of addresses) await visit(here(address))
+  return modules
+}
+
+export async function weightOf(page: BuiltPage, release: Release, text: Text): Promise<Weight> {
+  const fileAt = (path: string) => release.files[path] as ReleaseFile
+  const sheets = page.tags
+    .filter(({ name, attributes }) => name === 'link' && attributes.rel === 'stylesheet')
+    .map(({ attributes }) => here(attributes.href as string))
+  const css = sheets.reduce((sum, path) => sum + brotli(fileAt(path)), 0)
+  const modules = await graphOf(attributesOf(page, 'script', 'src'), text)
   const inline = [...page.html.matchAll(/<script\b([^>]*)>([\s\S]*?)<\/script>/g)]
     .filter(([, attributes = '']) => !/\bsrc=|type="(?:application|speculationrules)/.test(attributes))
     .map(match => match[2] as string)

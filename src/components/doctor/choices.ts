@@ -1,19 +1,10 @@
 import { type ContentLanguage, say } from '#entities/localized.ts'
+import { type Choice, mostChips } from '#islands/search/choice.ts'
 import { dayNames } from '#search/directory.ts'
 import { createEngine } from '#search/engine.ts'
 import { weekdayName } from '../place/hours.ts'
 import { wordsIn } from '../site/texts.ts'
 import { directory } from './directory.ts'
-
-export interface Choice {
-  value: string
-  name: string
-  /** How many doctors it would leave; unknown of today and tomorrow, which are the reader's. */
-  count: number | null
-}
-
-/** Where a choice has more, it is a list to open instead of chips. */
-export const mostChips = 8
 
 /** What doctors may be chosen by, with how many there are of each. */
 export async function choicesIn(language: ContentLanguage) {

@@ -1,65 +1,8 @@
-import { askAvailability, nextWords, todayWord } from './availability.client.ts'
-import type { Carried } from './today.client.ts'
-import { weekdayAt, word } from './words.client.ts'
+import { whenNear } from '#islands/live/when-near.ts'
 
-const carried = JSON.parse(document.getElementById('timetable')?.textContent ?? 'null') as Carried | null
-const box = document.querySelector<HTMLElement>('[data-next-free]')
-
-/** From the server, that knows what is taken; without its answer from the timetable that the page carries. */
-async function showNext(slug: string, timetable: Carried): Promise<void> {
-  const link = box?.querySelector<HTMLAnchorElement>('[data-next-link]')
-  // Of a doctor whom nobody can book online the server only knows that no place is free.
-  const answers = link ? await askAvailability([slug]) : []
-  const [answer] = answers ?? []
-  if (!answer) {
-    if (!answers) tellUnknown()
-    const { showToday } = await import('./today.client.ts')
-    return showToday(timetable)
-  }
-  const flag = box?.querySelector<HTMLElement>('[data-today-flag]')
-  if (flag) {
-    flag.hidden = false
-    flag.classList.add(
-      answer.availableToday ? 'badge-success' : answer.worksToday ? 'badge-warning' : 'badge-brand',
-    )
-    flag.textContent = word(todayWord(answer))
-  }
-  const when = box?.querySelector('[data-next-when]')
-  if (!link || !when) return
-  when.textContent = nextWords({ many: 'nextOne', few: 'nextLeft', none: 'full' }, answer)
-  const { nextFree } = answer
-  if (nextFree)
-    link.search = `${new URLSearchParams({ doctor: slug, schedule: nextFree.schedule, startsAt: nextFree.startsAt })}`
-}
-
-/** What the timetable says is when the doctor comes next, which may be full. */
-function tellUnknown(): void {
-  const label = box?.querySelector('[data-next-label]')
-  if (label) label.textContent = word('nextSession')
-  const words = document.querySelector<HTMLTemplateElement>('#free-unknown')
-  if (words) box?.querySelector('.button-row')?.before(words.content.cloneNode(true))
-}
-
-/** The places further down are fetched when somebody comes near them. */
-function showPlacesInTime(places: Element, timezone: string): void {
-  const watch = new IntersectionObserver(
-    async entries => {
-      if (!entries.some(entry => entry.isIntersecting)) return
-      watch.disconnect()
-      const { showPlaces } = await import('./places.client.ts')
-      await showPlaces(timezone)
-    },
-    { rootMargin: '160px' },
-  )
-  watch.observe(places)
-}
-
-const [first] = carried?.schedules ?? []
-if (carried && first) {
-  const row = document.querySelector(`[data-weekday="${weekdayAt(first.timezone)}"]`)
-  row?.classList.add('is-today')
-  row?.querySelector('[data-today-word]')?.removeAttribute('hidden')
-  showNext(first.doctor, carried)
-  const places = document.querySelector('[data-places]')
-  if (places) showPlacesInTime(places, first.timezone)
-}
+const box = document.querySelector('[data-next-free]')
+if (box)
+  whenNear(box, async () => {
+    const { showDoctor } = await import('./next.client.ts')
+    showDoctor()
+  })

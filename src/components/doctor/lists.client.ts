@@ -1,5 +1,8 @@
-import { showAvailability } from './availability.client.ts'
+import { whenNear } from '#islands/live/when-near.ts'
 
 for (const list of document.querySelectorAll('[data-live-doctors]')) {
-  showAvailability(list.querySelectorAll<HTMLElement>('[data-doctor]'))
+  whenNear(list, async () => {
+    const { showAvailability } = await import('#islands/live/availability.ts')
+    await showAvailability(list.querySelectorAll<HTMLElement>('[data-doctor]'))
+  })
 }

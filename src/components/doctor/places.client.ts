@@ -1,9 +1,9 @@
 import { formatHours, formatTime, zoneName } from '#entities/clock.ts'
 import { groupBy } from '#entities/group-by.ts'
 import type { Occurrence } from '#entities/schedule.ts'
-import { readApi } from '../site/api.client.ts'
+import { readApi } from '#islands/live/page-calls.ts'
+import { dayWord, language, word } from '#islands/live/words.ts'
 import { withTemporal } from './temporal.client.ts'
-import { dayWord, language, word } from './words.client.ts'
 
 const ahead = 14
 const shownOpen = 2

@@ -1,9 +1,12 @@
-import { showAvailability } from '../doctor/availability.client.ts'
-import { weekdayAt } from '../doctor/words.client.ts'
+import { whenNear } from '#islands/live/when-near.ts'
 
 const board = document.querySelector<HTMLElement>('[data-board]')
 
-if (board) {
+async function show(board: HTMLElement): Promise<void> {
+  const [{ showAvailability }, { weekdayAt }] = await Promise.all([
+    import('#islands/live/availability.ts'),
+    import('#islands/live/words.ts'),
+  ])
   const today = board.querySelector<HTMLInputElement>(`[value="${weekdayAt(board.dataset.board)}"]`)
   if (today) today.checked = true
   const fill = () => {
@@ -13,3 +16,5 @@ if (board) {
   board.addEventListener('change', fill)
   fill()
 }
+
+if (board) whenNear(board, () => show(board))

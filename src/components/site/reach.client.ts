@@ -1,4 +1,4 @@
-import { callHeaders, readApi } from './api.client.ts'
+import { callHeaders, readApi } from '#islands/live/page-calls.ts'
 import { linksOf, type Social, showSocials, wouldSay } from './socials.client.ts'
 
 /** What a link to a number or an address calls: of tel:, mailto: and wa.me alike. */

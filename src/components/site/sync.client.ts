@@ -1,5 +1,5 @@
+import { callHeaders, sendHint } from '#islands/live/page-calls.ts'
 import { SYNC_SESSION_FLAG } from '#ui/constants.ts'
-import { callHeaders, sendHint } from './api.client.ts'
 import { firstInSession } from './idle.client.ts'
 
 /**

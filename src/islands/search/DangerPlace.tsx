@@ -1,9 +1,10 @@
 interface Props {
   id: string
   className?: string
+  'data-emergency'?: ''
 }
 
-/** Where watch-danger.ts tells a danger, perhaps before the island around it is awake: React leaves its content alone. */
+/** Where plain-search.ts tells a danger, perhaps before the island around it is awake: React leaves its content alone. */
 export const DangerPlace = (props: Props) => (
   <div {...props} role="alert" suppressHydrationWarning>
     {''}

@@ -1,4 +1,4 @@
-import { type FormEvent, useEffect, useRef, useState } from 'react'
+import { useEffect, useRef } from 'react'
 import { Button, buttonClass } from '#ui/Button.tsx'
 import { SEARCH_FOCUS_DELAY } from '#ui/constants.ts'
 import IconSearch from '~icons/lucide/search'
@@ -12,45 +12,38 @@ export interface ToolbarBoxProps {
 }
 
 /**
- * Opens into a field in place, which the browser does by itself, and sends its term. Awake, it takes the focus when it
- * opens, is empty when it closes, and sends only a term with something in it.
+ * Opens into a field in place, which the browser does by itself. Awake, it takes the focus when it opens, is empty when it
+ * closes, and closes when it sends.
  */
 export function ToolbarBox({ texts, action }: ToolbarBoxProps) {
-  const [blank, setBlank] = useState(false)
   const box = useRef<HTMLDetailsElement>(null)
   const input = useRef<HTMLInputElement>(null)
-  const term = () => input.current?.value.trim() ?? ''
-  const typed = () => setBlank(!term())
-  const opened = () => {
+  const empty = () => {
+    const field = input.current
+    if (!field?.value) return
+    field.value = ''
+    // Told as typing is: a danger that stands there goes.
+    field.dispatchEvent(new Event('input', { bubbles: true }))
+  }
+  const toggled = () => {
     if (box.current?.open) setTimeout(() => input.current?.focus(), SEARCH_FOCUS_DELAY)
-    else if (input.current) {
-      input.current.value = ''
-      // Told as typing is: a danger that stands there goes.
-      input.current.dispatchEvent(new Event('input', { bubbles: true }))
-    }
+    else empty()
   }
   // It may have been opened before this was awake.
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when it wakes
   useEffect(() => {
-    typed()
-    if (box.current?.open) opened()
+    if (box.current?.open) toggled()
   }, [])
   const close = () => {
     if (box.current) box.current.open = false
+    empty()
   }
   const closeHere = () => {
     close()
     box.current?.querySelector('summary')?.focus()
   }
-  const submit = (event: FormEvent) => {
-    event.preventDefault()
-    if (!term()) return
-    document.documentElement.classList.add('is-leaving')
-    location.assign(`${action}?search=${encodeURIComponent(term())}`)
-    close()
-  }
   return (
-    <details ref={box} onToggle={opened}>
+    <details ref={box} onToggle={toggled}>
       <summary className={buttonClass({ variant: 'quiet', iconOnly: true })} aria-label={texts.open}>
         <IconSearch />
       </summary>
@@ -60,7 +53,12 @@ export function ToolbarBox({ texts, action }: ToolbarBoxProps) {
         action={action}
         method="get"
         role="search"
-        onSubmit={submit}
+        onSubmit={event => {
+          event.preventDefault()
+          document.documentElement.classList.add('is-leaving')
+          location.assign(`${action}?search=${encodeURIComponent(input.current?.value ?? '')}`)
+          close()
+        }}
         onKeyDown={event => event.key === 'Escape' && closeHere()}
       >
         <input
@@ -74,9 +72,8 @@ export function ToolbarBox({ texts, action }: ToolbarBoxProps) {
           placeholder={texts.placeholder}
           aria-label={texts.label}
           data-tells="bar-danger"
-          onInput={typed}
         />
-        <Button type="submit" disabled={blank}>
+        <Button type="submit" data-needs-term>
           {texts.submit}
         </Button>
         <Button variant="ghost" iconOnly className="needs-js" aria-label={texts.close} onClick={closeHere}>

@@ -17,8 +17,8 @@ const words = JSON.stringify({ found_one: '{{count}} found', found_other: '{{cou
   '"',
   '&quot;',
 )
-const page = `<form data-finder="${words}"><input id="finder-term"><div role="alert" data-emergency></div></form><p data-emergency-line>Call 119</p><section data-answer hidden><h2 data-answer-count></h2>
-<ul data-answer-list></ul></section><template id="doctor-row" data-base="/doctors"><li><article data-doctor=""><img src="/x.svg" alt=""><a href="/doctors"></a></article></li></template><div data-everybody>All</div>`
+const page = `<form><input id="finder-term"><div role="alert" data-emergency></div></form><p data-emergency-line>Call 119</p><section data-answer hidden><h2 data-answer-count></h2>
+<ul data-answer-list></ul></section><template id="doctor-row" data-base="/doctors" data-words="${words}"><li><article data-doctor=""><img src="/x.svg" alt=""><a href="/doctors"></a></article></li></template><div data-everybody>All</div>`
 
 beforeAll(async () => {
   const files: Release['files'] = {}

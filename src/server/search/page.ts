@@ -11,7 +11,8 @@ function fillForm(html: string, wish: Wish): string {
   let page = withTag(html, 'id="finder-term"', tag => added(tag, `value="${escapeHtml(wish.search)}"`))
   for (const name of ['location', 'day', 'sort'] as const) {
     if (!wish[name]) continue
-    const radio = (value: string) => new RegExp(`<input type="radio" name="${name}" value="${value}"[^>]*>`)
+    const radio = (value: string) =>
+      new RegExp(`<input(?=[^>]*\\sname="${name}")(?=[^>]*\\svalue="${value}")[^>]*>`)
     const value = escapeHtml(wish[name]).replace(/[^\w&#;-]/g, '\\$&')
     if (!radio(value).test(page)) continue
     page = page.replace(radio(''), tag => tag.replace(/\schecked(?:="")?/, ''))
@@ -53,7 +54,7 @@ export function answeredPage(
   language: ContentLanguage,
   notice = '',
 ): string {
-  const words = JSON.parse(attribute(html, 'data-finder') || '{}') as Record<string, string>
+  const words = JSON.parse(attribute(html, 'data-words') || '{}') as Record<string, string>
   const template = /<template id="doctor-row" data-base="([^"]*)"[^>]*>([\s\S]*?)<\/template>/.exec(html)
   if (!template) return html
   const row: RowTemplate = { html: template[2] as string, base: template[1] as string, words, language }

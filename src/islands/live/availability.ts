@@ -1,7 +1,7 @@
 import type { Availability } from '#entities/schedule.ts'
-import { readApi } from '../site/api.client.ts'
-import { sayUnknown } from './unknown.client.ts'
-import { momentWord, word } from './words.client.ts'
+import { readApi } from './page-calls.ts'
+import { sayUnknown } from './unknown.ts'
+import { momentWord, word } from './words.ts'
 
 const most = 60
 

@@ -1,4 +1,4 @@
-import { sendHint } from './api.client.ts'
+import { sendHint } from './page-calls.ts'
 
 /** Tells our own counter that this page was opened, or that a search found nothing; never who asked. */
 export function countVisit(missed = ''): void {

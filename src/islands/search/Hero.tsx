@@ -1,13 +1,16 @@
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
 import type { ContentLanguage } from '#entities/localized.ts'
 import type { Found } from '#search/directory.ts'
+import { Button } from '#ui/Button.tsx'
 import { DEBOUNCE } from '#ui/constants.ts'
+import IconArrowRight from '~icons/lucide/arrow-right'
+import IconSearch from '~icons/lucide/search'
 import { askDirectory } from './ask.ts'
 import { DangerPlace } from './DangerPlace.tsx'
 
-export interface SuggestionsProps {
+export interface HeroProps {
   texts: Record<
-    'label' | 'placeholder' | 'doctors' | 'specialties' | 'none' | 'found_one' | 'found_other',
+    'label' | 'placeholder' | 'submit' | 'doctors' | 'specialties' | 'none' | 'found_one' | 'found_other',
     string
   >
   language: ContentLanguage
@@ -23,8 +26,8 @@ interface Option {
 
 const doctorsShown = 5
 
-/** The field of the doctor search, with suggestions while one types. The form around it works without it. */
-export function Suggestions({ texts, language, base }: SuggestionsProps) {
+/** The search of the home page: a GET form, with suggestions while one types. */
+export function Hero({ texts, language, base }: HeroProps) {
   const id = useId()
   const input = useRef<HTMLInputElement>(null)
   const [found, setFound] = useState<Found | null>(null)
@@ -86,7 +89,9 @@ export function Suggestions({ texts, language, base }: SuggestionsProps) {
 
   const activeOption = options[active]
   return (
-    <>
+    // biome-ignore lint/a11y/useSemanticElements: browsers of our floor do not know the element
+    <form className="search" action={`${root}/doctors`} method="get" role="search">
+      <IconSearch className="sign" />
       <input
         ref={input}
         type="search"
@@ -142,6 +147,10 @@ export function Suggestions({ texts, language, base }: SuggestionsProps) {
           )}
         </div>
       </div>
-    </>
+      <Button type="submit" variant="primary" size="large" data-needs-term>
+        <span>{texts.submit}</span>
+        <IconArrowRight />
+      </Button>
+    </form>
   )
 }

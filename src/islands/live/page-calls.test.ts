@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { readApi } from './api.client.ts'
+import { readApi } from './page-calls.ts'
 
 const answers: Response[] = []
 let asked = 0

@@ -1,0 +1,164 @@
+import { type MouseEvent, useEffect, useState } from 'react'
+import { type Found, mostPages, type Named, pagesShown, type Wish } from '#search/directory.ts'
+import { buttonClass } from '#ui/Button.tsx'
+import IconClock from '~icons/lucide/clock'
+import IconPhone from '~icons/lucide/phone'
+import { FoundRow, type RowTexts } from './FoundRow.tsx'
+
+export interface Answered {
+  wish: Wish
+  found: Found
+}
+
+export interface AnswerProps {
+  texts: RowTexts &
+    Record<
+      | 'found_one'
+      | 'found_other'
+      | 'understood'
+      | 'corrected'
+      | 'nearest'
+      | 'wider'
+      | 'failed'
+      | 'sort'
+      | 'sortBest'
+      | 'sortSoonest'
+      | 'listLabel'
+      | 'more'
+      | 'noneTitle'
+      | 'noneText'
+      | 'noneSpecialists'
+      | 'noneContact',
+      string
+    >
+  language: string
+  /** The pages of the doctors, of the specialties and of the ways to us, in this language. */
+  links: Record<'doctors' | 'specialists' | 'contact', string>
+  /** Customer care, as it is read and as it is dialled. */
+  call?: { name: string; href: string } | undefined
+}
+
+interface Props extends AnswerProps {
+  /** Without one it stands hidden and empty in the page, for our server to fill: server/search/page.ts. */
+  answer?: Answered | 'failed' | null
+  onMore?: (event: MouseEvent<HTMLAnchorElement>) => void
+}
+
+/** What was found, how the words were read, and the way on where nobody was. */
+export function Answer({ answer, onMore, texts, language, links, call }: Props) {
+  const { found, wish } = typeof answer === 'object' ? (answer ?? {}) : {}
+  const sentence =
+    answer === 'failed'
+      ? texts.failed
+      : found
+        ? (found.total === 1 ? texts.found_one : texts.found_other).replace(
+            '{{count}}',
+            found.total.toLocaleString(language),
+          )
+        : ''
+  // A region that is shown and filled at once stays silent in some screen readers.
+  const [said, setSaid] = useState('')
+  useEffect(() => {
+    const frame = requestAnimationFrame(() => setSaid(sentence))
+    return () => cancelAnimationFrame(frame)
+  }, [sentence])
+  const asked = (query: object) =>
+    `${links.doctors}?${new URLSearchParams(Object.entries(query).filter(([, value]) => value))}`
+  const next = pagesShown(wish?.page) + 1
+  const none = found?.total === 0
+  const understood = (wish?.search && found?.understood) || []
+  return (
+    <section className="answer" data-answer="" hidden={!answer}>
+      <div className="head">
+        <h2 className="count" tabIndex={-1} data-answer-count="" aria-live="polite">
+          {said}
+        </h2>
+        <fieldset className="sort">
+          <legend className="sr-only">{texts.sort}</legend>
+          <label className="chip">
+            <input type="radio" name="sort" value="" form="finder" defaultChecked={!wish?.sort} />
+            {texts.sortBest}
+          </label>
+          <label className="chip">
+            <input type="radio" name="sort" value="soonest" form="finder" defaultChecked={!!wish?.sort} />
+            <IconClock />
+            {texts.sortSoonest}
+          </label>
+        </fieldset>
+      </div>
+      <p className="read" data-answer-corrected="" hidden={!found?.corrected}>
+        {found?.corrected && texts.corrected.replace('{{term}}', () => found.corrected)}
+      </p>
+      <p className="read" data-answer-understood="" hidden={understood.length === 0}>
+        {understood.length > 0 && (
+          <Specialties say={texts.understood} all={understood} base={links.specialists} />
+        )}
+      </p>
+      <ul className="doctors" aria-label={texts.listLabel} data-answer-list="">
+        {found?.rows.map(row => (
+          <FoundRow key={row.slug} row={row} texts={texts} language={language} base={links.doctors} />
+        ))}
+      </ul>
+      <p className="more">
+        <a
+          className={buttonClass({ variant: 'quiet' })}
+          href={wish ? asked({ ...wish, page: String(next) }) : links.doctors}
+          data-answer-more=""
+          hidden={!found || found.total <= found.rows.length || next > mostPages}
+          onClick={onMore}
+        >
+          {texts.more}
+        </a>
+      </p>
+      <div className="nothing" data-answer-none="" hidden={!none}>
+        <img src="/art/states/search.svg" alt="" width="320" height="240" loading="lazy" decoding="async" />
+        <h3>{texts.noneTitle}</h3>
+        <p>{texts.noneText}</p>
+        <p data-answer-nearest="" hidden={!found?.nearest.length}>
+          {found && found.nearest.length > 0 && (
+            <Specialties say={texts.nearest} all={found.nearest} base={links.specialists} />
+          )}
+        </p>
+        <div className="button-row">
+          {/* Where only the filters stand between the question and an answer, one step leads past them. */}
+          <a
+            className={buttonClass({ variant: 'primary' })}
+            href={wish?.search ? asked({ search: wish.search }) : links.doctors}
+            data-answer-wider=""
+            hidden={!none || found.unfiltered === 0}
+          >
+            {found && texts.wider.replace('{{count}}', String(found.unfiltered))}
+          </a>
+          <a className={buttonClass({ variant: 'quiet' })} href={links.specialists}>
+            {texts.noneSpecialists}
+          </a>
+          {call ? (
+            <a className={buttonClass({ variant: 'quiet' })} href={call.href}>
+              <IconPhone />
+              {call.name}
+            </a>
+          ) : (
+            <a className={buttonClass({ variant: 'quiet' })} href={links.contact}>
+              {texts.noneContact}
+            </a>
+          )}
+        </div>
+      </div>
+    </section>
+  )
+}
+
+/** `We read this as: Cardiology, Surgery`, each a link. */
+const Specialties = ({ say, all, base }: { say: string; all: Named[]; base: string }) => (
+  <>
+    {say}{' '}
+    {all.map((one, index) => (
+      <span key={one.slug}>
+        {index > 0 && ', '}
+        <a className="link" href={`${base}/${one.slug}`}>
+          {one.name}
+        </a>
+      </span>
+    ))}
+  </>
+)

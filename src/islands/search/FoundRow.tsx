@@ -1,0 +1,68 @@
+import type { Row } from '#search/directory.ts'
+import { classNames } from '#ui/class-names.ts'
+import IconMapPin from '~icons/lucide/map-pin'
+
+export interface RowTexts {
+  sitsOn: string
+  byTelephone: string
+  /** Monday to Sunday, whole and short. */
+  days: { name: string; short: string }[]
+}
+
+interface Props {
+  row: Row
+  texts: RowTexts
+  language: string
+  /** The page of the doctors in this language. */
+  base: string
+}
+
+/** A found doctor, as components/doctor/DoctorRow.astro shows one. Our server fills it too: server/search/row.ts. */
+export function FoundRow({ row, texts, language, base }: Props) {
+  const sits = texts.days.filter((_, index) => row.weekdays.includes(index + 1)).map(day => day.name)
+  const spoken = new Intl.ListFormat(language, { type: 'conjunction' }).format(sits)
+  return (
+    <li>
+      <article className="card card-link doctor-row" data-doctor={row.slug}>
+        <span className={classNames('frame frame-portrait', row.drawn && 'portrait-drawn')}>
+          {/* The address last, as React sets it in the browser: our server's row is the same to the letter. */}
+          <img alt="" width="400" height="500" loading="lazy" decoding="async" src={row.photo} />
+        </span>
+        <div className="doctor-row-body">
+          <h3 className="doctor-row-name">
+            <a className="stretched" href={`${base}/${row.slug}`} dir="auto">
+              {row.name}
+            </a>
+          </h3>
+          <p className="doctor-row-specialty">{row.specialists.map(one => one.name).join(', ')}</p>
+          {row.places.length > 0 && (
+            <p className="doctor-row-places">
+              <IconMapPin />
+              <span>{row.places.join(', ')}</span>
+            </p>
+          )}
+          {row.weekdays.length > 0 && (
+            <p className="week">
+              <span className="sr-only">{texts.sitsOn.replace('{{days}}', spoken)}</span>
+              <span className="week-days" aria-hidden="true">
+                {texts.days.map(({ name, short }) => (
+                  <span
+                    key={name}
+                    className={classNames('week-day', sits.includes(name) && 'sits')}
+                    data-name={name}
+                  >
+                    {short}
+                  </span>
+                ))}
+              </span>
+            </p>
+          )}
+          {/* Filled by live/availability.ts. */}
+          <p className="doctor-row-next" data-next="">
+            {row.bookable ? '' : texts.byTelephone}
+          </p>
+        </div>
+      </article>
+    </li>
+  )
+}

@@ -1,0 +1,159 @@
+import { type MouseEvent, type RefObject, useEffect, useRef, useState } from 'react'
+import type { ContentLanguage } from '#entities/localized.ts'
+import { type Found, type Wish, wishIn, wishNames } from '#search/directory.ts'
+import { DEBOUNCE } from '#ui/constants.ts'
+import type { Answered } from './Answer.tsx'
+import { askDirectory } from './ask.ts'
+import { tellEmergency } from './tell-emergency.ts'
+
+/** It reads the page's words at once, so nothing that is rendered may import it. */
+const live = () => import('../live/availability.ts')
+
+/** So long, in milliseconds, 'soonest' waits for what only the server knows; then the weekly timetable must do. */
+const patience = 1200
+
+async function find(wish: Wish, language: ContentLanguage): Promise<Found> {
+  const found = await askDirectory({ ...wish, language, now: Date.now() })
+  if (wish.sort !== 'soonest') return found
+  const wait = new Promise<null>(resolve => setTimeout(resolve, patience, null))
+  const asking = live().then(({ askAvailability }) => askAvailability(found.rows.map(row => row.slug)))
+  const free = await Promise.race([asking, wait])
+  const starts = new Map(free?.map(one => [one.doctor, one.nextFree?.startsAt]))
+  const start = (slug: string) => starts.get(slug) ?? (free ? '9' : '')
+  return {
+    ...found,
+    rows: [...found.rows].sort((a, b) =>
+      start(a.slug) < start(b.slug) ? -1 : start(a.slug) > start(b.slug) ? 1 : 0,
+    ),
+  }
+}
+
+/** What the form asks for, by the names that the address has. */
+function asked(form: HTMLFormElement): URLSearchParams {
+  const data = new FormData(form)
+  return new URLSearchParams(
+    wishNames.flatMap(name => {
+      const value = String(data.get(name) ?? '').trim()
+      return value ? [[name, value]] : []
+    }),
+  )
+}
+
+/** The form says what the address asks for. */
+function fill(form: HTMLFormElement, query: URLSearchParams): void {
+  for (const name of wishNames) {
+    const field = form.elements.namedItem(name)
+    const value = query.get(name) ?? ''
+    if (field instanceof HTMLInputElement && field.type === 'checkbox') field.checked = value !== ''
+    else if (
+      field instanceof HTMLInputElement ||
+      field instanceof HTMLSelectElement ||
+      field instanceof RadioNodeList
+    )
+      field.value = value
+  }
+}
+
+/**
+ * Answers the form in place: the list of the page gives way to what was found, and comes back when nothing is asked. The
+ * address keeps the question. `place` is where the answer goes, once there is one; our server's answer leaves it then.
+ */
+export function useFinder(form: RefObject<HTMLFormElement | null>, language: ContentLanguage) {
+  const [answer, setAnswer] = useState<Answered | 'failed' | null>(null)
+  const [place, setPlace] = useState<Element | null>(null)
+  const taken = useRef<Element | null>(null)
+  const latest = useRef(0)
+  const typing = useRef(false)
+  const timer = useRef(0)
+
+  function put(next: Answered | 'failed' | null): void {
+    if (next && !taken.current) {
+      taken.current = document.getElementById('found')
+      taken.current?.replaceChildren()
+      setPlace(taken.current)
+    }
+    setAnswer(next)
+    document.documentElement.classList.remove('asking')
+    const everybody = document.querySelector<HTMLElement>('[data-everybody]')
+    if (everybody) everybody.hidden = next !== null && next !== 'failed'
+  }
+
+  async function show(query: URLSearchParams): Promise<void> {
+    const turn = ++latest.current
+    const wish = wishIn(query)
+    const danger = document.querySelector<HTMLElement>('[data-emergency]')
+    if (danger) tellEmergency(danger, query.get('search') ?? '', query.get('location') ?? '')
+    if (!wish) return put(null)
+    try {
+      const found = await find(wish, language)
+      if (turn !== latest.current) return
+      put({ wish, found })
+      void import('../live/visits.ts').then(({ countMissed }) =>
+        countMissed(found.total === 0 ? wish.search : ''),
+      )
+    } catch {
+      if (turn === latest.current) put('failed')
+    }
+  }
+
+  /** A step is one that the browser's back button takes back; while somebody types, all letters are one. */
+  function remember(query: URLSearchParams, step: boolean): void {
+    const words = query.toString()
+    const to = words && `?${words}`
+    if (to !== location.search)
+      history[step || !typing.current ? 'pushState' : 'replaceState'](null, '', to || location.pathname)
+    typing.current = !step
+  }
+
+  async function ask(step: boolean): Promise<void> {
+    clearTimeout(timer.current)
+    if (!form.current) return
+    const query = asked(form.current)
+    remember(query, step)
+    await show(query)
+  }
+  const askSoon = () => {
+    clearTimeout(timer.current)
+    timer.current = window.setTimeout(ask, DEBOUNCE, false)
+  }
+
+  async function more(event: MouseEvent<HTMLAnchorElement>): Promise<void> {
+    if (event.ctrlKey || event.metaKey || event.shiftKey) return
+    event.preventDefault()
+    const query = new URL(event.currentTarget.href).searchParams
+    const before = document.querySelectorAll('[data-answer-list] > li').length
+    remember(query, true)
+    await show(query)
+    // Who goes by keyboard reads on with the first new row.
+    requestAnimationFrame(() =>
+      document.querySelectorAll<HTMLElement>('[data-answer-list] a')[before]?.focus({ preventScroll: true }),
+    )
+  }
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when it wakes
+  useEffect(() => {
+    const { current } = form
+    if (!current) return
+    const question = () => new URLSearchParams(location.search)
+    const readAddress = () => {
+      fill(current, question())
+      void show(question())
+    }
+    // Our server has filled the form already; nothing that was typed meanwhile is overwritten.
+    if (asked(current).size === 0) fill(current, question())
+    const changed = wishNames.some(
+      name => name !== 'page' && (question().get(name) ?? '').trim() !== (asked(current).get(name) ?? ''),
+    )
+    if (changed) void ask(true)
+    else if (wishIn(question())) void show(question())
+    addEventListener('popstate', readAddress)
+    return () => removeEventListener('popstate', readAddress)
+  }, [])
+  useEffect(() => {
+    if (!place || !answer) return
+    const rows = place.querySelectorAll<HTMLElement>('[data-doctor]')
+    void live().then(({ showAvailability }) => showAvailability(rows))
+  }, [place, answer])
+
+  return { answer, place, ask, askSoon, more }
+}
