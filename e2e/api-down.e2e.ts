@@ -84,6 +84,7 @@ for (const trouble of troubles) {
     await expect(main.getByText(/WIB|WITA|WIT/).first()).toBeVisible()
     // Above the fold, beside the similar doctors, and where the times would be.
     await main.getByRole('link', { name: 'See every free time' }).scrollIntoViewIfNeeded()
+    await main.getByRole('list', { name: 'Doctors' }).scrollIntoViewIfNeeded()
     await expect(main.getByText(unknownFree)).toHaveCount(3, patient)
     await page.goto('/doctors')
     await expect(page.getByRole('main').getByText(unknownFree)).toBeVisible(patient)

@@ -51,7 +51,8 @@ test('A mother books for her child, whom she adds on the way; the desk accepts, 
   // Nothing that was typed before is lost.
   await expect(page.getByLabel('Reason for the visit')).toHaveValue('Fever since yesterday')
   await expect(page.getByText(`For ${child}.`)).toBeVisible()
-  await page.getByRole('button', { name: 'Continue' }).click()
+  await expectOpenToAll(page)
+  await page.getByRole('link', { name: 'Change: Who pays' }).click()
   await expect(page.getByRole('heading', { name: 'Who pays for the visit?' })).toBeFocused()
   await expect(page.getByLabel('BPJS number')).toHaveValue('0001234567890')
   await expectOpenToAll(page)

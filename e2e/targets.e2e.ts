@@ -111,7 +111,7 @@ test('Every control on the way to an appointment has a name and room for a finge
       .last()
       .click(),
   )
-  await next(() => page.getByRole('button', { name: 'Continue' }).click())
+  await next(() => page.getByRole('link', { name: 'Change: Who pays' }).click())
   await next(() => page.getByRole('button', { name: 'Continue' }).click())
   await next(() => page.getByRole('button', { name: 'Send the request' }).click())
   await page.goto(paths.history)

@@ -21,9 +21,6 @@ async function offeredTo(email: string): Promise<string> {
 
 async function takeOffered(page: Page): Promise<void> {
   await expect(page.getByText(/This place is kept for you until/)).toBeVisible()
-  await page.getByRole('button', { name: 'Continue' }).click()
-  await expect(page.getByRole('heading', { name: 'Who pays for the visit?' })).toBeFocused()
-  await page.getByRole('button', { name: 'Continue' }).click()
   await expect(page.getByText('the appointment is confirmed at once')).toBeVisible()
   await page.getByRole('button', { name: 'Send the request' }).click()
   await expect(page.getByRole('heading', { name: 'Your appointment is confirmed' })).toBeFocused()
@@ -99,7 +96,8 @@ test('An offer that lapses goes to the next in line, and the first one’s link 
   )
   await expect(told).toContainText('Nothing was booked. These are free now:')
   await expect(told).toContainText('You are on this specialty’s waiting list.')
-  await page.getByRole('combobox', { name: 'Language' }).selectOption('Bahasa Indonesia')
+  await page.locator('summary', { hasText: 'Language' }).click()
+  await page.getByRole('button', { name: 'Bahasa Indonesia' }).click()
   await expect(told).toContainText('Waktu penyimpanan tempat ini sudah habis')
   await expect(told).toContainText(/Kami menyimpannya untuk Anda sampai .*\. Setelah itu tempat ini dibuka/)
   await expect(told).toContainText('Belum ada janji yang dibuat. Tempat berikut masih kosong:')
@@ -108,7 +106,7 @@ test('An offer that lapses goes to the next in line, and the first one’s link 
     .getByRole('button', { name: /\d\d[.:]\d\d/ })
     .first()
     .click()
-  await expect(page.getByRole('heading', { name: 'Apa keluhan Anda?' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Periksa jawaban Anda' })).toBeVisible()
   await expect(told).toHaveCount(0)
 
   const other = await browser.newPage({ baseURL: process.env.RAWAT_E2E as string })

@@ -10,10 +10,11 @@ interface Props {
   onChange(part: Partial<Wish>): void
   specialists: readonly Specialist[]
   locations: ReadonlyMap<string, string>
+  offerPlaces: boolean
   offerToday: boolean
 }
 
-export function DoctorFilters({ wish, onChange, specialists, locations, offerToday }: Props) {
+export function DoctorFilters({ wish, onChange, specialists, locations, offerPlaces, offerToday }: Props) {
   const { t, language } = useTexts()
   const specialties = specialists
     .map(one => ({ value: one.slug, label: say(one.name, language) }))
@@ -37,7 +38,7 @@ export function DoctorFilters({ wish, onChange, specialists, locations, offerTod
         options={specialties}
         placeholder={t('patient:doctors.allSpecialists')}
       />
-      {places.length > 1 && (
+      {offerPlaces && (
         <SelectField
           label={t('patient:doctors.location')}
           value={wish.location}

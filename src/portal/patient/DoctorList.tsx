@@ -48,7 +48,9 @@ export function DoctorList({ prefix, lead }: Props) {
         onChange={change}
         specialists={specialists}
         locations={names.locations}
-        offerToday={found.flagsOfAll}
+        // They stand there from the start: what comes later would push a danger that is told out of sight.
+        offerPlaces={addresses.isPending || names.locations.size > 1}
+        offerToday={found.flagsOfAll || found.flagsLoading}
       />
       <Danger search={wish.search} location={wish.location} />
       {lead?.(wish)}

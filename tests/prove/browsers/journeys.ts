@@ -112,9 +112,6 @@ async function signUp(tab: Tab, house: House): Promise<void> {
 
 async function book(tab: Tab): Promise<void> {
   await tab.type({ css: 'textarea' }, 'Pain in the knee')
-  await tab.press({ css: 'button', text: 'Continue' })
-  await reads(tab, 'Who pays for the visit?')
-  await tab.press({ css: 'button', text: 'Continue' })
   await tab.press({ css: 'button', text: 'Send the request' })
   await reads(tab, 'Your request is sent')
 }

@@ -106,10 +106,10 @@ async function choosePlace(page: Page, house: House): Promise<void> {
 async function book(page: Page, house: House, plants: PatientPlants): Promise<string> {
   await choosePlace(page, house)
   await page.getByLabel('Reason for the visit').pressSequentially(plants.complaint)
-  await page.getByRole('button', { name: 'Continue' }).click()
+  await page.getByRole('link', { name: 'Change: Who pays' }).click()
   await expect(page.getByRole('heading', { name: 'Who pays for the visit?' })).toBeFocused()
   await page.getByRole('button', { name: 'Continue' }).click()
-  await expect(page.getByText(plants.complaint)).toBeVisible()
+  await expect(page.getByLabel('Reason for the visit')).toHaveValue(plants.complaint)
   await page.getByRole('button', { name: 'Send the request' }).click()
   await expect(page.getByRole('heading', { name: 'Your request is sent' })).toBeVisible()
   return new URL(page.url()).searchParams.get('done') as string

@@ -5,38 +5,34 @@ import type { GuarantorChoice } from '#entities/guarantor.ts'
 import { useTexts } from '../../texts.ts'
 import { appointmentQuery } from '../directory.ts'
 import { useBook } from '../use-book.ts'
-import { ASK, type Chooser, forDays } from './choice.ts'
+import { type Chooser, forDays } from './choice.ts'
 import { useDoctorFee, useDoctorName, useLocationNames } from './use-names.ts'
-import { usePaysText, useWho } from './use-who.ts'
+import { usePaysText } from './use-who.ts'
 
 interface Props {
   chooser: Chooser
   when: string
   location: string
-  /** null where no reason is asked for */
+  /** Where it cannot be changed any more. */
   reason: string | null
-  /** The dependant's id; null for the owner of the account. */
-  who: string | null
   pays: GuarantorChoice | null
   /** It has been sent already, and only its answer is missing: it goes again as it was, or not at all. */
   fixed: boolean
 }
 
 /** What will be sent, each answer with the way to change it. */
-export function Answers({ chooser: { choice, link }, when, location, reason, who, pays, fixed }: Props) {
+export function Answers({ chooser: { choice, link }, when, location, reason, pays, fixed }: Props) {
   const { t, language } = useTexts()
   const doctor = useDoctorName(choice.doctor)
   const fee = useDoctorFee(choice.doctor)
   const names = useLocationNames()
   const book = useBook()
-  const { nameOf, others } = useWho()
   const paysText = usePaysText()
   const moved = useQuery({ ...appointmentQuery(choice.move ?? ''), enabled: Boolean(choice.move) }).data
   const { schedule = '', startsAt = '', keptUntil = '' } = choice
-  const place = { schedule, startsAt, keptUntil }
-  const whom = choice.move ? moved?.dependant?.name : others ? nameOf(who) : undefined
+  const whom = moved?.dependant?.name
   const rows = [
-    ...(whom ? [{ term: t('dependants:for'), text: whom, to: choice.move ? null : link({ who: ASK }) }] : []),
+    ...(whom ? [{ term: t('dependants:for'), text: whom, to: null }] : []),
     {
       term: t('patient:booking.doctorLabel'),
       text: doctor,
@@ -58,18 +54,14 @@ export function Answers({ chooser: { choice, link }, when, location, reason, who
     },
     { term: t('patient:booking.whereLabel'), text: names.get(location) ?? location, to: null },
     ...(fee ? [{ term: t('patient:booking.feeLabel'), text: fee, to: null }] : []),
-    ...(reason === null
+    ...(reason === null ? [] : [{ term: t('patient:booking.reasonLabel'), text: reason, to: null }]),
+    ...(choice.move
       ? []
       : [
           {
-            term: t('patient:booking.reasonLabel'),
-            text: reason || t('patient:booking.noReason'),
-            to: fixed ? null : link(place),
-          },
-          {
             term: t('dependants:paysLabel'),
             text: paysText(pays),
-            to: fixed ? null : link({ ...place, step: 'pays' }),
+            to: fixed ? null : link({ schedule, startsAt, keptUntil, step: 'pays' }),
           },
         ]),
   ]

@@ -2,6 +2,7 @@ import { useTexts } from '../../texts.ts'
 import { useFamily } from '../dependants/family.ts'
 import { Loading } from '../Loading.tsx'
 import { Screen } from '../Screen.tsx'
+import { unansweredAt } from './attempt.ts'
 import { Check } from './Check.tsx'
 import { ChoiceSoFar } from './ChoiceSoFar.tsx'
 import { ChooseDay } from './ChooseDay.tsx'
@@ -10,7 +11,6 @@ import { ChoosePlace } from './ChoosePlace.tsx'
 import { useChoice, whoOf } from './choice.ts'
 import { Done } from './Done.tsx'
 import { Pays } from './Pays.tsx'
-import { Reason } from './Reason.tsx'
 import { SpecialtyDays } from './SpecialtyDays.tsx'
 import { SpecialtyPlaces } from './SpecialtyPlaces.tsx'
 import { Unanswered } from './Unanswered.tsx'
@@ -22,7 +22,6 @@ const screens = {
   doctor: ChooseDoctor,
   day: ChooseDay,
   place: ChoosePlace,
-  reason: Reason,
   pays: Pays,
   check: Check,
   done: Done,
@@ -43,8 +42,8 @@ export function Booking() {
   if (step === 'done') return <Done {...chooser} />
   return (
     <Screen title={t(choice.move ? 'patient:booking.moveTitle' : 'patient:booking.title')}>
-      {step !== 'check' && <Unanswered {...chooser} />}
-      {step !== 'check' && step !== 'who' && !choice.move && <WhoLine {...chooser} />}
+      {!(step === 'check' && unansweredAt(choice)) && <Unanswered {...chooser} />}
+      {step !== 'who' && !choice.move && <WhoLine {...chooser} />}
       <div className="booking" data-step={step}>
         <ChoiceSoFar {...chooser} />
         <section className="booking-question" key={`${step} ${choice.schedule} ${choice.startsAt}`}>

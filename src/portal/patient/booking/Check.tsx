@@ -1,23 +1,26 @@
 import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
 import { formatMoment, formatTime } from '#entities/clock.ts'
 import { Button } from '#ui/Button.tsx'
 import { useTexts } from '../../texts.ts'
-import { blankDraft, choiceOf } from '../dependants/draft.ts'
+import { choiceOf } from '../dependants/draft.ts'
 import { useFamily } from '../dependants/family.ts'
 import { appointmentQuery } from '../directory.ts'
 import { Loading } from '../Loading.tsx'
 import { Problem } from '../Problem.tsx'
+import { AboutVisit } from './AboutVisit.tsx'
 import { Answers } from './Answers.tsx'
-import { keptReason, type Shown, unansweredAt } from './attempt.ts'
+import { keepReason, keptReason, type Shown, unansweredAt } from './attempt.ts'
 import { type Chooser, whoOf } from './choice.ts'
 import { Gone } from './Gone.tsx'
 import { HoldLine } from './HoldLine.tsx'
-import { keptPays } from './kept-pays.ts'
 import { NextLine } from './NextLine.tsx'
 import { Question } from './Question.tsx'
 import { SendProblem } from './SendProblem.tsx'
 import { useChosen } from './use-chosen.ts'
 import { mayBeOwn, useHold } from './use-hold.ts'
+import { usePays } from './use-pays.ts'
+import { usePhone } from './use-phone.ts'
 import { useSend } from './use-send.ts'
 
 /** The answers to look over once more, and the one button that sends them. */
@@ -37,6 +40,9 @@ export function Check(chooser: Chooser) {
 
   const { hold, again } = useHold(choice, !sending && !outcome)
 
+  const [reason, setReason] = useState(keptReason)
+  const phone = usePhone()
+  const last = usePays(choice)
   const moved = useQuery({ ...appointmentQuery(choice.move ?? ''), enabled: Boolean(choice.move) }).data
 
   if (!shown && isPending) return <Loading cards={1} />
@@ -49,9 +55,7 @@ export function Check(chooser: Chooser) {
   const offered = hold.kind === 'kept' && hold.hold.answerBy === null
   // A confirmed appointment is moved without an answer, and what the hospital offered needs none.
   const shortNotice = moved?.status === 'accepted' || offered ? undefined : chosen?.place.shortNotice
-  const reason = own?.body.reason ?? keptReason()
-  const pays = own ? (own.body.guarantor ?? null) : choiceOf(keptPays(choice) ?? blankDraft)
-  const who = chosenFor
+  const pays = own ? (own.body.guarantor ?? null) : choiceOf(last.draft)
   const when =
     shown.mode === 'session'
       ? formatMoment(startsAt, shown.timezone, language)
@@ -67,19 +71,31 @@ export function Check(chooser: Chooser) {
         chooser={chooser}
         when={when}
         location={shown.location}
-        reason={choice.move ? null : reason}
-        who={who}
+        reason={own?.body.reason ?? null}
         pays={pays}
         fixed={own !== null}
       />
+      {!choice.move && !own && (
+        <AboutVisit
+          reason={reason}
+          onReason={text => {
+            setReason(text)
+            keepReason(text)
+          }}
+          phone={phone}
+        />
+      )}
       <NextLine chooser={chooser} location={shown.location} hold={hold} shortNotice={shortNotice} />
       {shortNotice !== 'telephone' && (
         <div className="button-row">
           <Button
             variant="primary"
             size="large"
-            isPending={sending}
-            onClick={() => send({ startsAt, shown, reason: reason.trim(), who, pays })}
+            isPending={sending || phone.isSaving}
+            onClick={async () => {
+              if (!own && !(await phone.save())) return
+              send({ startsAt, shown, reason: own?.body.reason ?? reason.trim(), who: chosenFor, pays })
+            }}
           >
             {t(
               choice.move

@@ -1,33 +1,29 @@
-import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { Button } from '#ui/Button.tsx'
 import { useTexts } from '../../texts.ts'
-import { draftOf, draftProblem, type GuarantorDraft } from '../dependants/draft.ts'
-import { selfQuery, useFamily } from '../dependants/family.ts'
+import { draftProblem, type GuarantorDraft } from '../dependants/draft.ts'
 import { GuarantorFields } from '../dependants/GuarantorFields.tsx'
 import { Loading } from '../Loading.tsx'
-import { type Chooser, whoOf } from './choice.ts'
+import type { Chooser } from './choice.ts'
 import { HoldLine } from './HoldLine.tsx'
 import { keepPays, keptPays } from './kept-pays.ts'
 import { Question, questionId } from './Question.tsx'
 import { SendProblem } from './SendProblem.tsx'
 import { useHold } from './use-hold.ts'
+import { usePays } from './use-pays.ts'
 
 /** Who pays, begun with who paid last time. */
 export function Pays(chooser: Chooser) {
   const { t } = useTexts()
   const { choice, answer } = chooser
-  const family = useFamily().data
-  const who = whoOf(choice, family) ?? null
-  const self = useQuery({ ...selfQuery, enabled: who === null })
-  const last = who === null ? self.data?.guarantor : family?.find(one => one.id === who)?.guarantor
+  const last = usePays(choice)
   const [typed, setTyped] = useState<GuarantorDraft | null>(() => keptPays(choice))
   const [asked, setAsked] = useState(false)
   const { hold, again } = useHold(choice)
   if (hold.kind === 'lost') return <SendProblem outcome={hold.outcome} chooser={chooser} />
   // Where it cannot be read, one begins with nothing.
-  if (!typed && who === null && self.isLoading) return <Loading cards={1} />
-  const draft = typed ?? draftOf(last)
+  if (!typed && last.isLoading) return <Loading cards={1} />
+  const draft = typed ?? last.draft
   return (
     <Question title={t('dependants:paysQuestion')}>
       <HoldLine hold={hold} onAgain={again} />

@@ -9,11 +9,12 @@ describe('the booking asks the one question that is open', () => {
     [{ startsAt: place.startsAt, schedule: place.schedule }, 'doctor'],
     [{ doctor: 'ayu' }, 'day'],
     [{ doctor: 'ayu', date: '2026-11-24' }, 'place'],
-    [{ doctor: 'ayu', ...place }, 'reason'],
-    [{ doctor: 'ayu', date: '2026-11-24', ...place }, 'reason'],
+    [{ doctor: 'ayu', ...place }, 'check'],
+    [{ doctor: 'ayu', date: '2026-11-24', ...place }, 'check'],
     [{ doctor: 'ayu', ...place, step: 'pays' }, 'pays'],
     [{ doctor: 'ayu', ...place, step: 'check' }, 'check'],
     [{ doctor: 'ayu', ...place, move: 'a1' }, 'check'],
+    [{ doctor: 'ayu', ...place, step: 'pays', move: 'a1' }, 'check'],
     [{ doctor: 'ayu', move: 'a1' }, 'day'],
     [{ doctor: 'ayu', done: 'a1' }, 'done'],
     [{ doctor: 'ayu', schedule: '0199' }, 'day'],
@@ -24,7 +25,7 @@ describe('the booking asks the one question that is open', () => {
     [{ specialist: 'cardiology', date: '2026-11-24' }, 'place'],
     // A place is a doctor's: without one it cannot be sent.
     [{ specialist: 'cardiology', ...place }, 'day'],
-    [{ specialist: 'cardiology', doctor: 'ayu', ...place }, 'reason'],
+    [{ specialist: 'cardiology', doctor: 'ayu', ...place }, 'check'],
   ]
   test.each(questions)('%j', (choice, step) => expect(stepOf(choice)).toBe(step))
 })

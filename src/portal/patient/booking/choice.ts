@@ -18,16 +18,14 @@ const names = [...lasting, ...order]
 type Name = (typeof names)[number]
 export type Choice = Partial<Record<Name, string>>
 
-export type Step = 'who' | 'doctor' | 'day' | 'place' | 'reason' | 'pays' | 'check' | 'done'
+export type Step = 'who' | 'doctor' | 'day' | 'place' | 'pays' | 'check' | 'done'
 
-/** The one question that the choice so far leaves open. Moving an appointment asks for no reason anew. */
+/** The one question that the choice so far leaves open. Who pays is asked where somebody changes it. */
 export function stepOf(choice: Choice): Step {
   if (choice.done) return 'done'
   if (!choice.doctor && !choice.specialist) return 'doctor'
-  if (choice.doctor && choice.schedule && choice.startsAt && isInstant(choice.startsAt)) {
-    if (choice.step === 'check' || choice.move) return 'check'
-    return choice.step === 'pays' ? 'pays' : 'reason'
-  }
+  if (choice.doctor && choice.schedule && choice.startsAt && isInstant(choice.startsAt))
+    return choice.step === 'pays' && !choice.move ? 'pays' : 'check'
   return choice.date && isDate(choice.date) ? 'place' : 'day'
 }
 
