@@ -50,7 +50,7 @@ const parts = [
   },
   {
     name: 'times',
-    test: /components\/doctor\/(availability|words)\.client|entities\/(calendar-date|clock|group-by)\.ts/,
+    test: /entities\/(calendar-date|clock|group-by)\.ts/,
   },
   // Read by pages and by the portal: in a part of either it would bring that whole part along. So do the helpers by which
   // private fields reach older browsers.

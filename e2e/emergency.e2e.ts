@@ -173,7 +173,7 @@ test.describe('Without scripts', () => {
       await expect(line.locator('a').first()).toHaveAttribute('href', 'tel:119')
       const [above, below] = [
         await line.boundingBox(),
-        await page.locator('[data-live-doctors]').first().boundingBox(),
+        await page.locator('[data-near="doctors"]').first().boundingBox(),
       ]
       expect(above?.y, path).toBeLessThan(below?.y ?? 0)
     }

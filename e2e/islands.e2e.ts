@@ -188,7 +188,7 @@ test.describe('the way in', () => {
     await expect(page).toHaveURL('/auth/patients?redirect=%2Fpatients')
     await page.getByRole('link', { name: 'Choose a doctor and a time first' }).click()
     await expect(page).toHaveURL('/doctors')
-    const free = page.locator('[data-live-doctors] article', { hasText: /\d\d:\d\d/ })
+    const free = page.locator('[data-near="doctors"] article', { hasText: /\d\d:\d\d/ })
     await free.getByRole('link').first().click()
     await page.getByRole('heading', { name: 'Pick a time' }).scrollIntoViewIfNeeded()
     const fee = page.locator('.facts').getByText(/IDR/)

@@ -1,3 +1,4 @@
+import { watchNear } from './live/near.ts'
 import { showPlainPrompt } from './plain-prompt.ts'
 import { watchSearches } from './search/plain-search.ts'
 
@@ -11,8 +12,7 @@ function start(): Promise<boolean> {
   started ??= import('./start.ts').then(
     () => true,
     () => {
-      // Without a line every file fails, and loading the page again would only lose it.
-      if (navigator.onLine) showPlainPrompt(document)
+      showPlainPrompt(document)
       return false
     },
   )
@@ -79,10 +79,11 @@ export function watchIslands(): void {
   addEventListener('click', hold, { capture: true })
   for (const name of ['rawat:update', 'rawat:turn']) addEventListener(name, start)
   watchSearches()
+  watchNear()
   for (const name of ['storage', 'pageshow']) addEventListener(name, startWhereSignedIn)
   // Somebody was faster than the page: a field has the focus already.
   turned({ target: document.activeElement })
   startWhereSignedIn()
-  // A question in the address has turned to its island already: see components/doctor/arrival.client.ts.
-  if (document.querySelector('astro-island[data-turned]')) void start()
+  if (document.documentElement.classList.contains('asking'))
+    import('./search/arrival.ts').then(search => search.answerArrival()).catch(() => {})
 }

@@ -10,7 +10,10 @@ const pages = contentLanguages.flatMap(language =>
 /** Its code (see bundle-worker.ts): named by its hash like every asset, and given its one address here. */
 const codeFile = /^_assets\/service-worker[.-][\w-]+\.js$/
 
-/** What tells a danger that is typed into a search: the signs, and the code that finds them (search/emergency-watch.ts, islands/search/tell-emergency.ts). */
+/**
+ * What tells a danger that is typed into a search: the signs, and the code that finds them (search/emergency-watch.ts,
+ * islands/search/tell-emergency.ts).
+ */
 const emergencySigns = 'search/emergency.json'
 const emergencyCode = /^_assets\/(emergency-watch|tell-emergency)[.-][\w-]+\.js$/
 const importsOf = (code: string) =>

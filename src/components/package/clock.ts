@@ -9,7 +9,7 @@ export async function zoneOf(program: Pick<PublicItem<'packages'>, 'locations'>)
   return place?.timezone ?? (await single('settings', ['timezone']))?.timezone ?? 'UTC'
 }
 
-/** What a program's price is while the page is made; readers' browsers look again (price.client.ts). */
+/** What a program's price is while the page is made; readers' browsers look again (islands/live/price.ts). */
 export async function stateOf(
   program: Pick<PublicItem<'packages'>, 'locations' | 'price'>,
 ): Promise<PriceState> {

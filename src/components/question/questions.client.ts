@@ -1,25 +1,4 @@
-import { plain } from '#entities/plain.ts'
-
 const find = document.querySelector<HTMLInputElement>('#find')
-const count = document.querySelector<HTMLElement>('[data-found]')
-const nothing = document.querySelector<HTMLElement>('[data-nothing]')
-const groups = [...document.querySelectorAll<HTMLElement>('[data-group]')]
-const questions = [...document.querySelectorAll<HTMLDetailsElement>('details[data-question]')].map(
-  element => ({ element, words: plain(element.textContent) }),
-)
-
-/** Only what holds every word stays; a few hits show their answers at once. */
-function filter(text: string): void {
-  const words = plain(text).split(/\s+/).filter(Boolean).slice(0, 12)
-  const hits = questions.filter(one => words.every(word => one.words.includes(word)))
-  for (const { element } of questions) element.hidden = true
-  for (const { element } of hits) element.hidden = false
-  for (const group of groups) group.hidden = !group.querySelector('details:not([hidden])')
-  if (nothing) nothing.hidden = hits.length > 0
-  if (!count) return
-  const { one = '', other = '' } = count.dataset
-  count.textContent = words.length ? (hits.length === 1 ? one : other).replace('#', `${hits.length}`) : ''
-}
 
 /** An answer that somebody was sent is open when he arrives. */
 function open(): void {
@@ -32,7 +11,9 @@ function open(): void {
 
 if (find) {
   find.value = new URLSearchParams(location.search).get('q') ?? find.value
-  find.oninput = () => filter(find.value)
+  // Fetched with the first word: who only reads has no use for it.
+  const filter = () => import('./filter.ts').then(questions => questions.filter(find.value)).catch(() => {})
+  find.oninput = filter
   find.form?.addEventListener('submit', event => {
     event.preventDefault()
     history.replaceState(
@@ -41,7 +22,7 @@ if (find) {
       find.value.trim() ? `?q=${encodeURIComponent(find.value)}` : location.pathname,
     )
   })
-  if (find.value) filter(find.value)
+  if (find.value) void filter()
 }
 addEventListener('hashchange', open)
 open()

@@ -1,5 +1,5 @@
 /** What rows of doctors stand in: the sentence comes before it, once. */
-const lists = '[data-board], [data-answer-list], [data-live-doctors]'
+const lists = '[data-board], [data-answer-list], [data-near="doctors"]'
 
 /** Beside doctors of whom only the week is known: that nobody can tell now who is free, and the telephone. */
 export function sayUnknown(row: HTMLElement, unknown: boolean): void {

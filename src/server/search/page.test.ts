@@ -15,7 +15,7 @@ const words = {
   byTelephone: 'By telephone',
 }
 const days = ['Monday', 'Tuesday'].map(day => `<span class="week-day" data-name="${day}">x</span>`).join('')
-const page = `<form data-finder="${escapeHtml(JSON.stringify(words))}">
+const page = `<form>
 <input id="finder-term" name="search" data-x>
 <select><option value="a" data-name="A &amp; B" data-count="specialist:a" data-x>A (3)</option></select>
 <input type="radio" name="day" value="" checked data-x><input type="radio" name="day" value="mon" data-x>
@@ -24,7 +24,7 @@ const page = `<form data-finder="${escapeHtml(JSON.stringify(words))}">
 <section data-answer hidden><h2 data-answer-count></h2><p data-answer-corrected hidden></p><p data-answer-understood hidden></p>
 <ul data-answer-list></ul><a href="/doctors" data-answer-more hidden>More</a><div data-answer-none hidden><p data-answer-nearest hidden></p>
 <a href="/doctors" data-answer-wider hidden></a></div></section>
-<template id="doctor-row" data-base="/doctors"><li><article data-doctor=""><span class="frame frame-portrait"><img src="/x.svg" alt=""></span><h3><a class="stretched" href="/doctors"></a></h3><p class="doctor-row-specialty"></p><p class="doctor-row-places"><svg></svg><span></span></p><p class="week"><span class="sr-only"></span>${days}</p><p class="doctor-row-next" data-next=""></p></article></li></template>
+<template id="doctor-row" data-base="/doctors" data-words="${escapeHtml(JSON.stringify(words))}"><li><article data-doctor=""><span class="frame frame-portrait"><img src="/x.svg" alt=""></span><h3><a class="stretched" href="/doctors"></a></h3><p class="doctor-row-specialty"></p><p class="doctor-row-places"><svg></svg><span></span></p><p class="week"><span class="sr-only"></span>${days}</p><p class="doctor-row-next" data-next=""></p></article></li></template>
 <div data-everybody>All</div>`
 const wish = {
   search: '',

@@ -1,23 +1,21 @@
-import { askAvailability, nextWords, todayWord } from '#islands/live/availability.ts'
-import { whenNear } from '#islands/live/when-near.ts'
-import { weekdayAt, word } from '#islands/live/words.ts'
-import type { Carried } from './today.client.ts'
+import { askAvailability, nextWords, todayWord } from './availability.ts'
+import type { Carried } from './today.ts'
+import { weekdayAt, word } from './words.ts'
 
 const carried = JSON.parse(document.getElementById('timetable')?.textContent ?? 'null') as Carried | null
-const box = document.querySelector<HTMLElement>('[data-next-free]')
 
 /** From the server, that knows what is taken; without its answer from the timetable that the page carries. */
-async function showNext(slug: string, timetable: Carried): Promise<void> {
-  const link = box?.querySelector<HTMLAnchorElement>('[data-next-link]')
+async function showFree(box: HTMLElement, slug: string, timetable: Carried): Promise<void> {
+  const link = box.querySelector<HTMLAnchorElement>('[data-next-link]')
   // Of a doctor whom nobody can book online the server only knows that no place is free.
   const answers = link ? await askAvailability([slug]) : []
   const [answer] = answers ?? []
   if (!answer) {
-    if (!answers) tellUnknown()
-    const { showToday } = await import('./today.client.ts')
+    if (!answers) tellUnknown(box)
+    const { showToday } = await import('./today.ts')
     return showToday(timetable)
   }
-  const flag = box?.querySelector<HTMLElement>('[data-today-flag]')
+  const flag = box.querySelector<HTMLElement>('[data-today-flag]')
   if (flag) {
     flag.hidden = false
     flag.classList.add(
@@ -25,7 +23,7 @@ async function showNext(slug: string, timetable: Carried): Promise<void> {
     )
     flag.textContent = word(todayWord(answer))
   }
-  const when = box?.querySelector('[data-next-when]')
+  const when = box.querySelector('[data-next-when]')
   if (!link || !when) return
   when.textContent = nextWords({ many: 'nextOne', few: 'nextLeft', none: 'full' }, answer)
   const { nextFree } = answer
@@ -34,25 +32,19 @@ async function showNext(slug: string, timetable: Carried): Promise<void> {
 }
 
 /** What the timetable says is when the doctor comes next, which may be full. */
-function tellUnknown(): void {
-  const label = box?.querySelector('[data-next-label]')
+function tellUnknown(box: HTMLElement): void {
+  const label = box.querySelector('[data-next-label]')
   if (label) label.textContent = word('nextSession')
   const words = document.querySelector<HTMLTemplateElement>('#free-unknown')
-  if (words) box?.querySelector('.button-row')?.before(words.content.cloneNode(true))
+  if (words) box.querySelector('.button-row')?.before(words.content.cloneNode(true))
 }
 
-/** What the page of a doctor says of today, of the next place and of those after it. */
-export function showDoctor(): void {
+/** What the page of a doctor says of today and of the next place. */
+export async function showNext(box: HTMLElement): Promise<void> {
   const [first] = carried?.schedules ?? []
   if (!carried || !first) return
   const row = document.querySelector(`[data-weekday="${weekdayAt(first.timezone)}"]`)
   row?.classList.add('is-today')
   row?.querySelector('[data-today-word]')?.removeAttribute('hidden')
-  void showNext(first.doctor, carried)
-  const places = document.querySelector('[data-places]')
-  if (places)
-    whenNear(places, async () => {
-      const { showPlaces } = await import('./places.client.ts')
-      await showPlaces(first.timezone)
-    })
+  await showFree(box, first.doctor, carried)
 }

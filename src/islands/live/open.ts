@@ -1,4 +1,4 @@
-import { openState } from './open-now.ts'
+import { openState } from '#entities/open-state.ts'
 
 const { lang } = document.documentElement
 const days = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun']
@@ -29,27 +29,23 @@ function written(time: string): string {
   return `${hour % 12 || 12}:${minute}${hour < 12 ? 'am' : 'pm'}`
 }
 
-function show(): void {
-  for (const badge of document.querySelectorAll<HTMLElement>('[data-open-hours]')) {
-    const { openHours = '[]', zone = 'UTC', words: all = '{}' } = badge.dataset
-    const { day, time } = clockIn(zone)
-    const state = openState(JSON.parse(openHours), day, time)
-    if (!state) continue
-    const words = JSON.parse(all) as Record<string, string>
-    const name = state.open
-      ? state.allDay
-        ? 'allDay'
-        : 'until'
-      : (['today', 'tomorrow'][state.away] ?? 'day')
-    const values: Record<string, string> = state.open
-      ? { time: state.allDay ? '' : written(state.closes) }
-      : { time: written(state.opens), day: dayName(state.day) }
-    badge.textContent = (words[name] ?? '').replace(/\{\{(\w+)\}\}/g, (_, key: string) => values[key] ?? '')
-    badge.classList.toggle('badge-success', state.open)
-    badge.classList.remove('waiting')
-  }
+function show(badge: HTMLElement): void {
+  const { openHours = '[]', zone = 'UTC', words: all = '{}' } = badge.dataset
+  const { day, time } = clockIn(zone)
+  const state = openState(JSON.parse(openHours), day, time)
+  if (!state) return
+  const words = JSON.parse(all) as Record<string, string>
+  const name = state.open ? (state.allDay ? 'allDay' : 'until') : (['today', 'tomorrow'][state.away] ?? 'day')
+  const values: Record<string, string> = state.open
+    ? { time: state.allDay ? '' : written(state.closes) }
+    : { time: written(state.opens), day: dayName(state.day) }
+  badge.textContent = (words[name] ?? '').replace(/\{\{(\w+)\}\}/g, (_, key: string) => values[key] ?? '')
+  badge.classList.toggle('badge-success', state.open)
+  badge.classList.remove('waiting')
 }
-if (document.querySelector('[data-open-hours]')) {
-  show()
-  setInterval(show, 30_000)
+
+/** Whether somebody answers now, at the clock of the place, for as long as the page is open. */
+export function showOpen(badge: HTMLElement): void {
+  show(badge)
+  setInterval(show, 30_000, badge)
 }

@@ -1,7 +1,7 @@
 import { priceState } from '#entities/price.ts'
 
-// A page made yesterday may offer what ended at midnight: the reader's clock decides, in the location's zone.
-for (const price of document.querySelectorAll<HTMLElement>('[data-price-zone]')) {
+/** A page made yesterday may offer what ended at midnight: the reader's clock decides, in the location's zone. */
+export function showPrice(price: HTMLElement): void {
   const { priceZone, validFrom, validTo } = price.dataset
   // Swedes write dates as ISO 8601 does.
   const today = new Intl.DateTimeFormat('sv', { timeZone: priceZone }).format()

@@ -1,8 +1,8 @@
 import { nextOccurrence, todayFlag } from '#entities/availability.ts'
 import { formatHours } from '#entities/clock.ts'
 import type { Schedule, ScheduleException } from '#entities/schedule.ts'
-import { language, momentWord, word } from '#islands/live/words.ts'
-import { withTemporal } from './temporal.client.ts'
+import { withTemporal } from './temporal.ts'
+import { language, momentWord, word } from './words.ts'
 
 export interface Carried {
   schedules: Schedule[]

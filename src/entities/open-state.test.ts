@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { openState } from './open-now.ts'
+import { openState } from './open-state.ts'
 
 const office = [
   ...(['monday', 'tuesday', 'wednesday', 'thursday', 'friday'] as const).map(day => ({

@@ -1,6 +1,6 @@
-import type { Hours } from '../place/hours.ts'
-
 const week = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday'] as const
+
+type Hours = readonly { day: (typeof week)[number]; opens: string; closes: string }[]
 
 export type OpenState =
   | { open: true; allDay: true }

@@ -1,9 +1,9 @@
 import { formatHours, formatTime, zoneName } from '#entities/clock.ts'
 import { groupBy } from '#entities/group-by.ts'
 import type { Occurrence } from '#entities/schedule.ts'
-import { readApi } from '#islands/live/page-calls.ts'
-import { dayWord, language, word } from '#islands/live/words.ts'
-import { withTemporal } from './temporal.client.ts'
+import { readApi } from './page-calls.ts'
+import { withTemporal } from './temporal.ts'
+import { dayWord, language, word } from './words.ts'
 
 const ahead = 14
 const shownOpen = 2
@@ -67,11 +67,9 @@ function byTelephone(occurrences: Occurrence[]): Node | undefined {
   return said?.content.cloneNode(true)
 }
 
-/** The doctor's free places of the coming fortnight, and with them what stands above the fold. */
-export async function showPlaces(timezone: string): Promise<void> {
-  const box = document.querySelector<HTMLElement>('[data-places]')
-  const slug = box?.dataset.places
-  if (!box || !slug) return
+/** The doctor's free places of the coming fortnight at the location's clock, and with them what stands above the fold. */
+export async function showPlaces(box: HTMLElement): Promise<void> {
+  const { places: slug, zone: timezone = 'UTC' } = box.dataset
   await withTemporal()
   const today = Temporal.Now.plainDateISO(timezone)
   const query = new URLSearchParams({ from: `${today}`, to: `${today.add({ days: ahead })}` })

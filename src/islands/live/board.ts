@@ -1,12 +1,8 @@
-import { whenNear } from '#islands/live/when-near.ts'
+import { showAvailability } from './availability.ts'
+import { weekdayAt } from './words.ts'
 
-const board = document.querySelector<HTMLElement>('[data-board]')
-
-async function show(board: HTMLElement): Promise<void> {
-  const [{ showAvailability }, { weekdayAt }] = await Promise.all([
-    import('#islands/live/availability.ts'),
-    import('#islands/live/words.ts'),
-  ])
+/** Turns the board of the week to today at the clock of its zone, and says who of that day is free. */
+export function showBoard(board: HTMLElement): void {
   const today = board.querySelector<HTMLInputElement>(`[value="${weekdayAt(board.dataset.board)}"]`)
   if (today) today.checked = true
   const fill = () => {
@@ -16,5 +12,3 @@ async function show(board: HTMLElement): Promise<void> {
   board.addEventListener('change', fill)
   fill()
 }
-
-if (board) whenNear(board, () => show(board))
