@@ -5,7 +5,7 @@ import { hashPassword } from './accounts/passwords.ts'
 import { createAccount } from './accounts/people.ts'
 import type { Deps } from './app.ts'
 import { bookAppointment } from './booking/book.ts'
-import { placesOf } from './booking/places.ts'
+import { isRequestable, placesOf } from './booking/places.ts'
 import { patient } from './database/account-tables.ts'
 import { newId } from './database/connect.ts'
 
@@ -33,8 +33,8 @@ export async function loadDemoPeople(deps: Deps): Promise<void> {
     if (!doctor) continue
     const from = today.add({ days: 1 + (index % 3) }).toString()
     const occurrences = await placesOf(deps, doctor, from, today.add({ days: 14 }).toString())
-    const occurrence = occurrences.find(one => one.places.some(place => place.free > 0))
-    const place = occurrence?.places.filter(one => one.free > 0)[index % 2]
+    const occurrence = occurrences.find(one => one.places.some(isRequestable))
+    const place = occurrence?.places.filter(isRequestable)[index % 2]
     if (!occurrence || !place) continue
     await bookAppointment(deps, {
       accountId: made.id,

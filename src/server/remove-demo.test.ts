@@ -5,7 +5,7 @@ import { testDeps } from '../../tests/deps.ts'
 import { createAccount } from './accounts/people.ts'
 import type { Deps } from './app.ts'
 import { bookAppointment } from './booking/book.ts'
-import { placesOf } from './booking/places.ts'
+import { isRequestable, placesOf } from './booking/places.ts'
 import { createItem, saveItem } from './content/writes.ts'
 import { account, patient } from './database/account-tables.ts'
 import { appointment, schedule } from './database/booking-tables.ts'
@@ -97,8 +97,8 @@ describe('the invented hospital', () => {
       today.add({ days: 2 }).toString(),
       today.add({ days: 16 }).toString(),
     )
-    const day = days.find(one => one.places.some(place => place.free > 0))
-    const place = day?.places.find(one => one.free > 0)
+    const day = days.find(one => one.places.some(isRequestable))
+    const place = day?.places.find(isRequestable)
     if (!day || !place) throw new Error(`${slug} has no free place.`)
     const wish = { doctor: slug, schedule: day.schedule, startsAt: place.startsAt }
     await bookAppointment(deps, { accountId, requestId: newId(), key: newId(), ...wish })
