@@ -6,8 +6,8 @@ import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, describe, expect, onTestFinished, test } from 'vitest'
+import { freePort } from '../proofs/processes.ts'
 import { findProgram, missing, startServer } from './programs.ts'
-import { freePort } from './prove/processes.ts'
 
 const deploy = join(import.meta.dirname, '../deploy')
 const folder = mkdtempSync(join(tmpdir(), 'rawat-deploy-'))

@@ -78,7 +78,7 @@ describe('the house', () => {
 
   it('keeps tests, benchmarks and pages out of everybody’s imports', () => {
     const wrong = sources.filter(path =>
-      imports(path).some(one => /(^|\/)(tests|e2e|bench|pages)\//.test(one)),
+      imports(path).some(one => /(^|\/)(tests|proofs|e2e|bench|pages)\//.test(one)),
     )
     expect(wrong).toEqual([])
   })

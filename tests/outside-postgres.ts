@@ -6,8 +6,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { Client } from 'pg'
+import { freePort } from '../proofs/processes.ts'
 import { findProgram } from './programs.ts'
-import { freePort } from './prove/processes.ts'
 
 const home = '/usr/lib/postgresql'
 const versions = () =>

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { brotliCompressSync, deflateSync, gzipSync, zstdCompressSync } from 'node:zlib'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { searchFolder } from './prove/shared-device/search.ts'
+import { searchFolder } from '../proofs/shared-device/search.ts'
 
 const text = 'Siti Rahmawati 3174'
 let folder: string

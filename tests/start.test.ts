@@ -5,8 +5,8 @@ import { join } from 'node:path'
 import { afterAll, afterEach, describe, expect, onTestFinished, test } from 'vitest'
 import { startEmbeddedPostgres } from '#server/database/embedded.ts'
 import { joinEmbeddedPostgres } from '#server/database/embedded-connection.ts'
-import { mainJob } from './prove/main-job.ts'
-import { freePort, killMine, removeFolder, startRawat } from './prove/processes.ts'
+import { mainJob } from '../proofs/main-job.ts'
+import { freePort, killMine, removeFolder, startRawat } from '../proofs/processes.ts'
 
 const patience = 240_000
 const root = process.getuid?.() === 0

@@ -1,10 +1,10 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, describe, expect, test } from 'vitest'
+import { proveMigrations } from '../proofs/migrations.ts'
+import { killMine } from '../proofs/processes.ts'
 import { createTestDatabase } from './database.ts'
 import { needsStop, stopNote } from './migration-rules.ts'
-import { proveMigrations } from './prove/migrations.ts'
-import { killMine } from './prove/processes.ts'
 
 const folder = join(import.meta.dirname, '../migrations')
 const migrations = readdirSync(folder)

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { openGate } from '../../../proofs/gate.ts'
 import { createTestDatabase } from '../../../tests/database.ts'
-import { openGate } from '../../../tests/prove/gate.ts'
 import { type Hospital, openHospital } from '../../../tests/small-hospital.ts'
 
 let gate: Awaited<ReturnType<typeof openGate>>

@@ -1,7 +1,7 @@
 /** One API process on a database that it shares with others; says its port, and ends with the proof that started it. */
 import { createApp } from '#server/app.ts'
 import { listen } from '#server/listen.ts'
-import { testDeps } from '../deps.ts'
+import { testDeps } from '../tests/deps.ts'
 
 const { DATABASE_URL: url, CLOCK: clock, CRASH: crash } = process.env
 if (!url || !clock) throw new Error('DATABASE_URL and CLOCK are missing: only a proof starts this.')

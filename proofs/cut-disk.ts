@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process'
 import { mkdirSync, truncateSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
-import { findProgram, missing } from '../programs.ts'
+import { findProgram, missing } from '../tests/programs.ts'
 
 const run = (command: string, ...words: string[]) => execFileSync(command, words, { stdio: 'pipe' })
 

@@ -1,13 +1,13 @@
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
-import { findProgram, missing, startServer } from '../programs.ts'
+import { findProgram, missing, startServer } from '../tests/programs.ts'
 import { type Crowd, gather, oneStep, repeatUnanswered } from './crowd.ts'
 import { type Figures, secondsSince } from './figures.ts'
 import { compare } from './ledger.ts'
 import { freePort, type RawatProcess, startRawat } from './processes.ts'
 
 const pause = 20
-const configuration = join(import.meta.dirname, '../../deploy/haproxy.cfg')
+const configuration = join(import.meta.dirname, '../deploy/haproxy.cfg')
 
 /** R6: two processes behind haproxy, restarted in turn under 50 writes a second: each is answered, and none is done twice. */
 export async function proveRollingRestart(

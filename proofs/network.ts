@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import { join } from 'node:path'
 import { createItem } from '#server/content/writes.ts'
 import { contentIds } from '#server/demo.ts'
-import { type Hospital, openHospital } from '../small-hospital.ts'
+import { type Hospital, openHospital } from '../tests/small-hospital.ts'
 import { spawnNode } from './processes.ts'
 
 /** Doctors who sit every day from 7 to 22 o'clock, with a place every quarter of an hour. */

@@ -1,11 +1,11 @@
 import { spawnSync } from 'node:child_process'
 import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
-import { startOutsidePostgres } from '../outside-postgres.ts'
+import { startOutsidePostgres } from '../tests/outside-postgres.ts'
 import { type Figures, secondsSince } from './figures.ts'
 import { readReport } from './vitest-report.ts'
 
-const root = join(import.meta.dirname, '../..')
+const root = join(import.meta.dirname, '..')
 
 /** All tests of the server, on the system's PostgreSQL in place of the embedded one. */
 export async function proveOutside(folder: string): Promise<Figures> {

@@ -4,15 +4,15 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { connect, type Database, newId } from '#server/database/connect.ts'
-import { startOutsidePostgres } from '../outside-postgres.ts'
-import { findProgram, missing } from '../programs.ts'
+import { startOutsidePostgres } from '../tests/outside-postgres.ts'
+import { findProgram, missing } from '../tests/programs.ts'
 import { type Figures, secondsSince } from './figures.ts'
 import { type RawatProcess, removeFolder, startRawat } from './processes.ts'
 
 /** Seconds within which every timed job goes on. */
 const promise = 120
 const minuteJobs = ['content-schedule', 'deliver-outbox', 'expire-requests', 'imported-leave', 'offer-places']
-const checkUp = join(import.meta.dirname, '../../src/server/operations/check-up/cli.ts')
+const checkUp = join(import.meta.dirname, '../src/server/operations/check-up/cli.ts')
 
 /** Of Debian's package, for programs with threads; null where it cannot be had. */
 function findLibrary(): string | null {

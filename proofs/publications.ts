@@ -1,5 +1,5 @@
-import { openPublishingAt } from '../publishing-hospital.ts'
-import { walk } from '../publishing-walk.ts'
+import { openPublishingAt } from '../tests/publishing-hospital.ts'
+import { walk } from '../tests/publishing-walk.ts'
 import { type Figures, secondsSince } from './figures.ts'
 import { killPublishers } from './publisher-kills.ts'
 

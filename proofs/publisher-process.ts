@@ -2,7 +2,7 @@
 import { SiteStore } from '#publish/site-store.ts'
 import { listenForChanges } from '#server/notifications.ts'
 import { Publisher } from '#server/publishing/publisher.ts'
-import { testDeps } from '../deps.ts'
+import { testDeps } from '../tests/deps.ts'
 
 const [url = '', folder = ''] = process.argv.slice(2)
 let publisher: Publisher | undefined

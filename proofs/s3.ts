@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { Bucket, type BucketAccess } from '#publish/bucket.ts'
-import { missing } from '../programs.ts'
-import { type S3Place, s3Promises } from '../s3-promises.ts'
+import { missing } from '../tests/programs.ts'
+import { type S3Place, s3Promises } from '../tests/s3-promises.ts'
 import { type Figures, secondsSince } from './figures.ts'
 import { type RealStore, startRadosgw } from './radosgw.ts'
 

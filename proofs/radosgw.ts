@@ -5,8 +5,8 @@ import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { AwsClient } from 'aws4fetch'
-import { findProgram } from '../programs.ts'
-import type { S3Place } from '../s3-promises.ts'
+import { findProgram } from '../tests/programs.ts'
+import type { S3Place } from '../tests/s3-promises.ts'
 import { freePort } from './processes.ts'
 
 const keys = { S3_ACCESS_KEY_ID: 'HOSPITALKEY', S3_SECRET_ACCESS_KEY: 'a+secret/with=signs' }

@@ -2,11 +2,11 @@ import { execFileSync, spawnSync } from 'node:child_process'
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
-import { findProgram, missing, startServer } from '../programs.ts'
+import { findProgram, missing, startServer } from '../tests/programs.ts'
 import { type Figures, secondsSince } from './figures.ts'
 import { freePort, startRawat } from './processes.ts'
 
-const root = join(import.meta.dirname, '../..')
+const root = join(import.meta.dirname, '..')
 const observatory = '@mdn/mdn-http-observatory@1.4.8'
 const name = 'hospital.example.org'
 const due = { grade: 'A+', score: 130 }

@@ -5,7 +5,7 @@ import { restoreBackup } from '#server/database/backup/restore.ts'
 import { startEmbeddedPostgres } from '#server/database/embedded.ts'
 import { migrate } from '#server/database/migrate.ts'
 import { storageOf } from '#server/storage/storage.ts'
-import { openHospital } from '../small-hospital.ts'
+import { openHospital } from '../tests/small-hospital.ts'
 import { type Figures, secondsSince } from './figures.ts'
 
 const limit = 300

@@ -5,11 +5,11 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import pg from 'pg'
-import { findPostgres, serverUser } from '../outside-postgres.ts'
-import { findProgram, missing, startServer } from '../programs.ts'
+import { findPostgres, serverUser } from '../tests/outside-postgres.ts'
+import { findProgram, missing, startServer } from '../tests/programs.ts'
 import { freePort, removeFolder } from './processes.ts'
 
-const configuration = join(import.meta.dirname, '../../deploy/haproxy-postgres.cfg')
+const configuration = join(import.meta.dirname, '../deploy/haproxy-postgres.cfg')
 
 interface Member {
   name: string

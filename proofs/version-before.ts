@@ -6,7 +6,7 @@ import { type Figures, secondsSince } from './figures.ts'
 import { spawnNode } from './processes.ts'
 import { readReport } from './vitest-report.ts'
 
-const root = join(import.meta.dirname, '../..')
+const root = join(import.meta.dirname, '..')
 const git = (...words: string[]) => execFileSync('git', words, { cwd: root, encoding: 'utf8' }).trim()
 
 /** The last version that did not know the newest migration. */

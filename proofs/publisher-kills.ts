@@ -5,8 +5,8 @@ import { max } from 'drizzle-orm'
 import { SiteStore } from '#publish/site-store.ts'
 import type { Deps } from '#server/app.ts'
 import { change } from '#server/database/content-tables.ts'
-import { Editors } from '../publishing-edits.ts'
-import { faultsOf } from '../publishing-integrity.ts'
+import { Editors } from '../tests/publishing-edits.ts'
+import { faultsOf } from '../tests/publishing-integrity.ts'
 
 export interface Killed {
   kills: number

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
-import { picture } from '../pictures.ts'
+import { picture } from '../tests/pictures.ts'
 import { type Figures, secondsSince } from './figures.ts'
 import { startRawat } from './processes.ts'
 import { smallDisk } from './small-disk.ts'

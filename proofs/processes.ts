@@ -8,7 +8,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 
 /** Generous, as the machine may be busy with something else. */
 const patience = 600_000
-const main = join(import.meta.dirname, '../../src/server/main.ts')
+const main = join(import.meta.dirname, '../src/server/main.ts')
 
 export interface RawatProcess {
   child: ChildProcess

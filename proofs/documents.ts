@@ -2,9 +2,9 @@ import { spawnSync } from 'node:child_process'
 import { copyFileSync, existsSync, mkdirSync, statSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { documentType } from '#server/storage/document-type.ts'
-import { browserFlags, findBrowser } from '../browser.ts'
-import { pdfOf } from '../documents.ts'
-import { findProgram, missing } from '../programs.ts'
+import { browserFlags, findBrowser } from '../tests/browser.ts'
+import { pdfOf } from '../tests/documents.ts'
+import { findProgram, missing } from '../tests/programs.ts'
 import { type Figures, secondsSince } from './figures.ts'
 
 /** Words that a look without understanding would refuse. */
