@@ -2,14 +2,17 @@ import Icons from 'unplugin-icons/vite'
 import { defineConfig } from 'vitest/config'
 import { iconCompiler } from './src/ui/icon-compiler.ts'
 
-export default defineConfig({
+const project = (name: string, include: string[]) => ({
   plugins: [Icons({ compiler: iconCompiler })],
+  test: { name, include, testTimeout: 20_000, hookTimeout: 60_000 },
+})
+
+export default defineConfig({
   test: {
-    include: ['src/**/*.test.ts', 'src/**/*.test.tsx', 'tests/**/*.test.ts', 'seeds/**/*.test.ts'],
     globalSetup: 'tests/global-setup.ts',
-    // Tests that start processes share their machine with others.
-    retry: process.env.CI ? 1 : 0,
-    testTimeout: 20_000,
-    hookTimeout: 60_000,
+    projects: [
+      project('units', ['src/**/*.test.{ts,tsx}', 'tests/**/*.test.ts', 'seeds/**/*.test.ts']),
+      project('proofs', ['proofs/**/*.test.ts']),
+    ],
   },
 })

@@ -1,127 +1,117 @@
-/** Everything that must hold before a change lands: `npm test`. The last line counts all of it. */
-import { spawnSync } from 'node:child_process'
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+/** Everything that must hold before a change lands: `npm test`. With words, `npm test -- booking`: what has to do with them. */
 import { findBrowser } from './browser.ts'
-import { startOutsidePostgres } from './outside-postgres.ts'
+import { pattern } from './run/events.ts'
+import { showProgress } from './run/progress.ts'
+import { reportOf, where } from './run/report.ts'
+import { select } from './run/selection.ts'
+import { readStored, store } from './run/stored.ts'
+import { type History, Tally } from './run/tally.ts'
+import { endTools, playwright, runTests, runTool, vitest } from './run/tool.ts'
 
-const reports = mkdtempSync(join(tmpdir(), 'rawat-tests-'))
-let passed = 0
-let failed = 0
-/** Locks, constraints, notifications, copies, the queue, searches and migrations. */
-const serverParts = [
-  'src/server/booking/contest.test.ts',
-  'src/server/booking/waiting.test.ts',
-  'src/server/accounts/sessions.test.ts',
-  'src/server/content/content.test.ts',
-  'src/server/back-office/office.test.ts',
-  'src/server/audit-seal.test.ts',
-  'src/server/listen.test.ts',
-  'src/server/import/import.test.ts',
-  'src/server/database/backup/backup.test.ts',
-  'src/server/publishing/wishes.test.ts',
-  'tests/upgrade.test.ts',
-]
-/** What could not be tried here, by name: nobody is to take it for passed. */
-const skipped: string[] = []
+const lastRun = 'node_modules/.cache/rawat-tests.json'
+const word = process.argv.slice(2).join(' ')
+const history = readStored<History>(lastRun, {})
+const tally = new Tally(history, { expected: !word })
+const progress = showProgress(process.stdout)
+const begin = performance.now()
 
-function run(title: string, words: string[], environment: Record<string, string> = {}): boolean {
-  process.stdout.write(`\n── ${title}\n`)
-  const [script, ...rest] = words as [string, ...string[]]
-  const { status } = spawnSync(process.execPath, [script, ...rest], {
-    stdio: ['ignore', 'inherit', 'inherit'],
-    env: { ...process.env, ...environment },
+const show = () =>
+  progress.update({
+    ...{ done: tally.done, total: tally.total, running: tally.running },
+    left: tally.left(performance.now() - begin),
   })
-  return status === 0
+const receive: Tally['receive'] = event => {
+  tally.receive(event)
+  if (event.type === 'result' && event.status === 'failed') progress.write(`✗ ${where(event)}`)
+  show()
 }
 
-function check(title: string, words: string[]): void {
-  if (run(title, words)) passed++
-  else failed++
+/** `astro check` reads every file that `tsc` reads, and the pages as well. */
+const checks: Record<string, string[]> = {
+  'format and lint': ['node_modules/@biomejs/biome/bin/biome', 'ci', '.'],
+  'unused code': ['node_modules/knip/bin/knip.js'],
+  types: ['node_modules/astro/bin/astro.mjs', 'check', '--minimumFailingSeverity', 'warning'],
 }
 
-/** Counts a runner's report; a run that left none, or failed without a failed test, counts as one failure. */
-function count(
-  fine: boolean,
-  file: string,
-  read: (report: never) => { passed: number; failed: number; skipped: string[] },
-): void {
-  let counted = { passed: 0, failed: 0, skipped: [] as string[] }
-  try {
-    counted = read(JSON.parse(readFileSync(file, 'utf8')) as never)
-  } catch {
-    fine = false
-  }
-  passed += counted.passed
-  skipped.push(...counted.skipped)
-  failed += !fine && counted.failed === 0 ? 1 : counted.failed
-}
-
-check('Format and lint', ['node_modules/@biomejs/biome/bin/biome', 'ci', '.'])
-check('Types', ['node_modules/typescript/bin/tsc', '--noEmit'])
-check('Types of the pages', [
-  'node_modules/astro/bin/astro.mjs',
-  'check',
-  '--minimumFailingSeverity',
-  'warning',
-])
-check('Unused code', ['node_modules/knip/bin/knip.js'])
-
-interface UnitReport {
-  numPassedTests: number
-  numFailedTests: number
-  testResults: { assertionResults: { status: string; fullName: string }[] }[]
-}
-function units(title: string, files: string[], environment: Record<string, string> = {}): void {
-  const unit = join(reports, `${title}.json`)
-  const words = ['node_modules/vitest/vitest.mjs', 'run', '--reporter=default', '--reporter=json']
-  const fine = run(title, [...words, `--outputFile.json=${unit}`, ...files], environment)
-  count(fine, unit, (report: UnitReport) => ({
-    passed: report.numPassedTests,
-    failed: report.numFailedTests,
-    skipped: report.testResults
-      .flatMap(file => file.assertionResults)
-      .filter(one => one.status === 'skipped' || one.status === 'pending')
-      .map(one => one.fullName),
-  }))
-}
-units('Promises of the parts', [])
-
-const outside = await startOutsidePostgres()
-if (outside) {
-  // One of each thing that we ask of a database; all of them by `npm run prove -- --only OUTSIDE`.
-  const title = `The server on PostgreSQL ${outside.version} of this system`
-  units(title, serverParts, { TEST_DATABASE_URL: outside.url })
-  await outside.stop()
-} else skipped.push('the server on a PostgreSQL of this system: there is none')
-
-const journeys = join(reports, 'journeys.json')
-let journeysFine = false
-try {
-  journeysFine = run(
-    'Journeys in a real browser',
-    ['node_modules/@playwright/test/cli.js', 'test', '--reporter=list,json'],
-    {
-      CHROMIUM_PATH: findBrowser(),
-      PLAYWRIGHT_JSON_OUTPUT_NAME: journeys,
+async function check([title, words]: [string, string[]]): Promise<void> {
+  receive({ type: 'began', file: title })
+  const from = performance.now()
+  const { passed, output } = await runTool(words)
+  receive({
+    ...{
+      type: 'result',
+      title,
+      file: '',
+      status: passed ? 'passed' : 'failed',
+      alone: `node ${words.join(' ')}`,
     },
-  )
-} catch (error) {
-  process.stdout.write(`${(error as Error).message}\n`)
+    ...{ milliseconds: performance.now() - from, error: output },
+  })
+  receive({ type: 'ended', file: title })
 }
-count(
-  journeysFine,
-  journeys,
-  (report: { stats: { expected: number; unexpected: number; flaky: number; skipped: number } }) => ({
-    passed: report.stats.expected + report.stats.flaky,
-    failed: report.stats.unexpected,
-    skipped: Array<string>(report.stats.skipped).fill('a journey in the browser'),
-  }),
-)
 
-rmSync(reports, { recursive: true, force: true })
-if (skipped.length > 0)
-  process.stdout.write(`\nNot tried on this machine, and so not shown:\n  ${skipped.join('\n  ')}\n`)
-process.stdout.write(`\n${passed} passed, ${failed} failed\n`)
-process.exit(failed === 0 ? 0 : 1)
+/** The checks at once; the unit tests begin as soon as only one of the checks, and so one core, is left. */
+async function everything(): Promise<void> {
+  let left = Object.keys(checks).length
+  const { promise: oneLeft, resolve } = Promise.withResolvers<void>()
+  const checked = Promise.all(
+    Object.entries(checks).map(async one => {
+      await check(one)
+      if (--left <= 1) resolve()
+    }),
+  )
+  await oneLeft
+  await runTests('the unit tests', vitest('--project=!proofs'), { receive })
+  tally.forgetUnnamed(file => file.includes('.test.'))
+  await checked
+  await journeys()
+}
+
+async function selected(): Promise<void> {
+  const { whole, parts, journeys: some } = select(word)
+  if (whole.length > 0) await runTests('the unit tests', vitest('--project=!proofs', ...whole), { receive })
+  const titles = `--testNamePattern=(?i:${pattern(word)})`
+  const selectedOnly: Tally['receive'] = event => {
+    if (event.type !== 'result' || event.status !== 'skipped') receive(event)
+  }
+  if (parts.length > 0)
+    await runTests('the unit tests', vitest('--project=!proofs', titles, ...parts), { receive: selectedOnly })
+  if (some) await journeys(`--grep=/${pattern(word).replaceAll('/', '\\/')}/i`, '--pass-with-no-tests')
+}
+
+async function journeys(...words: string[]): Promise<void> {
+  try {
+    const environment = { CHROMIUM_PATH: findBrowser() }
+    await runTests('the journeys', playwright('--grep-invert', '@proof', ...words), { environment, receive })
+  } catch (error) {
+    receive({
+      type: 'result',
+      title: 'the journeys',
+      file: '',
+      status: 'failed',
+      milliseconds: 0,
+      error: (error as Error).message,
+      alone: 'npx playwright test',
+    })
+  }
+  tally.forgetUnnamed(file => file.startsWith('e2e/'))
+}
+
+for (const signal of ['SIGINT', 'SIGTERM'] as const)
+  process.once(signal, () => {
+    progress.stop()
+    endTools()
+    process.exit(1)
+  })
+
+const tick = setInterval(show, 1000)
+await (word ? selected() : everything())
+clearInterval(tick)
+progress.stop()
+store(lastRun, { ...(word && history), ...tally.history() })
+if (word && tally.done === 0) {
+  process.stdout.write(`No test has "${word}" in its path or its title.\n`)
+  process.exit(1)
+}
+process.stdout.write(`\n${reportOf(tally.results)}\n`)
+process.exit(tally.results.some(one => one.status === 'failed') ? 1 : 0)
