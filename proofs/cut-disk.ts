@@ -3,6 +3,7 @@ import { mkdirSync, truncateSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { findProgram, missing } from '../tests/programs.ts'
+import { NotTried } from './figures.ts'
 
 const run = (command: string, ...words: string[]) => execFileSync(command, words, { stdio: 'pipe' })
 
@@ -15,9 +16,6 @@ const options = 'loop,noauto_da_alloc,commit=300,data=writeback'
 /** EXT4_IOC_SHUTDOWN with NOLOGFLUSH: from here on nothing reaches the device, not even ext4's own journal. */
 const cutting = `open(my $folder, '<', $ARGV[0]) or die "$!\\n";
 my $how = pack('L', 2); ioctl($folder, 0x8004587d, $how) or die "$!\\n";`
-
-/** The machine has no such disk to give: the proof cannot run there. */
-export class NoDisk extends Error {}
 
 export interface CutDisk {
   folder: string
@@ -34,7 +32,7 @@ export function cutDisk(folder: string, gigabytes: number): CutDisk {
     ['mkfs.ext4', 'e2fsprogs'],
     ['perl', 'perl'],
   ] as const)
-    if (!findProgram(program, from)) throw new NoDisk(missing(program))
+    if (!findProgram(program, from)) throw new NotTried(missing(program))
   mkdirSync(folder, { recursive: true })
   const device = `${folder}.ext4`
   writeFileSync(device, '')
@@ -44,7 +42,7 @@ export function cutDisk(folder: string, gigabytes: number): CutDisk {
   try {
     attach()
   } catch (error) {
-    throw new NoDisk(
+    throw new NotTried(
       'R2 needs an ext4 disk of its own: run it as a user who may mount one from a file (loop device).',
       { cause: error },
     )

@@ -1,12 +1,17 @@
+/** The machine lacks what the proof needs, such as a disk or a program: nothing is shown, and nothing has failed. */
+export class NotTried extends Error {}
+
 /** What one proof found. A sentence in `faults` fails the run. */
 export interface Figures {
   proof: string
   /** Kills, contests or repetitions, as the proof says. */
   rounds: number
   /** Writes that were answered with success. */
-  acknowledged: number
-  lost: number
-  duplicates: number
+  acknowledged?: number
+  lost?: number
+  duplicates?: number
+  /** Tests that passed, where the proof is made of tests. */
+  tests?: number
   seconds: number
   more: string
   faults: string[]

@@ -1,45 +1,34 @@
-import { spawnSync } from 'node:child_process'
-import { mkdirSync } from 'node:fs'
-import { join } from 'node:path'
 import { startOutsidePostgres } from '../tests/outside-postgres.ts'
-import { type Figures, secondsSince } from './figures.ts'
-import { readReport } from './vitest-report.ts'
+import { type Figures, NotTried } from './figures.ts'
+import { proveTests } from './test-files.ts'
 
-const root = join(import.meta.dirname, '..')
+/** Locks, constraints, notifications, copies, the queue, searches and migrations: one of each thing asked of a database. */
+const parts = [
+  'src/server/booking/contest.test.ts',
+  'src/server/booking/waiting.test.ts',
+  'src/server/accounts/sessions.test.ts',
+  'src/server/content/content.test.ts',
+  'src/server/back-office/office.test.ts',
+  'src/server/audit-seal.test.ts',
+  'src/server/listen.test.ts',
+  'src/server/import/import.test.ts',
+  'src/server/database/backup/backup.test.ts',
+  'src/server/publishing/wishes.test.ts',
+  'proofs/upgrade.test.ts',
+]
+const all = ['src/server', 'tests/answers', 'tests/authorization', 'tests/bad-input', 'tests/database.test']
 
-/** All tests of the server, on the system's PostgreSQL in place of the embedded one. */
-export async function proveOutside(folder: string): Promise<Figures> {
-  const begin = performance.now()
+/** Tests of the server, on the system's PostgreSQL in place of the embedded one. */
+export async function proveOutside({ small }: { small: boolean }): Promise<Figures> {
   const outside = await startOutsidePostgres()
-  if (!outside) throw new Error('There is no PostgreSQL on this machine, and it could not be installed.')
-  mkdirSync(folder, { recursive: true })
-  const report = join(folder, 'report.json')
+  if (!outside) throw new NotTried('There is no PostgreSQL on this machine, and it could not be installed.')
   try {
-    const vitest = ['node_modules/vitest/vitest.mjs', 'run', '--reporter=json', `--outputFile=${report}`]
     // The embedded database is not what is asked here.
-    const which = [
-      '--exclude=src/server/database/embedded*',
-      'src/server',
-      'tests/answers',
-      'tests/authorization',
-      'tests/bad-input',
-      'tests/database.test',
-    ]
-    spawnSync(process.execPath, [...vitest, ...which], {
-      stdio: ['ignore', 'ignore', 'inherit'],
-      env: { ...process.env, TEST_DATABASE_URL: outside.url },
-    })
-    const { total, passed, faults } = readReport(report, root)
-    return {
-      proof: `The server's tests on PostgreSQL ${outside.version}, over TCP, for a role that is no superuser`,
-      rounds: total,
-      acknowledged: passed,
-      lost: 0,
-      duplicates: 0,
-      seconds: secondsSince(begin),
-      more: `${passed} of ${total} passed`,
-      faults,
-    }
+    return await proveTests(
+      `Tests of the server on PostgreSQL ${outside.version}, over TCP, for a role that is no superuser`,
+      ['--exclude=src/server/database/embedded*', ...(small ? parts : all)],
+      { TEST_DATABASE_URL: outside.url },
+    )
   } finally {
     await outside.stop()
   }

@@ -1,9 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { afterAll, describe, expect, test } from 'vitest'
-import { proveMigrations } from '../proofs/migrations.ts'
-import { killMine } from '../proofs/processes.ts'
-import { createTestDatabase } from './database.ts'
+import { describe, expect, test } from 'vitest'
 import { needsStop, stopNote } from './migration-rules.ts'
 
 const folder = join(import.meta.dirname, '../migrations')
@@ -12,17 +9,6 @@ const migrations = readdirSync(folder)
   .sort()
 /** Up to here an upgrade meant a stop; from here on a migration says so where it must be. */
 const lastWithoutNote = '0015_two_language_names.sql'
-
-afterAll(killMine)
-
-test('A migration that is killed goes on at the next start, loses no row and ends in the shape of a new one', {
-  timeout: 240_000,
-}, async () => {
-  const { url, drop } = await createTestDatabase()
-  const sizes = { from: [3, migrations.length - 2], every: 40, random: 2, rows: 2 }
-  expect(await proveMigrations(url, sizes)).toMatchObject({ faults: [], lost: 0 })
-  await drop()
-})
 
 describe('The version before runs on the new shape', () => {
   test('as each migration only adds what it does not mind, or says that it needs a stop', () => {

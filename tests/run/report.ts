@@ -9,7 +9,7 @@ const indented = (text: string) => text.replaceAll(/^(?=.)/gm, '    ')
 const whole = (text: string) => text.split('\n').slice(0, lines).join('\n')
 export const where = ({ title, file }: TestResult) => (file ? `${title} (${file})` : title)
 
-const failure = (result: TestResult): string =>
+export const failure = (result: TestResult): string =>
   [
     `✗ ${where(result)}`,
     indented(whole(stripVTControlCharacters(result.error ?? ''))),

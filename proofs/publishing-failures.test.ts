@@ -17,9 +17,9 @@ import { Publisher } from '#server/publishing/publisher.ts'
 import { publicationOf } from '#server/publishing/register.ts'
 import { Retry } from '#server/publishing/retry.ts'
 import { serveSite } from '#server/site.ts'
-import { killPublishers } from '../proofs/publisher-kills.ts'
-import { hashesOf, openPublishing, type PublishingHospital } from './publishing-hospital.ts'
-import { faultsOf } from './publishing-integrity.ts'
+import { hashesOf, openPublishing, type PublishingHospital } from '../tests/publishing-hospital.ts'
+import { faultsOf } from '../tests/publishing-integrity.ts'
+import { killPublishers } from './publisher-kills.ts'
 
 let hospital: PublishingHospital
 let publisher: Publisher

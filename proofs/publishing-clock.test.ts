@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { findRow, saveItem } from '#server/content/writes.ts'
 import { isDue } from '#server/publishing/press.ts'
-import { hashesOf, openPublishing, type PublishingHospital } from './publishing-hospital.ts'
+import { hashesOf, openPublishing, type PublishingHospital } from '../tests/publishing-hospital.ts'
 
 let hospital: PublishingHospital
 /** Pages of the first release, which renders all of them, that took the time from the machine. */

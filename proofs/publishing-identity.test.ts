@@ -4,8 +4,8 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import { Hand, handsToHave } from '#publish/hands.ts'
 import { everything } from '#server/publishing/deliveries.ts'
 import type { Publisher } from '#server/publishing/publisher.ts'
-import { openPublishing, type PublishingHospital } from './publishing-hospital.ts'
-import { walk } from './publishing-walk.ts'
+import { openPublishing, type PublishingHospital } from '../tests/publishing-hospital.ts'
+import { walk } from '../tests/publishing-walk.ts'
 
 const seed = Number(process.env.RAWAT_SEED ?? 20261120)
 const rounds = Number(process.env.RAWAT_ROUNDS ?? 6)

@@ -14,7 +14,7 @@ import { hostHeaders, hostRedirects } from '#publish/hosting/host-files.ts'
 import { nginxConfiguration } from '#publish/hosting/nginx.ts'
 import { type Release, SiteStore } from '#publish/site-store.ts'
 import { serveSite } from '#server/site.ts'
-import { findProgram, missing, startServer } from './programs.ts'
+import { findProgram, missing, startServer } from '../tests/programs.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'rawat-hosting-'))
 const root = join(folder, 'www')

@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process'
 import { afterAll, beforeAll, expect, it, vi } from 'vitest'
 import { findRow, saveItem } from '#server/content/writes.ts'
-import { openPublishing, type PublishingHospital } from './publishing-hospital.ts'
+import { openPublishing, type PublishingHospital } from '../tests/publishing-hospital.ts'
 
 vi.mock('#publish/heartbeat.ts', async original => ({
   ...(await original<typeof import('#publish/heartbeat.ts')>()),
