@@ -188,7 +188,7 @@ export const proofs: Record<string, Proof> = {
     },
     run: () =>
       proveTests('Bad input at every operation', ['tests/bad-input.test.ts', 'tests/authorization.test.ts'], {
-        RAWAT_EVERY_OPERATION: '1',
+        RAWAT_EVERY_CASE: '1',
       }),
   },
   R14: {

@@ -14,6 +14,7 @@ import {
   type Row,
 } from './every-operation.ts'
 import { createHospital, type Hospital } from './hospital.ts'
+import { sample } from './sample.ts'
 import { spellings } from './spellings.ts'
 import { fingerprint } from './witness.ts'
 
@@ -188,7 +189,7 @@ describe('whoever may not', () => {
   test('is refused under every other spelling of the address, and changes no row', async () => {
     const before = await fingerprint(hospital.deps)
     const wrong: string[] = []
-    for (const operation of guarded()) {
+    for (const operation of sample(guarded())) {
       const { body, query = '' } = rows[operation.name] as Row
       const inside = lets[(rows[operation.name] as Row).door as keyof typeof lets]
       const insider = inside.includes('content') ? ['hr', 'the patient'] : ['content', 'hr']

@@ -6,11 +6,12 @@ import { departures, schemaOf } from './contract.ts'
 import { addressOf, everyRow, type Known, type Operation, operations, type Row } from './every-operation.ts'
 import { createHospital, type Hospital } from './hospital.ts'
 import { naughty } from './naughty.ts'
+import { everyCase, sample } from './sample.ts'
 import { isSentence } from './sentences.ts'
 import { brokenBodies, type WildRequest, wildRequests } from './wild-requests.ts'
 
 /** `BAD_INPUT_RUNS=700 BAD_INPUT_SEED=7` for a long night. */
-const runs = Number(process.env.BAD_INPUT_RUNS ?? 22)
+const runs = Number(process.env.BAD_INPUT_RUNS ?? (everyCase ? 22 : 2))
 const seed = Number(process.env.BAD_INPUT_SEED ?? 20_261_120)
 
 let hospital: Hospital
@@ -134,7 +135,7 @@ describe('whatever is sent', () => {
         )
         .map((request): [Operation, WildRequest] => [operation, request]),
     )
-    expect(requests.length).toBeGreaterThan(3000)
+    expect(requests.length).toBeGreaterThan(runs * 130)
     expect(await faultsOf(requests)).toEqual([])
     expect(logged.filter(one => one.level === 'error')).toEqual([])
     // Requests that are all turned away at the door would show nothing.
@@ -191,7 +192,7 @@ describe('whatever is sent', () => {
         },
       ],
     ]
-    for (const text of naughty) {
+    for (const text of sample(naughty)) {
       for (const [method, path, token, body] of attempts(text)) {
         if (new URL(`http://h${path}`).pathname.endsWith('/doctors/')) continue
         const response = await hospital.app.request(`http://h${path}`, {

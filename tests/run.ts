@@ -38,14 +38,13 @@ async function check([title, words]: [string, string[]]): Promise<void> {
   const from = performance.now()
   const { passed, output } = await runTool(words)
   receive({
-    ...{
-      type: 'result',
-      title,
-      file: '',
-      status: passed ? 'passed' : 'failed',
-      alone: `node ${words.join(' ')}`,
-    },
-    ...{ milliseconds: performance.now() - from, error: output },
+    type: 'result',
+    title,
+    file: '',
+    status: passed ? 'passed' : 'failed',
+    milliseconds: performance.now() - from,
+    error: output,
+    alone: `node ${words.join(' ')}`,
   })
   receive({ type: 'ended', file: title })
 }
