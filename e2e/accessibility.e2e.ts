@@ -1,6 +1,6 @@
 import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
-import { administratorToken, expect, patientToken, test } from './journey.ts'
+import { administratorToken, expect, patientToken, rawat, test } from './journey.ts'
 
 interface Look {
   /** Arabic has no public pages: it is worn by the portal only. */
@@ -94,7 +94,7 @@ const publicPages: Record<string, string[]> = {
 }
 async function existing(path: string): Promise<string> {
   if (!path.includes('{first}')) return path
-  const answer = await fetch(`${process.env.RAWAT_E2E}/api/events?perPage=1`)
+  const answer = await fetch(`${rawat.address}/api/events?perPage=1`)
   const { result } = (await answer.json()) as { result: { id: string }[] }
   return path.replace('{first}', result[0]?.id ?? '')
 }

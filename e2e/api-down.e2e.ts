@@ -2,16 +2,13 @@ import type { Page } from '@playwright/test'
 import { administratorToken, test as base, expect, ownPatientToken } from './journey.ts'
 import { openStaticHost, type StaticHost, type Trouble } from './without-api.ts'
 
-const test = base.extend<object, { host: StaticHost }>({
-  host: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures that are asked for from this pattern.
-    async ({}, use) => {
-      const host = await openStaticHost()
-      await use(host)
-      await host.close()
-    },
-    { scope: 'worker' },
-  ],
+const test = base.extend<{ host: StaticHost }>({
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures that are asked for from this pattern.
+  host: async ({}, use) => {
+    const host = await openStaticHost()
+    await use(host)
+    await host.close()
+  },
   baseURL: async ({ host }, use) => use(host.address),
 })
 /** What the browser itself says of requests that fail is what these journeys are about; everything else is ours. */

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { administratorToken, expect, mailTo, test } from './journey.ts'
+import { administratorToken, expect, mailTo, rawat, test } from './journey.ts'
 
 const cv = {
   name: 'Curriculum vitae.pdf',
@@ -39,7 +39,7 @@ test.describe('without JavaScript', () => {
     await expect(page.getByRole('heading', { level: 1, name: 'Your application has arrived' })).toBeVisible()
     await expect.poll(() => mailTo(email)?.subject).toBe('We have received your application')
     const office = await browser.newContext({
-      baseURL: process.env.RAWAT_E2E as string,
+      baseURL: rawat.address,
       javaScriptEnabled: true,
     })
     await seeApplicant(await office.newPage(), name)

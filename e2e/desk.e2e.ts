@@ -1,7 +1,7 @@
 import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 import { asAdministrator, bookAtCounter, type OnDay, openQueue, type Weekly } from './front-desk.ts'
-import { administratorToken, expect, test } from './journey.ts'
+import { administratorToken, expect, rawat, test } from './journey.ts'
 
 /** A Tuesday behind every public horizon: what happens there is in no other journey's way. */
 const date = (() => {
@@ -106,7 +106,7 @@ test('A waiting room: the desk calls numbers by the keyboard, a screen on the wa
   await expectOpenToAll(page)
   await panel.getByRole('button', { name: 'Make a screen' }).click()
   const address = await panel.getByRole('link').getAttribute('href')
-  const wall = await browser.newPage({ baseURL: process.env.RAWAT_E2E as string })
+  const wall = await browser.newPage({ baseURL: rawat.address })
   await wall.emulateMedia({ reducedMotion: 'reduce' })
   await wall.goto(address as string)
   const shown = wall.getByRole('region', { name: doctorName })

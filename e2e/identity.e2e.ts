@@ -1,6 +1,6 @@
 import { picture } from '../tests/pictures.ts'
 import { publishEdit } from './administering.ts'
-import { administratorToken, expect, test } from './journey.ts'
+import { administratorToken, expect, rawat, test } from './journey.ts'
 
 test('A hospital’s own colour, logo and hours stand on the public pages, in the portal and at the doors', async ({
   page,
@@ -11,7 +11,7 @@ test('A hospital’s own colour, logo and hours stand on the public pages, in th
   const before = await publishEdit('settings', 'settings', data => data)
   const colourOf = () =>
     page.evaluate(() => getComputedStyle(document.documentElement).getPropertyValue('--brand').trim())
-  const editor = await browser.newPage({ baseURL: process.env.RAWAT_E2E as string })
+  const editor = await browser.newPage({ baseURL: rawat.address })
   await editor.addInitScript(value => localStorage.setItem('token', value), await administratorToken())
   const publish = async () => {
     await editor.getByRole('button', { name: /^Publish/ }).click()

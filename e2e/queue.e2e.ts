@@ -1,8 +1,17 @@
 import type { SpecialistDay } from '#entities/schedule.ts'
-import { administratorToken, expect, mailTo, ownPatientToken, patientToken, signUp, test } from './journey.ts'
+import {
+  administratorToken,
+  expect,
+  mailTo,
+  ownPatientToken,
+  patientToken,
+  rawat,
+  signUp,
+  test,
+} from './journey.ts'
 
 const call = async (path: string, token?: string, body?: object, key = '') => {
-  const answer = await fetch(`${process.env.RAWAT_E2E}/api/${path}`, {
+  const answer = await fetch(`${rawat.address}/api/${path}`, {
     method: body ? 'POST' : 'GET',
     headers: {
       'content-type': 'application/json',

@@ -1,5 +1,5 @@
 import { asAdministrator, bookAtCounter, openQueue } from './front-desk.ts'
-import { administratorToken, expect, mailTo, signUp, test, typedDate } from './journey.ts'
+import { administratorToken, expect, mailTo, rawat, signUp, test, typedDate } from './journey.ts'
 
 interface Listed {
   id: string
@@ -23,13 +23,13 @@ test('A patient follows the letter to the waiting room, is seen, and tells of th
   await expect.poll(() => mailTo(email)?.text).toContain('/patients/queue')
   const link = /\S+\/patients\/queue\S+/.exec(mailTo(email)?.text ?? '')?.[0] as string
   const { pathname, search, hash } = new URL(link)
-  const stranger = await browser.newPage({ baseURL: process.env.RAWAT_E2E as string })
+  const stranger = await browser.newPage({ baseURL: rawat.address })
   await stranger.goto(pathname + search + hash)
   await expect(stranger.getByRole('heading', { level: 1 })).toBeVisible()
   await expect(stranger.getByRole('main')).toContainText('1')
   await expect(stranger.getByRole('main')).not.toContainText('Siti Rahmawati')
   await asAdministrator(page, 'POST', `admins/appointments/${made.id}/check-in`)
-  const desk = await browser.newPage({ baseURL: process.env.RAWAT_E2E as string })
+  const desk = await browser.newPage({ baseURL: rawat.address })
   await desk.addInitScript(value => localStorage.setItem('token', value), await administratorToken())
   await desk.goto(`/admins/patients/queue?location=${location}&doctor=${doctor}`)
   const queue = desk.getByRole('region', { name: doctorName })
@@ -83,7 +83,7 @@ test('Words that the hospital was given stand on the home page in both languages
   test.setTimeout(180_000)
   const [name, english] = [`Pak Darmo, Bogor ${Date.now()}`, `They explained every step ${Date.now()}.`]
   const indonesian = english.replace('They explained every step', 'Setiap langkah dijelaskan')
-  const editor = await browser.newPage({ baseURL: process.env.RAWAT_E2E as string })
+  const editor = await browser.newPage({ baseURL: rawat.address })
   await editor.addInitScript(value => localStorage.setItem('token', value), await administratorToken())
   const updated = editor.getByText(/site was updated at \d\d/)
   await editor.goto('/admins/hospitals/testimonials/add')

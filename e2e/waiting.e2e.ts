@@ -6,6 +6,7 @@ import {
   mailTo,
   ownPatient,
   patientToken,
+  rawat,
   signUp,
   test,
   typedDate,
@@ -15,7 +16,7 @@ import {
 async function offeredTo(email: string): Promise<string> {
   await expect.poll(() => mailTo(email)?.subject).toMatch(/^A place is free: /)
   const { href, origin } = new URL(/http\S+\/create\?\S+/.exec(mailTo(email)?.text ?? '')?.[0] as string)
-  expect(origin).toBe(process.env.RAWAT_E2E)
+  expect(origin).toBe(rawat.address)
   return href
 }
 
@@ -46,7 +47,7 @@ test('A patient waits for any doctor of a booked-out specialty; a place comes fr
 
   await cancelAtDesk(page, booked[0])
   const link = await offeredTo(email)
-  const desk = await browser.newPage({ baseURL: process.env.RAWAT_E2E as string })
+  const desk = await browser.newPage({ baseURL: rawat.address })
   await desk.addInitScript(value => localStorage.setItem('token', value), await administratorToken())
   await desk.goto('/admins/patients/waiting')
   const listed = desk.getByRole('listitem').filter({ hasText: 'Siti Rahmawati' })
@@ -109,7 +110,7 @@ test('An offer that lapses goes to the next in line, and the first one’s link 
   await expect(page.getByRole('heading', { name: 'Periksa jawaban Anda' })).toBeVisible()
   await expect(told).toHaveCount(0)
 
-  const other = await browser.newPage({ baseURL: process.env.RAWAT_E2E as string })
+  const other = await browser.newPage({ baseURL: rawat.address })
   await other.addInitScript(value => localStorage.setItem('token', value), second.token)
   await other.goto(next)
   await takeOffered(other)
