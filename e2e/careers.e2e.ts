@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { administratorToken, expect, mailTo, rawat, test } from './journey.ts'
+import { administratorToken, expect, mailTo, rawat, test, withAdministratorSession } from './journey.ts'
 
 const cv = {
   name: 'Curriculum vitae.pdf',
@@ -17,8 +17,7 @@ async function fillApplication(page: Page, name: string, email: string): Promise
 }
 
 async function seeApplicant(page: Page, name: string): Promise<void> {
-  const token = await administratorToken()
-  await page.addInitScript(value => localStorage.setItem('token', value), token)
+  await withAdministratorSession(page)
   await page.goto('/admins/jobs/job-applicants')
   await expect(page.getByRole('link', { name })).toHaveCount(1)
   await page.getByRole('link', { name }).click()

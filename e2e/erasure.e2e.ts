@@ -1,5 +1,5 @@
 import { asAdministrator, bookAtCounter, openQueue } from './front-desk.ts'
-import { administratorToken, expect, ownPatient, rawat, test } from './journey.ts'
+import { expect, ownPatient, rawat, test, withAdministratorSession } from './journey.ts'
 
 test('A patient erases the account and data; the visit stays at the desk without a name, and nothing else is found', async ({
   page,
@@ -17,7 +17,7 @@ test('A patient erases the account and data; the visit stays at the desk without
   for (const step of ['check-in', 'complete'])
     await asAdministrator(page, 'POST', `admins/appointments/${made.id}/${step}`)
   const desk = await browser.newPage({ baseURL: rawat.address })
-  await desk.addInitScript(value => localStorage.setItem('token', value), await administratorToken())
+  await withAdministratorSession(desk)
   await desk.goto(`/admins/patients/appointments/accept/${made.id}`)
   await expect(desk.getByText(name).first()).toBeVisible()
 

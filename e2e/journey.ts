@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { test as base, expect, type Page } from '@playwright/test'
 
-export type Server = { address: string; dataDir: string }
+type Server = { address: string; dataDir: string }
 
 let another: Server | undefined
 /** From now on the journeys of this file talk to this server; without one, to the worker's own again. */
@@ -56,6 +56,9 @@ const once = <T>(make: () => Promise<T>) => {
 export const administratorToken = once(
   async () => (await post('admins/login', rawat.administrator)).result.token,
 )
+/** For journeys that are not about the way in: every page of this tab has the administrator's session. */
+export const withAdministratorSession = async (page: Page) =>
+  page.addInitScript(token => localStorage.setItem('token', token), await administratorToken())
 /** For journeys that end their session: a patient of their own. */
 export const ownPatient = async () => {
   const email = `raden-${Date.now()}@example.org`

@@ -18,11 +18,9 @@ test.afterAll(async () => {
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name })
 const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click()
 
-test('An empty hospital is set up in one sitting, and a patient books with its first doctor', async ({
-  page,
-  browser,
-  complaints,
-}) => {
+test('An empty hospital is set up in one sitting, and a patient books with its first doctor', {
+  tag: '@proof',
+}, async ({ page, browser, complaints }) => {
   test.setTimeout(300_000)
   await page.goto('/auth/admins')
   await page.getByRole('textbox', { name: 'Email' }).fill(rawat.administrator.email)

@@ -1,5 +1,5 @@
 import { asAdministrator, bookAtCounter, openQueue } from './front-desk.ts'
-import { administratorToken, expect, mailTo, rawat, signUp, test, typedDate } from './journey.ts'
+import { expect, mailTo, rawat, signUp, test, typedDate, withAdministratorSession } from './journey.ts'
 
 interface Listed {
   id: string
@@ -30,7 +30,7 @@ test('A patient follows the letter to the waiting room, is seen, and tells of th
   await expect(stranger.getByRole('main')).not.toContainText('Siti Rahmawati')
   await asAdministrator(page, 'POST', `admins/appointments/${made.id}/check-in`)
   const desk = await browser.newPage({ baseURL: rawat.address })
-  await desk.addInitScript(value => localStorage.setItem('token', value), await administratorToken())
+  await withAdministratorSession(desk)
   await desk.goto(`/admins/patients/queue?location=${location}&doctor=${doctor}`)
   const queue = desk.getByRole('region', { name: doctorName })
   await queue.getByRole('button', { name: 'Call 1', exact: true }).click()
@@ -76,15 +76,14 @@ test('A patient follows the letter to the waiting room, is seen, and tells of th
   await expect(page.getByRole('main')).not.toContainText('Siti Rahmawati')
 })
 
-test('Words that the hospital was given stand on the home page in both languages once they are published, and are taken off again', async ({
-  page,
-  browser,
-}) => {
+test('Words that the hospital was given stand on the home page in both languages once they are published, and are taken off again', {
+  tag: '@proof',
+}, async ({ page, browser }) => {
   test.setTimeout(180_000)
   const [name, english] = [`Pak Darmo, Bogor ${Date.now()}`, `They explained every step ${Date.now()}.`]
   const indonesian = english.replace('They explained every step', 'Setiap langkah dijelaskan')
   const editor = await browser.newPage({ baseURL: rawat.address })
-  await editor.addInitScript(value => localStorage.setItem('token', value), await administratorToken())
+  await withAdministratorSession(editor)
   const updated = editor.getByText(/site was updated at \d\d/)
   await editor.goto('/admins/hospitals/testimonials/add')
   await editor.getByLabel('Name as shown').fill(name)

@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test'
 import { bookOut, cancelAtDesk, lapseOffers } from './front-desk.ts'
 import {
-  administratorToken,
   expect,
   mailTo,
   ownPatient,
@@ -10,6 +9,7 @@ import {
   signUp,
   test,
   typedDate,
+  withAdministratorSession,
 } from './journey.ts'
 
 /** The link of the newest letter, which offers a place. */
@@ -48,7 +48,7 @@ test('A patient waits for any doctor of a booked-out specialty; a place comes fr
   await cancelAtDesk(page, booked[0])
   const link = await offeredTo(email)
   const desk = await browser.newPage({ baseURL: rawat.address })
-  await desk.addInitScript(value => localStorage.setItem('token', value), await administratorToken())
+  await withAdministratorSession(desk)
   await desk.goto('/admins/patients/waiting')
   const listed = desk.getByRole('listitem').filter({ hasText: 'Siti Rahmawati' })
   await expect(listed).toContainText('Psychiatry')
@@ -64,11 +64,9 @@ test('A patient waits for any doctor of a booked-out specialty; a place comes fr
   await desk.close()
 })
 
-test('An offer that lapses goes to the next in line, and the first one’s link says in English and Indonesian what happened and what to do', async ({
-  page,
-  browser,
-  complaints,
-}) => {
+test('An offer that lapses goes to the next in line, and the first one’s link says in English and Indonesian what happened and what to do', {
+  tag: '@proof',
+}, async ({ page, browser, complaints }) => {
   const { day, booked } = await bookOut(page, 'psychiatry')
   const wait = async (token: string) => {
     const entered = await page.request.post('/api/waiting-list', {
