@@ -1,6 +1,6 @@
 import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
-import { administratorToken, expect, patientToken, test } from './journey.ts'
+import { administratorToken, expect, patientToken, rawat, test } from './journey.ts'
 
 interface Look {
   /** Arabic has no public pages: it is worn by the portal only. */
@@ -19,7 +19,12 @@ const nameOf = ({ language, scheme, width }: Look) => `${language}, ${scheme}, $
 const dealt = [0, 7, 2, 5, 3, 4, 1, 6].map(place => looks[place] as Look)
 const deal = <P>(pages: readonly P[]) =>
   pages.map((page, place) => ({ page, look: dealt[place % dealt.length] as Look }))
-const inEveryLook = <P>(pages: readonly P[]) => pages.flatMap(page => looks.map(look => ({ page, look })))
+/** One look of each page is seen by `npm test`, a later one for a page further on; the others by `npm run prove`. */
+const inEveryLook = <P>(pages: readonly P[], further = 0) =>
+  pages.flatMap((page, place) =>
+    looks.map(look => ({ page, look, tag: look === dealt[place + further] ? [] : ['@proof'] })),
+  )
+const inOneLook = <P>(pages: readonly P[]) => deal(pages).map(one => ({ ...one, tag: [] as string[] }))
 
 async function wear(page: Page, { language, scheme, width }: Look, token?: string): Promise<void> {
   await page.setViewportSize({ width, height: 800 })
@@ -94,7 +99,7 @@ const publicPages: Record<string, string[]> = {
 }
 async function existing(path: string): Promise<string> {
   if (!path.includes('{first}')) return path
-  const answer = await fetch(`${process.env.RAWAT_E2E}/api/events?perPage=1`)
+  const answer = await fetch(`${rawat.address}/api/events?perPage=1`)
   const { result } = (await answer.json()) as { result: { id: string }[] }
   return path.replace('{first}', result[0]?.id ?? '')
 }
@@ -109,8 +114,8 @@ async function expectReadable(page: Page, path: string, look: Look, complaints: 
 }
 
 test.describe('Everybody can use the public page', () => {
-  for (const { page: path, look } of inEveryLook(mainPages))
-    test(`${path} (${nameOf(look)})`, async ({ page, complaints }) => {
+  for (const { page: path, look, tag } of inEveryLook(mainPages))
+    test(`${path} (${nameOf(look)})`, { tag }, async ({ page, complaints }) => {
       await expectReadable(page, path, look, complaints)
     })
 })
@@ -166,8 +171,8 @@ test.describe('Everybody can use the patient’s screen', () => {
     '/patients/profile-edit',
     '/patients/nothing-here',
   ]
-  for (const { page: path, look } of [...inEveryLook([book]), ...deal(screens)])
-    test(`${path} (${nameOf(look)})`, async ({ page }) => {
+  for (const { page: path, look, tag } of [...inEveryLook([book], 2), ...inOneLook(screens)])
+    test(`${path} (${nameOf(look)})`, { tag }, async ({ page }) => {
       await wear(page, look, await patientToken())
       await page.goto(path)
       await expectScreenOpenToAll(page)
@@ -191,8 +196,8 @@ test.describe('Everybody can use the administrator’s screen', () => {
     '/admins/settings',
     '/admins/nothing-here',
   ]
-  for (const { page: path, look } of [...inEveryLook([edit]), ...deal(screens)])
-    test(`${path} (${nameOf(look)})`, async ({ page }) => {
+  for (const { page: path, look, tag } of [...inEveryLook([edit], 3), ...inOneLook(screens)])
+    test(`${path} (${nameOf(look)})`, { tag }, async ({ page }) => {
       await wear(page, look, await administratorToken())
       await page.goto(path)
       await expectScreenOpenToAll(page)

@@ -1,11 +1,11 @@
-import { administratorToken, expect } from './journey.ts'
+import { administratorToken, expect, rawat } from './journey.ts'
 
 async function call<T>(
   method: string,
   path: string,
   body?: object,
 ): Promise<{ result: T; meta: { change?: number } }> {
-  const answer = await fetch(`${process.env.RAWAT_E2E}/api${path}`, {
+  const answer = await fetch(`${rawat.address}/api${path}`, {
     method,
     headers: {
       accept: 'application/json',

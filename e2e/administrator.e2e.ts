@@ -1,6 +1,14 @@
 import { readFileSync } from 'node:fs'
 import type { Page } from '@playwright/test'
-import { administratorToken, expect, mailTo, rawat, signUp, test } from './journey.ts'
+import {
+  administratorToken,
+  expect,
+  mailTo,
+  rawat,
+  signUp,
+  test,
+  withAdministratorSession,
+} from './journey.ts'
 
 async function signIn(page: Page): Promise<void> {
   await page.goto('/admins')
@@ -49,7 +57,7 @@ test('An administrator edits a doctor, and the public page shows it within secon
   page,
   context,
 }) => {
-  await signIn(page)
+  await withAdministratorSession(page)
   await page.goto('/admins/hospitals/doctors/edit/markus-yarangga')
   const headline = `Hearts of the highlands ${Date.now()}`
   const english = page.getByRole('textbox', { name: /headline.*english/i }).or(
@@ -69,7 +77,7 @@ test('An administrator edits a doctor, and the public page shows it within secon
 test('Who was looked for outlives a reload and the way back, and stands in no address and no title', async ({
   page,
 }) => {
-  await signIn(page)
+  await withAdministratorSession(page)
   // One of the invented people who wait for an answer.
   const name = 'Sukarsih'
   await page.goto('/admins/patients/lists')
@@ -104,7 +112,7 @@ test('What failed in a dialog is said over it, where it can be read and closed',
   page,
   complaints,
 }) => {
-  await signIn(page)
+  await withAdministratorSession(page)
   await page.goto('/admins/packages/categories')
   await page.getByRole('button', { name: 'More actions' }).click()
   await page.getByRole('menuitem', { name: 'Change the order' }).click()
@@ -128,7 +136,7 @@ test('What failed in a dialog is said over it, where it can be read and closed',
 })
 
 test('The about page’s banner and its description open at the addresses of their edits', async ({ page }) => {
-  await signIn(page)
+  await withAdministratorSession(page)
   await page.goto('/admins/banners/about/edit')
   await expect(page).toHaveURL(/\/admins\/banners\/about\/edit\/[\da-f-]{36}$/)
   await expect(page.getByRole('button', { name: /^(Save|Publish)/ }).first()).toBeVisible()
@@ -138,7 +146,8 @@ test('The about page’s banner and its description open at the addresses of the
 })
 
 test('An administrator who narrows the menu is told each icon’s name', async ({ page }) => {
-  await signIn(page)
+  await withAdministratorSession(page)
+  await page.goto('/admins')
   await page.getByRole('button', { name: 'Narrow the menu' }).click()
   const doctors = page.getByRole('navigation').getByRole('link', { name: 'Doctors' })
   const away = page.getByRole('heading', { level: 1 })
@@ -164,7 +173,7 @@ test('An administrator takes a list and the audit along as tables, and no cell o
     data: { data: { slug: `probe-${Date.now()}`, name, kind: 'insurer' }, publish: false },
   })
   expect(made.status()).toBe(201)
-  await signIn(page)
+  await withAdministratorSession(page)
   const tableOf = async (press: () => Promise<void>) => {
     const saved = page.waitForEvent('download')
     await press()

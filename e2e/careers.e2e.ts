@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { administratorToken, expect, mailTo, test } from './journey.ts'
+import { administratorToken, expect, mailTo, rawat, test, withAdministratorSession } from './journey.ts'
 
 const cv = {
   name: 'Curriculum vitae.pdf',
@@ -17,8 +17,7 @@ async function fillApplication(page: Page, name: string, email: string): Promise
 }
 
 async function seeApplicant(page: Page, name: string): Promise<void> {
-  const token = await administratorToken()
-  await page.addInitScript(value => localStorage.setItem('token', value), token)
+  await withAdministratorSession(page)
   await page.goto('/admins/jobs/job-applicants')
   await expect(page.getByRole('link', { name })).toHaveCount(1)
   await page.getByRole('link', { name }).click()
@@ -39,7 +38,7 @@ test.describe('without JavaScript', () => {
     await expect(page.getByRole('heading', { level: 1, name: 'Your application has arrived' })).toBeVisible()
     await expect.poll(() => mailTo(email)?.subject).toBe('We have received your application')
     const office = await browser.newContext({
-      baseURL: process.env.RAWAT_E2E as string,
+      baseURL: rawat.address,
       javaScriptEnabled: true,
     })
     await seeApplicant(await office.newPage(), name)

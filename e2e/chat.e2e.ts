@@ -26,10 +26,9 @@ test('Without a chat there is no button for it: WhatsApp serves', async ({ page 
   expect((await page.request.get('/chat/frame')).status()).toBe(404)
 })
 
-test('Somebody else’s chat opens in a frame that knows nothing of the page, and never on the portal', async ({
-  page,
-  complaints,
-}) => {
+test('Somebody else’s chat opens in a frame that knows nothing of the page, and never on the portal', {
+  tag: '@proof',
+}, async ({ page, complaints }) => {
   // A page comes and goes with the chat: two full builds.
   test.setTimeout(240_000)
   const before = await publishEdit('settings', 'settings', data => ({

@@ -1,7 +1,7 @@
 import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 import { asAdministrator, bookAtCounter, type OnDay, openQueue, type Weekly } from './front-desk.ts'
-import { administratorToken, expect, test } from './journey.ts'
+import { expect, rawat, test, withAdministratorSession } from './journey.ts'
 
 /** A Tuesday behind every public horizon: what happens there is in no other journey's way. */
 const date = (() => {
@@ -19,9 +19,8 @@ async function expectOpenToAll(page: Page): Promise<void> {
 test('A receptionist books a caller, learns that the doctor cannot come, and calls whom no message reaches', async ({
   page,
 }) => {
-  const token = await administratorToken()
   await page.emulateMedia({ reducedMotion: 'reduce' })
-  await page.addInitScript(value => localStorage.setItem('token', value), token)
+  await withAdministratorSession(page)
   const caller = `Pak Joko ${Date.now()}`
 
   await page.goto(`/admins/patients/appointments/day?location=jakarta&date=${date}`)
@@ -82,7 +81,7 @@ test('A waiting room: the desk calls numbers by the keyboard, a screen on the wa
     await asAdministrator(page, 'POST', `admins/appointments/${made.id}/check-in`)
   }
   await page.emulateMedia({ reducedMotion: 'reduce' })
-  await page.addInitScript(value => localStorage.setItem('token', value), await administratorToken())
+  await withAdministratorSession(page)
   await page.goto(`/admins/patients/queue?location=${location}&doctor=${doctor}`)
   const queue = page.getByRole('region', { name: doctorName })
   await expect(queue.getByText('2 patients are here')).toBeVisible()
@@ -106,7 +105,7 @@ test('A waiting room: the desk calls numbers by the keyboard, a screen on the wa
   await expectOpenToAll(page)
   await panel.getByRole('button', { name: 'Make a screen' }).click()
   const address = await panel.getByRole('link').getAttribute('href')
-  const wall = await browser.newPage({ baseURL: process.env.RAWAT_E2E as string })
+  const wall = await browser.newPage({ baseURL: rawat.address })
   await wall.emulateMedia({ reducedMotion: 'reduce' })
   await wall.goto(address as string)
   const shown = wall.getByRole('region', { name: doctorName })
@@ -135,7 +134,7 @@ test('A doctor’s week: leave is entered on its day, and whom it concerns is se
   await bookAtCounter(page, { name: 'Bu Sari' }, { schedule: one.id, startsAt: free?.startsAt })
 
   await page.emulateMedia({ reducedMotion: 'reduce' })
-  await page.addInitScript(value => localStorage.setItem('token', value), await administratorToken())
+  await withAdministratorSession(page)
   await page.goto(`/admins/hospitals/doctors/edit/${one.doctor}`)
   const week = page.getByRole('table', { name: 'Practice times' })
   await expect(week).toBeVisible()

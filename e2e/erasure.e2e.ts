@@ -1,5 +1,5 @@
 import { asAdministrator, bookAtCounter, openQueue } from './front-desk.ts'
-import { administratorToken, expect, ownPatient, test } from './journey.ts'
+import { expect, ownPatient, rawat, test, withAdministratorSession } from './journey.ts'
 
 test('A patient erases the account and data; the visit stays at the desk without a name, and nothing else is found', async ({
   page,
@@ -16,8 +16,8 @@ test('A patient erases the account and data; the visit stays at the desk without
   const made = await bookAtCounter(page, { id }, { schedule, startsAt: places[0]?.startsAt })
   for (const step of ['check-in', 'complete'])
     await asAdministrator(page, 'POST', `admins/appointments/${made.id}/${step}`)
-  const desk = await browser.newPage({ baseURL: process.env.RAWAT_E2E as string })
-  await desk.addInitScript(value => localStorage.setItem('token', value), await administratorToken())
+  const desk = await browser.newPage({ baseURL: rawat.address })
+  await withAdministratorSession(desk)
   await desk.goto(`/admins/patients/appointments/accept/${made.id}`)
   await expect(desk.getByText(name).first()).toBeVisible()
 

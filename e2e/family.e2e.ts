@@ -1,6 +1,6 @@
 import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
-import { administratorToken, expect, mailTo, signUp, test } from './journey.ts'
+import { expect, mailTo, signUp, test, withAdministratorSession } from './journey.ts'
 
 async function expectOpenToAll(page: Page): Promise<void> {
   const axe = new AxeBuilder({ page }).setLegacyMode(true).options({ resultTypes: ['violations'] })
@@ -67,8 +67,7 @@ test('A mother books for her child, whom she adds on the way; the desk accepts, 
   await expect(page.getByText(`For ${child}`, { exact: true })).toBeVisible()
 
   const desk = await browser.newPage()
-  const token = await administratorToken()
-  await desk.addInitScript(value => localStorage.setItem('token', value), token)
+  await withAdministratorSession(desk)
   await desk.goto('/admins/patients/appointments?perPage=100')
   const row = desk.getByRole('listitem').filter({ hasText: child })
   await expect(row.getByText('6 years, booked by Siti Rahmawati')).toBeVisible()

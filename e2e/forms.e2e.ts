@@ -1,4 +1,4 @@
-import { administratorToken, expect, rawat, test } from './journey.ts'
+import { expect, rawat, test, withAdministratorSession } from './journey.ts'
 
 test('A session that ends over an unsaved form begins again in its place, and nothing is lost', async ({
   page,
@@ -63,8 +63,7 @@ test('An absence that is half entered outlives the end of the session too', asyn
 })
 
 test('What a reference lacks is written without leaving the form', async ({ page }) => {
-  const token = await administratorToken()
-  await page.addInitScript(one => localStorage.setItem('token', one), token)
+  await withAdministratorSession(page)
   await page.goto('/admins/medias/articles/add')
   const title = page.getByRole('group', { name: /^Title/ }).getByRole('textbox', { name: /English/ })
   await title.fill('Sleep well')
@@ -91,8 +90,7 @@ test('A save that the line does not carry says so, and is sent again from the sa
   context,
   complaints,
 }) => {
-  const token = await administratorToken()
-  await page.addInitScript(one => localStorage.setItem('token', one), token)
+  await withAdministratorSession(page)
   await page.goto('/admins/medias/categories/add')
   const name = page.getByRole('group', { name: /^Name/ }).getByRole('textbox', { name: /English/ })
   const words = `Care ${Date.now()}`

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { Client } from 'pg'
 import type { Occurrence, SpecialistDay } from '#entities/schedule.ts'
 import { joinEmbeddedPostgres } from '#server/database/embedded-connection.ts'
-import { administratorToken, expect } from './journey.ts'
+import { administratorToken, expect, rawat } from './journey.ts'
 
 type Answered<T> = { result: T }
 export async function asAdministrator<T>(
@@ -109,7 +109,7 @@ export const cancelAtDesk = (page: Page, id: string) =>
 /** As if the time of every offer of the waiting list had passed a second ago; answers when that was. */
 export async function lapseOffers(): Promise<string> {
   const then = Temporal.Now.instant().subtract({ seconds: 1 }).toString()
-  const url = await joinEmbeddedPostgres(process.env.RAWAT_E2E_DATA as string)
+  const url = await joinEmbeddedPostgres(rawat.dataDir)
   const client = new Client({ connectionString: url as string })
   await client.connect()
   await client.query('update place_hold set expires_at = $1 where waiting_entry_id is not null', [then])

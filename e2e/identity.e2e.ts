@@ -1,18 +1,17 @@
 import { picture } from '../tests/pictures.ts'
 import { publishEdit } from './administering.ts'
-import { administratorToken, expect, test } from './journey.ts'
+import { expect, rawat, test, withAdministratorSession } from './journey.ts'
 
-test('A hospital’s own colour, logo and hours stand on the public pages, in the portal and at the doors', async ({
-  page,
-  browser,
-}) => {
+test('A hospital’s own colour, logo and hours stand on the public pages, in the portal and at the doors', {
+  tag: '@proof',
+}, async ({ page, browser }) => {
   test.setTimeout(240_000)
   // What stood before comes back for the other journeys.
   const before = await publishEdit('settings', 'settings', data => data)
   const colourOf = () =>
     page.evaluate(() => getComputedStyle(document.documentElement).getPropertyValue('--brand').trim())
-  const editor = await browser.newPage({ baseURL: process.env.RAWAT_E2E as string })
-  await editor.addInitScript(value => localStorage.setItem('token', value), await administratorToken())
+  const editor = await browser.newPage({ baseURL: rawat.address })
+  await withAdministratorSession(editor)
   const publish = async () => {
     await editor.getByRole('button', { name: /^Publish/ }).click()
     const told = editor.getByRole('status').filter({ hasText: /site was updated at \d\d/ })

@@ -2,8 +2,24 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { test as base, expect, type Page } from '@playwright/test'
 
-/** The server of this run and its administrator, as `start-rawat.ts` left them. */
+type Server = { address: string; dataDir: string }
+
+let another: Server | undefined
+/** From now on the journeys of this file talk to this server; without one, to the worker's own again. */
+export function useServer(server?: Server): void {
+  another = server
+}
+const server = (): Server =>
+  another ?? JSON.parse(process.env.RAWAT_E2E_SERVERS as string)[Number(process.env.TEST_PARALLEL_INDEX)]
+
+/** The server of this worker and its administrator, as `start-rawat.ts` started it. */
 export const rawat = {
+  get address(): string {
+    return server().address
+  },
+  get dataDir(): string {
+    return server().dataDir
+  },
   get administrator(): { email: string; password: string } {
     return JSON.parse(process.env.RAWAT_E2E_ADMIN as string)
   },
@@ -11,7 +27,7 @@ export const rawat = {
 
 /** The newest mail to an address, from the outbox of this run's own data. */
 export function mailTo(address: string): { subject: string; text: string } | undefined {
-  const folder = join(process.env.RAWAT_E2E_DATA as string, 'outbox')
+  const folder = join(rawat.dataDir, 'outbox')
   const mails = readdirSync(folder)
     .filter(name => name.endsWith('.json'))
     .sort()
@@ -20,7 +36,7 @@ export function mailTo(address: string): { subject: string; text: string } | und
 }
 
 const post = async (path: string, body: object) => {
-  const answer = await fetch(`${process.env.RAWAT_E2E}/api/auth/${path}`, {
+  const answer = await fetch(`${rawat.address}/api/auth/${path}`, {
     method: 'POST',
     headers: { 'content-type': 'application/json', accept: 'application/json' },
     body: JSON.stringify(body),
@@ -40,6 +56,9 @@ const once = <T>(make: () => Promise<T>) => {
 export const administratorToken = once(
   async () => (await post('admins/login', rawat.administrator)).result.token,
 )
+/** For journeys that are not about the way in: every page of this tab has the administrator's session. */
+export const withAdministratorSession = async (page: Page) =>
+  page.addInitScript(token => localStorage.setItem('token', token), await administratorToken())
 /** For journeys that end their session: a patient of their own. */
 export const ownPatient = async () => {
   const email = `raden-${Date.now()}@example.org`
@@ -75,7 +94,7 @@ export async function signUp(page: Page, email: string): Promise<void> {
 /** Every journey also fails on what the browser complains of: a refused script, a lost file, an uncaught error. */
 export const test = base.extend<{ complaints: string[] }>({
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures that are asked for from this pattern.
-  baseURL: async ({}, use) => use(process.env.RAWAT_E2E as string),
+  baseURL: async ({}, use) => use(rawat.address),
   complaints: [
     async ({ page }, use) => {
       const complaints: string[] = []

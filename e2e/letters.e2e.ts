@@ -1,4 +1,4 @@
-import { expect, rawat, test } from './journey.ts'
+import { expect, test, withAdministratorSession } from './journey.ts'
 
 const languages = [
   ['العربية', 'ar'],
@@ -15,11 +15,7 @@ test('An administrator reads a letter in each of the eight languages before a pa
   page,
   complaints,
 }) => {
-  await page.goto('/auth/admins')
-  await page.getByRole('textbox', { name: 'Email' }).fill(rawat.administrator.email)
-  await page.getByLabel('Password', { exact: true }).fill(rawat.administrator.password)
-  await page.getByRole('button', { name: 'Sign in' }).click()
-  await expect(page.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible()
+  await withAdministratorSession(page)
   await page.goto('/admins/settings')
   await page.getByRole('link', { name: /^Letters/ }).click()
   await page.getByRole('combobox', { name: 'Letter', exact: true }).selectOption('Doctor away')

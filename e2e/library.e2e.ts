@@ -1,11 +1,6 @@
-import type { Page } from '@playwright/test'
 import { picture } from '../tests/pictures.ts'
-import { administratorToken, expect, test } from './journey.ts'
+import { expect, test, withAdministratorSession } from './journey.ts'
 
-async function signedIn(page: Page): Promise<void> {
-  const token = await administratorToken()
-  await page.addInitScript(one => localStorage.setItem('token', one), token)
-}
 // Another size each time: a file that was sent before is not added again.
 const file = async (name: string) => ({
   name,
@@ -17,7 +12,7 @@ test('A portrait is uploaded where a doctor is written, described, and stands on
   page,
   context,
 }) => {
-  await signedIn(page)
+  await withAdministratorSession(page)
   await page.goto('/admins/hospitals/doctors/edit/markus-yarangga')
   const photo = page.getByRole('group', { name: 'Photo' })
   await photo.scrollIntoViewIfNeeded()
@@ -56,7 +51,7 @@ test('The library says of each file what became of it, and where a picture is us
   page,
   complaints,
 }) => {
-  await signedIn(page)
+  await withAdministratorSession(page)
   await page.goto('/admins/medias/library')
   const chooser = page.waitForEvent('filechooser')
   await page.getByRole('button', { name: 'Upload pictures' }).click()

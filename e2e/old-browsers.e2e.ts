@@ -4,13 +4,18 @@ test('The first press on Send is handled by the form’s script, however late th
   page,
   complaints,
 }) => {
+  const asked = Promise.withResolvers<void>()
+  const pressed = Promise.withResolvers<void>()
   await page.route(/send\.client/, async route => {
-    await new Promise(resolve => setTimeout(resolve, 1500))
+    asked.resolve()
+    await pressed.promise
     await route.continue()
   })
   await page.goto('/contact')
   // As browsers do that neither focus a button nor tell of the pointer in time.
   await page.evaluate(() => document.querySelector<HTMLButtonElement>('form[data-form] [data-send]')?.click())
+  await asked.promise
+  pressed.resolve()
   await expect(page.locator('.field-error:visible').first()).toBeVisible()
   await expect(page).toHaveURL('/contact')
   // The refused form is what this journey is about.

@@ -1,4 +1,4 @@
-import { administratorToken, expect, mailTo, ownPatientToken, signUp, test } from './journey.ts'
+import { administratorToken, expect, mailTo, ownPatientToken, rawat, signUp, test } from './journey.ts'
 
 test('A patient picks a place, signs up on the way, books it and sees it in her history', async ({
   context,
@@ -205,8 +205,8 @@ test('A patient whose doctor is absent takes another place by the link of the me
     mailTo(email)?.text ?? '',
   )?.[0] as string
   // The origin that the terminal named: a session belongs to one origin.
-  expect(new URL(link).origin).toBe(process.env.RAWAT_E2E)
-  const elsewhere = await browser.newPage({ baseURL: process.env.RAWAT_E2E as string })
+  expect(new URL(link).origin).toBe(rawat.address)
+  const elsewhere = await browser.newPage({ baseURL: rawat.address })
   // A letter of the version before has the token in the query: it is read, and gone from the address.
   await elsewhere.goto(link.replace('lang=en#', 'lang=en&'))
   await expect(elsewhere.getByRole('heading', { name: /cannot take place/ })).toBeVisible()

@@ -1,8 +1,17 @@
 import type { SpecialistDay } from '#entities/schedule.ts'
-import { administratorToken, expect, mailTo, ownPatientToken, patientToken, signUp, test } from './journey.ts'
+import {
+  administratorToken,
+  expect,
+  mailTo,
+  ownPatientToken,
+  patientToken,
+  rawat,
+  signUp,
+  test,
+} from './journey.ts'
 
 const call = async (path: string, token?: string, body?: object, key = '') => {
-  const answer = await fetch(`${process.env.RAWAT_E2E}/api/${path}`, {
+  const answer = await fetch(`${rawat.address}/api/${path}`, {
     method: body ? 'POST' : 'GET',
     headers: {
       'content-type': 'application/json',
@@ -103,11 +112,9 @@ test('A screen of a waiting room keeps its token behind the address, also where 
   expect(asked.filter(url => url.split('#')[0]?.includes(token))).toEqual([])
 })
 
-test('A screen that went dark with its maker’s right is taken over with one press, and shows numbers again', async ({
-  page,
-  context,
-  complaints,
-}) => {
+test('A screen that went dark with its maker’s right is taken over with one press, and shows numbers again', {
+  tag: '@proof',
+}, async ({ page, context, complaints }) => {
   const admin = await administratorToken()
   const [email, password] = [`dewi-${Date.now()}@example.org`, `rahasia ${crypto.randomUUID()}`]
   const person = { email, name: 'Dewi Anggraini', scopes: ['desk'], language: 'en' }

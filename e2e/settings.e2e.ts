@@ -1,19 +1,13 @@
 import type { Page } from '@playwright/test'
-import { expect, rawat, test } from './journey.ts'
+import { expect, test, withAdministratorSession } from './journey.ts'
 
-async function signIn(page: Page): Promise<void> {
-  await page.goto('/auth/admins')
-  await page.getByRole('textbox', { name: 'Email' }).fill(rawat.administrator.email)
-  await page.getByLabel('Password', { exact: true }).fill(rawat.administrator.password)
-  await page.getByRole('button', { name: 'Sign in' }).click()
-  await expect(page.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible()
-}
 const title = (page: Page, name: string) => page.getByRole('heading', { level: 1, name })
 
 test('Whoever looks after the site gets everywhere by keyboard, and an old address leads on', async ({
   page,
 }) => {
-  await signIn(page)
+  await withAdministratorSession(page)
+  await page.goto('/admins')
   await page.keyboard.press('Control+k')
   const field = page.getByRole('combobox', { name: 'Search for a screen, an action or a record' })
   await expect(field).toBeFocused()
@@ -44,7 +38,8 @@ test('Whoever looks after the site gets everywhere by keyboard, and an old addre
 test('A doctor is found by name from anywhere, and the colour is chosen with both schemes in sight', async ({
   page,
 }) => {
-  await signIn(page)
+  await withAdministratorSession(page)
+  await page.goto('/admins')
   await page.getByRole('button', { name: 'Search and commands' }).click()
   const palette = page.getByRole('dialog', { name: 'Search and commands' })
   await palette.getByRole('combobox').pressSequentially('markus yar')
@@ -76,7 +71,8 @@ test('A visitor’s message rings the bell, and reading it stills it', async ({ 
     },
   })
   expect(sent.ok()).toBe(true)
-  await signIn(page)
+  await withAdministratorSession(page)
+  await page.goto('/admins')
   await page.getByRole('button', { name: /Notifications, \d+ new/ }).click()
   const told = page.getByRole('dialog', { name: 'Notifications' })
   await told
@@ -92,7 +88,7 @@ test('A visitor’s message rings the bell, and reading it stills it', async ({ 
 })
 
 test('A page that gets another address keeps its readers', async ({ page }) => {
-  await signIn(page)
+  await withAdministratorSession(page)
   await page.goto('/admins/medias/news/edit/upper-gate-in-jayapura')
   const slug = page.getByRole('textbox', { name: /Address in links/ })
   await expect(slug).not.toBeEditable()

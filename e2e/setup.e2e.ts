@@ -1,17 +1,16 @@
 import type { Page } from '@playwright/test'
-import { expect, rawat, signUp, test } from './journey.ts'
+import { expect, rawat, signUp, test, useServer } from './journey.ts'
 import { type OwnRawat, startOwnRawat } from './start-rawat.ts'
 
 let empty: OwnRawat | undefined
-const before = { RAWAT_E2E: process.env.RAWAT_E2E, RAWAT_E2E_DATA: process.env.RAWAT_E2E_DATA }
 test.beforeAll(async () => {
   test.setTimeout(300_000)
   const { email, password } = rawat.administrator
   empty = await startOwnRawat({ RAWAT_DEMO: 'off', ADMIN_EMAIL: email, ADMIN_PASSWORD: password })
-  Object.assign(process.env, { RAWAT_E2E: empty.address, RAWAT_E2E_DATA: empty.dataDir })
+  useServer(empty)
 })
 test.afterAll(async () => {
-  Object.assign(process.env, before)
+  useServer()
   // What did not start cannot be stopped, and would hide why.
   await empty?.stop()
 })
@@ -19,11 +18,9 @@ test.afterAll(async () => {
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name })
 const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click()
 
-test('An empty hospital is set up in one sitting, and a patient books with its first doctor', async ({
-  page,
-  browser,
-  complaints,
-}) => {
+test('An empty hospital is set up in one sitting, and a patient books with its first doctor', {
+  tag: '@proof',
+}, async ({ page, browser, complaints }) => {
   test.setTimeout(300_000)
   await page.goto('/auth/admins')
   await page.getByRole('textbox', { name: 'Email' }).fill(rawat.administrator.email)
@@ -110,7 +107,7 @@ test('An empty hospital is set up in one sitting, and a patient books with its f
   ).toBeVisible({ timeout: 120_000 })
 
   const visitor = await browser.newContext({
-    baseURL: process.env.RAWAT_E2E as string,
+    baseURL: rawat.address,
     timezoneId: 'Asia/Jakarta',
   })
   const patient = await visitor.newPage()

@@ -4,6 +4,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
+import type { FullConfig } from '@playwright/test'
 
 /** The administrator of the journeys: made for this run only. */
 export const administrator = { email: 'admin@example.org', password: `e2e-${crypto.randomUUID()}` }
@@ -59,11 +60,19 @@ export async function startOwnRawat(settings: Record<string, string> = {}): Prom
   }
 }
 
-/** The Rawat of all journeys, with the demo network; they find its address in the environment. */
-export default async function startRawat(): Promise<() => Promise<void>> {
-  const { address, dataDir, stop } = await startOwnRawat()
-  process.env.RAWAT_E2E = address
+/** A server for each worker. A worker finds its own in `journey.ts`, by its index. */
+export default async function startRawats({ workers }: FullConfig): Promise<() => Promise<void>> {
+  const starts = await Promise.allSettled(Array.from({ length: workers }, () => startOwnRawat()))
+  const servers = starts.flatMap(start => (start.status === 'fulfilled' ? [start.value] : []))
+  const stop = async () => void (await Promise.all(servers.map(server => server.stop())))
+  const failed = starts.find(start => start.status === 'rejected')
+  if (failed) {
+    await stop()
+    throw failed.reason
+  }
+  process.env.RAWAT_E2E_SERVERS = JSON.stringify(
+    servers.map(({ address, dataDir }) => ({ address, dataDir })),
+  )
   process.env.RAWAT_E2E_ADMIN = JSON.stringify(administrator)
-  process.env.RAWAT_E2E_DATA = dataDir
   return stop
 }

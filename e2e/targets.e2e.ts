@@ -93,7 +93,9 @@ test('Every control of the patients’ screens has a name and room for a finger'
   )
 })
 
-test('Every control on the way to an appointment has a name and room for a finger', async ({ page }) => {
+test('Every control on the way to an appointment has a name and room for a finger', {
+  tag: '@proof',
+}, async ({ page }) => {
   await lookAt(page, [paths.book({ doctor })], await patientToken())
   test.setTimeout(180_000)
   const next = async (step: () => Promise<void>) => {
@@ -120,7 +122,9 @@ test('Every control on the way to an appointment has a name and room for a finge
   await expectNamedAndLarge(page)
 })
 
-test('Every control of the administrators’ screens has a name and room for a finger', async ({ page }) => {
+test('Every control of the administrators’ screens has a name and room for a finger', {
+  tag: '@proof',
+}, async ({ page }) => {
   await lookAt(
     page,
     [

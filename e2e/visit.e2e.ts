@@ -1,5 +1,5 @@
 import { asAdministrator, bookAtCounter, openQueue } from './front-desk.ts'
-import { administratorToken, expect, mailTo, signUp, test, typedDate } from './journey.ts'
+import { expect, mailTo, rawat, signUp, test, typedDate, withAdministratorSession } from './journey.ts'
 
 interface Listed {
   id: string
@@ -23,14 +23,14 @@ test('A patient follows the letter to the waiting room, is seen, and tells of th
   await expect.poll(() => mailTo(email)?.text).toContain('/patients/queue')
   const link = /\S+\/patients\/queue\S+/.exec(mailTo(email)?.text ?? '')?.[0] as string
   const { pathname, search, hash } = new URL(link)
-  const stranger = await browser.newPage({ baseURL: process.env.RAWAT_E2E as string })
+  const stranger = await browser.newPage({ baseURL: rawat.address })
   await stranger.goto(pathname + search + hash)
   await expect(stranger.getByRole('heading', { level: 1 })).toBeVisible()
   await expect(stranger.getByRole('main')).toContainText('1')
   await expect(stranger.getByRole('main')).not.toContainText('Siti Rahmawati')
   await asAdministrator(page, 'POST', `admins/appointments/${made.id}/check-in`)
-  const desk = await browser.newPage({ baseURL: process.env.RAWAT_E2E as string })
-  await desk.addInitScript(value => localStorage.setItem('token', value), await administratorToken())
+  const desk = await browser.newPage({ baseURL: rawat.address })
+  await withAdministratorSession(desk)
   await desk.goto(`/admins/patients/queue?location=${location}&doctor=${doctor}`)
   const queue = desk.getByRole('region', { name: doctorName })
   await queue.getByRole('button', { name: 'Call 1', exact: true }).click()
@@ -76,15 +76,14 @@ test('A patient follows the letter to the waiting room, is seen, and tells of th
   await expect(page.getByRole('main')).not.toContainText('Siti Rahmawati')
 })
 
-test('Words that the hospital was given stand on the home page in both languages once they are published, and are taken off again', async ({
-  page,
-  browser,
-}) => {
+test('Words that the hospital was given stand on the home page in both languages once they are published, and are taken off again', {
+  tag: '@proof',
+}, async ({ page, browser }) => {
   test.setTimeout(180_000)
   const [name, english] = [`Pak Darmo, Bogor ${Date.now()}`, `They explained every step ${Date.now()}.`]
   const indonesian = english.replace('They explained every step', 'Setiap langkah dijelaskan')
-  const editor = await browser.newPage({ baseURL: process.env.RAWAT_E2E as string })
-  await editor.addInitScript(value => localStorage.setItem('token', value), await administratorToken())
+  const editor = await browser.newPage({ baseURL: rawat.address })
+  await withAdministratorSession(editor)
   const updated = editor.getByText(/site was updated at \d\d/)
   await editor.goto('/admins/hospitals/testimonials/add')
   await editor.getByLabel('Name as shown').fill(name)

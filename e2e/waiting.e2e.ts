@@ -1,21 +1,22 @@
 import type { Page } from '@playwright/test'
 import { bookOut, cancelAtDesk, lapseOffers } from './front-desk.ts'
 import {
-  administratorToken,
   expect,
   mailTo,
   ownPatient,
   patientToken,
+  rawat,
   signUp,
   test,
   typedDate,
+  withAdministratorSession,
 } from './journey.ts'
 
 /** The link of the newest letter, which offers a place. */
 async function offeredTo(email: string): Promise<string> {
   await expect.poll(() => mailTo(email)?.subject).toMatch(/^A place is free: /)
   const { href, origin } = new URL(/http\S+\/create\?\S+/.exec(mailTo(email)?.text ?? '')?.[0] as string)
-  expect(origin).toBe(process.env.RAWAT_E2E)
+  expect(origin).toBe(rawat.address)
   return href
 }
 
@@ -46,8 +47,8 @@ test('A patient waits for any doctor of a booked-out specialty; a place comes fr
 
   await cancelAtDesk(page, booked[0])
   const link = await offeredTo(email)
-  const desk = await browser.newPage({ baseURL: process.env.RAWAT_E2E as string })
-  await desk.addInitScript(value => localStorage.setItem('token', value), await administratorToken())
+  const desk = await browser.newPage({ baseURL: rawat.address })
+  await withAdministratorSession(desk)
   await desk.goto('/admins/patients/waiting')
   const listed = desk.getByRole('listitem').filter({ hasText: 'Siti Rahmawati' })
   await expect(listed).toContainText('Psychiatry')
@@ -63,11 +64,9 @@ test('A patient waits for any doctor of a booked-out specialty; a place comes fr
   await desk.close()
 })
 
-test('An offer that lapses goes to the next in line, and the first one’s link says in English and Indonesian what happened and what to do', async ({
-  page,
-  browser,
-  complaints,
-}) => {
+test('An offer that lapses goes to the next in line, and the first one’s link says in English and Indonesian what happened and what to do', {
+  tag: '@proof',
+}, async ({ page, browser, complaints }) => {
   const { day, booked } = await bookOut(page, 'psychiatry')
   const wait = async (token: string) => {
     const entered = await page.request.post('/api/waiting-list', {
@@ -109,7 +108,7 @@ test('An offer that lapses goes to the next in line, and the first one’s link 
   await expect(page.getByRole('heading', { name: 'Periksa jawaban Anda' })).toBeVisible()
   await expect(told).toHaveCount(0)
 
-  const other = await browser.newPage({ baseURL: process.env.RAWAT_E2E as string })
+  const other = await browser.newPage({ baseURL: rawat.address })
   await other.addInitScript(value => localStorage.setItem('token', value), second.token)
   await other.goto(next)
   await takeOffered(other)

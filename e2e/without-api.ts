@@ -6,6 +6,7 @@ import { getRequestListener } from '@hono/node-server'
 import { Hono } from 'hono'
 import { SiteStore } from '#publish/site-store.ts'
 import { serveSite } from '#server/site.ts'
+import { rawat } from './journey.ts'
 
 /** How a host of static pages answers for an API that is gone. */
 export type Trouble = 'refuses' | 'hangs' | 'bad gateway' | 'a page' | 'busy' | 'none'
@@ -22,7 +23,7 @@ const page = '<!doctype html><title>502</title><h1>Bad Gateway</h1>'
 
 /** The release of this run as plain files, with no server of ours behind it: a proxy in front of nothing. */
 export async function openStaticHost(): Promise<StaticHost> {
-  const store = new SiteStore(join(process.env.RAWAT_E2E_DATA as string, 'site'))
+  const store = new SiteStore(join(rawat.dataDir, 'site'))
   const release = await store.current()
   if (!release) throw new Error('There is no release to serve.')
   const site = new Hono().all('*', context => serveSite(context, store, release))
@@ -55,7 +56,7 @@ export async function openStaticHost(): Promise<StaticHost> {
 }
 
 function forward(incoming: IncomingMessage, outgoing: ServerResponse): void {
-  const to = new URL(incoming.url ?? '', process.env.RAWAT_E2E)
+  const to = new URL(incoming.url ?? '', rawat.address)
   const on = request(
     to,
     { method: incoming.method, headers: { ...incoming.headers, host: to.host } },
