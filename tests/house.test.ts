@@ -1,24 +1,10 @@
-import { execFileSync } from 'node:child_process'
-import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { Validator } from '@seriousme/openapi-schema-validator'
-import openapiTS, { astToString } from 'openapi-typescript'
 import { describe, expect, it } from 'vitest'
 import { holdingStatuses } from '#entities/appointment-status.ts'
 import { contentKinds } from '#entities/kinds.ts'
 import { locks } from '#server/database/locks.ts'
 import { openApiDocument } from '#server/openapi-document.ts'
-import { addSums, type Lockfile, missingPackages, withoutSum } from './complete-lockfile.ts'
-
-const root = join(import.meta.dirname, '..')
-const files = (folder: string, pattern: RegExp): string[] =>
-  existsSync(join(root, folder))
-    ? readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
-        .map(name => `${folder}/${name.replaceAll('\\', '/')}`)
-        .filter(name => pattern.test(name))
-        .sort()
-    : []
-const text = (path: string) => readFileSync(join(root, path), 'utf8')
+import { files, sources, text } from './house/sources.ts'
 
 /** Who may import whom: the rooms of DESIGN §2. */
 const allowed: Record<string, string[]> = {
@@ -61,8 +47,6 @@ function roomOf(path: string, specifier: string): string | null {
 }
 
 describe('the house', () => {
-  const sources = files('src', /\.(ts|tsx|astro|mjs)$/).filter(path => !/\.test\.tsx?$/.test(path))
-
   it('lets each room import only the rooms that DESIGN §2 lists', () => {
     const wrong = sources.flatMap(path => {
       const room = path.split('/')[1] as string
@@ -128,95 +112,6 @@ describe('the house', () => {
   })
 })
 
-describe('generated files', () => {
-  it('openapi.json is current', () => {
-    const current = `${JSON.stringify(openApiDocument(), null, 2)}\n`
-    expect(current === text('openapi.json'), 'openapi.json is out of date. Run npm run openapi.').toBe(true)
-  })
-
-  it('openapi.json is valid, so that other tools can read it', async () => {
-    const { valid, errors } = await new Validator().validate(structuredClone(openApiDocument()) as never)
-    expect(errors ?? []).toEqual([])
-    expect(valid).toBe(true)
-  })
-
-  it('the typed client is current', async () => {
-    const types = astToString(await openapiTS(openApiDocument() as never))
-    expect(
-      text('src/api/schema.gen.ts').endsWith(types),
-      'schema.gen.ts is out of date. Run npm run openapi.',
-    ).toBe(true)
-  })
-
-  it('the lockfile has the packages of every platform, or npm ci refuses it', () => {
-    const missing = missingPackages(JSON.parse(text('package-lock.json')))
-    expect(
-      missing.map(one => one.name),
-      'Run npm run fix.',
-    ).toEqual([])
-  })
-
-  it('the lockfile has the sum of every package, but for other platforms that were added by hand', () => {
-    const lockfile = JSON.parse(text('package-lock.json')) as Lockfile
-    const without = withoutSum(lockfile).map(path => path.replace('node_modules/', ''))
-    const groups = Object.groupBy(without, name =>
-      name.replace(/-(android|darwin|freebsd|linux|openharmony|wasm32|win32)-.*/, ''),
-    )
-    const platforms = Object.entries(groups).map(([name, all = []]) => [
-      name,
-      all.map(one => one.slice(name.length + 1)).join(' '),
-    ])
-    // The registry that they were added at did not carry them. `node tests/complete-lockfile.ts --sums` where one does.
-    expect(Object.fromEntries(platforms)).toEqual({
-      '@astrojs/compiler-binding':
-        'android-arm64 darwin-arm64 darwin-x64 linux-arm64-gnu linux-arm64-musl wasm32-wasi win32-arm64-msvc win32-x64-msvc',
-      '@biomejs/cli':
-        'android-arm64 android-x64 darwin-arm64 darwin-x64 linux-arm64-musl linux-x64-musl win32-arm64 win32-x64',
-      '@oxc-parser/binding':
-        'android-arm-eabi android-arm64 darwin-arm64 darwin-x64 freebsd-x64 linux-arm-gnueabihf linux-arm-musleabihf linux-ppc64-gnu linux-riscv64-gnu linux-riscv64-musl linux-s390x-gnu openharmony-arm64 win32-arm64-msvc win32-ia32-msvc win32-x64-msvc',
-      '@tailwindcss/oxide':
-        'android-arm64 darwin-arm64 darwin-x64 freebsd-x64 linux-arm-gnueabihf wasm32-wasi win32-arm64-msvc win32-x64-msvc',
-    })
-    // None is installed where it is built, tested and run by default.
-    const here = without.filter(name => /linux-x64(-gnu)?$/.test(name))
-    expect(here).toEqual([])
-  })
-
-  it('a sum that the registry knows is written down, and what is none is not', () => {
-    const sum = `sha512-${'A'.repeat(86)}==`
-    const lockfile: Lockfile = {
-      packages: {
-        '': {},
-        'node_modules/@a/b-darwin-x64': { version: '1.0.0', cpu: ['x64'], optional: true },
-        'node_modules/c-linux-x64': { version: '2.0.0' },
-        'node_modules/d-linux-x64': { version: '3.0.0' },
-      },
-    }
-    addSums(lockfile, (name, version) =>
-      `${name}@${version}` === '@a/b-darwin-x64@1.0.0' ? sum : name.startsWith('c') ? 'sha1-x' : null,
-    )
-    expect(Object.entries(lockfile.packages['node_modules/@a/b-darwin-x64'] ?? {})).toEqual([
-      ['version', '1.0.0'],
-      ['integrity', sum],
-      ['cpu', ['x64']],
-      ['optional', true],
-    ])
-    expect(withoutSum(lockfile)).toEqual(['node_modules/c-linux-x64', 'node_modules/d-linux-x64'])
-  })
-
-  it('the lockfile names no registry’s host', () => {
-    expect(text('package-lock.json')).not.toContain('"resolved"')
-  })
-
-  it('the migrations say what the tables say', () => {
-    const output = execFileSync(process.execPath, ['node_modules/drizzle-kit/bin.cjs', 'check'], {
-      cwd: root,
-      encoding: 'utf8',
-    })
-    expect(output).toMatch(/fine/i)
-  })
-})
-
 describe('the contract', () => {
   const operations = Object.entries(openApiDocument().paths ?? {}).flatMap(([path, item]) =>
     Object.entries(item as Record<string, { 'x-access'?: string; summary?: string }>).map(
@@ -268,43 +163,5 @@ describe('the contract', () => {
     )
     expect(listed.length).toBeGreaterThanOrEqual(2)
     for (const statuses of listed) expect(statuses).toEqual([...holdingStatuses])
-  })
-})
-
-describe('the languages', () => {
-  const keys = (value: unknown, path = ''): string[] =>
-    typeof value === 'object' && value !== null
-      ? Object.entries(value).flatMap(([name, one]) => keys(one, path ? `${path}.${name}` : name))
-      : // Indonesian has one plural form where English has two.
-        [path.replace(/_(one|other)$/, '')]
-  const unique = (list: string[]) => [...new Set(list)].sort()
-
-  it.each(files('locales/en', /\.json$/))('%s has the same texts in Indonesian', path => {
-    const other = path.replace('locales/en/', 'locales/id/')
-    expect(unique(keys(JSON.parse(text(other))))).toEqual(unique(keys(JSON.parse(text(path)))))
-  })
-
-  it.each(files('locales/en', /\.json$/))('%s fills the same blanks in Indonesian', path => {
-    const blanks = (value: unknown): Record<string, string[]> =>
-      Object.fromEntries(
-        Object.entries(value as object).map(([name, one]) => [
-          name,
-          typeof one === 'string' ? (one.match(/\{\{\w+/g) ?? []).sort() : (blanks(one) as never),
-        ]),
-      )
-    const both = (language: string) =>
-      blanks(JSON.parse(text(path.replace('locales/en/', `locales/${language}/`))))
-    const en = both('en')
-    const other = both('id')
-    const plural = /_(one|other)$/
-    const compare = (a: Record<string, unknown>, b: Record<string, unknown>, at: string): string[] =>
-      Object.entries(a).flatMap(([name, blanksOfA]) => {
-        if (plural.test(name)) return []
-        const blanksOfB = b[name]
-        if (!Array.isArray(blanksOfA))
-          return compare(blanksOfA as never, (blanksOfB ?? {}) as never, `${at}${name}.`)
-        return JSON.stringify(blanksOfA) === JSON.stringify(blanksOfB) ? [] : [at + name]
-      })
-    expect(compare(en, other, '')).toEqual([])
   })
 })

@@ -8,35 +8,6 @@ import { sayIn } from '#i18n/texts-from-disk.ts'
 const locales = join(import.meta.dirname, '../locales')
 const plural = /_(zero|one|two|few|many|other)$/
 
-/** What every language of the interface has whole; the files of the public site, which speaks two, are not among them. */
-const whole = [
-  'account',
-  'admin',
-  'accounts',
-  'api',
-  'auth',
-  'booking',
-  'calls',
-  'content',
-  'library',
-  'dependants',
-  'desk',
-  'entities',
-  'inbox',
-  'letters',
-  'mail',
-  'office',
-  'packages',
-  'patient',
-  'patients',
-  'portal',
-  'publications',
-  'reload',
-  'settings',
-  'setup',
-  'queue',
-  'validation',
-]
 const translated = interfaceLanguages.filter(one => !['en', 'id', 'es-MX'].includes(one))
 
 const flat = (value: object, path = ''): [string, string][] =>
@@ -59,16 +30,6 @@ describe('the eight languages', () => {
         .map(key => `${file}:${key}`)
     })
     expect(stray).toEqual([])
-  })
-
-  it.each(translated)('%s says everything of the files that are whole', language => {
-    const missing = whole.flatMap(file => {
-      const there = unpluralised(textsOf(language, file))
-      return [...unpluralised(textsOf('en', file))]
-        .filter(key => !there.has(key))
-        .map(key => `${file}:${key}`)
-    })
-    expect(missing, `Write these in locales/${language}, or English is shown.`).toEqual([])
   })
 
   it.each(translated)('%s has each of its plural forms where English has two', language => {

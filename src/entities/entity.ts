@@ -1,5 +1,6 @@
 import type { z } from 'zod'
 import type { AdminScope } from './account.ts'
+import type { MenuIcon } from './admin-icon.ts'
 import { type Fields, fieldsSchema, type InferFields } from './fields.ts'
 
 export type AdminGroup =
@@ -41,7 +42,7 @@ export interface Entity<F extends Fields = Fields, N extends string = string> {
   singleton?: boolean
   /** Public pages of its own: `/{path}/{key}`. */
   page?: string
-  admin: { group: AdminGroup; path: string; icon: string; add: boolean }
+  admin: { group: AdminGroup; path: string; icon: MenuIcon; add: boolean }
 }
 
 export const defineEntity = <const N extends string, F extends Fields>(entity: Entity<F, N>): Entity<F, N> =>

@@ -1,11 +1,11 @@
 import type { ComponentType, SVGProps } from 'react'
+import type { MenuIcon } from '#entities/admin-icon.ts'
 import IconBed from '~icons/lucide/bed'
 import IconBriefcase from '~icons/lucide/briefcase'
 import IconBuilding from '~icons/lucide/building'
 import IconCalendar from '~icons/lucide/calendar'
 import IconCalendarCheck from '~icons/lucide/calendar-check'
 import IconCircleHelp from '~icons/lucide/circle-help'
-import IconFile from '~icons/lucide/file-text'
 import IconFileUser from '~icons/lucide/file-user'
 import IconFolder from '~icons/lucide/folder'
 import IconHandshake from '~icons/lucide/handshake'
@@ -36,7 +36,7 @@ import IconVideo from '~icons/lucide/video'
 type Icon = ComponentType<SVGProps<SVGSVGElement>>
 
 /** Definitions name their icon; only what is named here is put into the bundle. */
-const icons: Record<string, Icon> = {
+const icons: Record<MenuIcon, Icon> = {
   bed: IconBed,
   calendar: IconCalendar,
   'circle-help': IconCircleHelp,
@@ -71,7 +71,7 @@ const icons: Record<string, Icon> = {
   users: IconUsers,
 }
 
-export function NamedIcon({ name }: { name: string }) {
-  const Icon = icons[name] ?? IconFile
+export function NamedIcon({ name }: { name: MenuIcon }) {
+  const Icon = icons[name]
   return <Icon />
 }

@@ -1,5 +1,3 @@
-import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { contentKinds, entityOf } from '#entities/kinds.ts'
 import { sayIn } from '#i18n/texts-from-disk.ts'
@@ -51,16 +49,6 @@ test('no group is empty, and no link leads nowhere', () => {
       if (entry.type === 'collapse') expect(entry.children.length).toBeGreaterThan(0)
     }
   }
-})
-test('every icon that the menu names is drawn', () => {
-  const drawn = readFileSync(join(import.meta.dirname, 'icons.tsx'), 'utf8')
-  const entries = menu(say, ['super'])
-  const named = [
-    ...entries.flatMap(entry => ('icon' in entry ? [entry.icon] : [])),
-    ...flat(entries).map(link => link.icon),
-  ]
-  for (const icon of named)
-    expect(drawn, `Add ${icon} to layout/icons.tsx.`).toMatch(new RegExp(`['\\s]${icon}'?:`))
 })
 test('the list of an open item is marked, the dashboard only on itself', () => {
   expect(leadsTo('/admins/hospitals/doctors', '/admins/hospitals/doctors/edit/ayu')).toBe(true)

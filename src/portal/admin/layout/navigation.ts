@@ -1,4 +1,5 @@
 import type { AdminScope } from '#entities/account.ts'
+import type { MenuIcon } from '#entities/admin-icon.ts'
 import type { AdminGroup } from '#entities/entity.ts'
 import type { Say } from '#i18n/messages.ts'
 import { contentKinds, outlineOf } from '../kinds.ts'
@@ -8,14 +9,14 @@ import { adminPaths } from '../paths.ts'
 interface Entry {
   id: string
   label: string
-  icon: string
+  icon: MenuIcon
 }
 /** An entry of the menu, as the specification's §3 has them. */
 export type MenuLink = Entry & { type: 'link'; to: string }
 export type MenuCollapse = Entry & { type: 'collapse'; children: MenuLink[] }
 export type MenuEntry = MenuLink | MenuCollapse | { type: 'divider'; id: string }
 
-const groups: { id: AdminGroup; icon: string }[] = [
+const groups: { id: AdminGroup; icon: MenuIcon }[] = [
   { id: 'hospital', icon: 'hospital' },
   { id: 'media', icon: 'newspaper' },
   { id: 'packages', icon: 'package' },
@@ -127,7 +128,7 @@ export function menu(say: Say, scopes: readonly AdminScope[]): MenuEntry[] {
       ? [{ type: 'collapse', id, label: say(`admin:menu.${id}`), icon, children }]
       : []
   })
-  const own = (id: 'trash' | 'account', icon: string): MenuLink => ({
+  const own = (id: 'trash' | 'account', icon: MenuIcon): MenuLink => ({
     type: 'link',
     id,
     label: say(`admin:menu.${id}`),

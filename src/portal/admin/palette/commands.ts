@@ -1,4 +1,5 @@
 import type { AdminScope } from '#entities/account.ts'
+import type { AdminIcon } from '#entities/admin-icon.ts'
 import type { ContentKind } from '#entities/kinds.ts'
 import type { Say } from '#i18n/messages.ts'
 import { contentKinds, outlineOf } from '../kinds.ts'
@@ -12,7 +13,7 @@ export interface Command {
   label: string
   /** What sort of thing it is, or where it stands. */
   hint?: string
-  icon: string
+  icon: AdminIcon
   /** Where it leads, or what it does. */
   to?: string
   act?: () => void

@@ -1,4 +1,5 @@
 import type { ComponentType, SVGProps } from 'react'
+import type { AdminIcon, CommandIcon as CommandIconName } from '#entities/admin-icon.ts'
 import IconArchive from '~icons/lucide/archive'
 import IconBell from '~icons/lucide/bell'
 import IconClock from '~icons/lucide/clock'
@@ -17,7 +18,7 @@ import IconUser from '~icons/lucide/user-round'
 import { NamedIcon } from '../layout/icons.tsx'
 
 /** Those that the menu does not have. */
-const icons: Record<string, ComponentType<SVGProps<SVGSVGElement>>> = {
+const icons: Record<CommandIconName, ComponentType<SVGProps<SVGSVGElement>>> = {
   archive: IconArchive,
   bell: IconBell,
   clock: IconClock,
@@ -35,7 +36,10 @@ const icons: Record<string, ComponentType<SVGProps<SVGSVGElement>>> = {
   user: IconUser,
 }
 
-export function CommandIcon({ name }: { name: string }) {
+const isOwn = (name: AdminIcon): name is CommandIconName => Object.hasOwn(icons, name)
+
+export function CommandIcon({ name }: { name: AdminIcon }) {
+  if (!isOwn(name)) return <NamedIcon name={name} />
   const Icon = icons[name]
-  return Icon ? <Icon /> : <NamedIcon name={name} />
+  return <Icon />
 }

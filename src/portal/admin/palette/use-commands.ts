@@ -4,6 +4,7 @@ import { useEffect, useState } from 'react'
 import { get, post } from '#api/client.ts'
 import { errorLines } from '#api/errors.ts'
 import { addAdminToast } from '#api/toasts.ts'
+import type { AdminIcon } from '#entities/admin-icon.ts'
 import { dateInWords } from '#entities/calendar-date.ts'
 import { formatMoment } from '#entities/clock.ts'
 import { type InterfaceLanguage, interfaceLanguages } from '#entities/interface-language.ts'
@@ -44,29 +45,35 @@ function recordCommands(found: FoundRecords | undefined, say: Say, language: Int
   const birth = (date: string) =>
     dateInWords(date, language, { day: 'numeric', month: 'short', year: 'numeric' })
   return [
-    ...found.appointments.map(one => ({
-      id: `appointment-${one.id}`,
-      label: `${one.code}, ${one.doctor}`,
-      hint: formatMoment(one.startsAt, one.timezone, language),
-      icon: 'calendar-check',
-      to: adminPaths.appointment(one.id),
-    })),
-    ...found.content.map(one => ({
-      id: `content-${one.kind}-${one.key}`,
-      label: one.title || one.key,
-      hint: kindLabel(say, one.kind, 'one'),
-      icon: 'file',
-      to: adminPaths.edit(one.kind, one.key),
-    })),
-    ...found.patients.map(one => ({
-      id: `patient-${one.id}`,
-      label: one.name,
-      hint: one.birthDate
-        ? say('office:palette.born', { date: birth(one.birthDate) })
-        : say('office:palette.patient'),
-      icon: 'user',
-      to: adminPaths.patient(one.id),
-    })),
+    ...found.appointments.map(
+      (one): Command => ({
+        id: `appointment-${one.id}`,
+        label: `${one.code}, ${one.doctor}`,
+        hint: formatMoment(one.startsAt, one.timezone, language),
+        icon: 'calendar-check',
+        to: adminPaths.appointment(one.id),
+      }),
+    ),
+    ...found.content.map(
+      (one): Command => ({
+        id: `content-${one.kind}-${one.key}`,
+        label: one.title || one.key,
+        hint: kindLabel(say, one.kind, 'one'),
+        icon: 'file',
+        to: adminPaths.edit(one.kind, one.key),
+      }),
+    ),
+    ...found.patients.map(
+      (one): Command => ({
+        id: `patient-${one.id}`,
+        label: one.name,
+        hint: one.birthDate
+          ? say('office:palette.born', { date: birth(one.birthDate) })
+          : say('office:palette.patient'),
+        icon: 'user',
+        to: adminPaths.patient(one.id),
+      }),
+    ),
   ]
 }
 
@@ -92,7 +99,7 @@ export function useCommands(words: string) {
     // What was found may name patients: it is not kept for longer than it is shown.
     gcTime: 0,
   })
-  const own = (id: string, icon: string, act: () => void, values?: Record<string, unknown>): Command => ({
+  const own = (id: string, icon: AdminIcon, act: () => void, values?: Record<string, unknown>): Command => ({
     id,
     label: say(`office:palette.${id}`, values),
     icon,

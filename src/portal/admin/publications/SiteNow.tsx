@@ -49,7 +49,7 @@ export function SiteNow({ runs, releases, children }: NowProps) {
       seconds: value.toLocaleString(formatLocale[language], { maximumFractionDigits: 1 }),
     })
   // Before the first release there is no moment to name.
-  const first = !shown && (state === 'failed' || state === 'held') ? 'First' : ''
+  const told = !shown && (state === 'failed' || state === 'held') ? (`${state}First` as const) : state
   const moment = shown ? savedMoment(shown.builtAt, language) : ''
   const figures: [string, string | null][] = [
     ['waits', releases.waiting.toLocaleString(formatLocale[language])],
@@ -65,7 +65,7 @@ export function SiteNow({ runs, releases, children }: NowProps) {
           <Icon />
           {say(`publications:now.${state}`)}
         </p>
-        <p>{say(`publications:now.${state}${first}Text`, { moment })}</p>
+        <p>{say(`publications:now.${told}Text`, { moment })}</p>
         {children}
         {state === 'failed' && last?.error && <p dir="auto">{last.error}</p>}
         {state === 'failed' && releases.nextTry && (

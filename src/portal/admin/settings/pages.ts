@@ -1,13 +1,14 @@
+import type { AdminIcon } from '#entities/admin-icon.ts'
 import { adminPaths } from '../paths.ts'
 
 interface SettingsPage {
   /** Its words stand under `settings:<id>`. */
   id: string
-  icon: string
+  icon: AdminIcon
   group: 'hospital' | 'site' | 'operations'
   to: string
 }
-const page = (id: string, icon: string, group: SettingsPage['group'], to = adminPaths.settings(id)) => ({
+const page = (id: string, icon: AdminIcon, group: SettingsPage['group'], to = adminPaths.settings(id)) => ({
   id,
   icon,
   group,

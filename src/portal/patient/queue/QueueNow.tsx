@@ -34,7 +34,7 @@ export function QueueNow({ status, old = false }: { status: QueueStatus; old?: b
         )}
         {withTurn.has(state) && ahead !== null && <p>{t(turnText(state, ahead), { count: ahead })}</p>}
         {state === 'before' && begins && <p>{t('patient:turn.begins', { time: zoned(begins) })}</p>}
-        {!withTurn.has(state) && (
+        {state !== 'before' && state !== 'waiting' && (
           <p className={state === 'serving' ? 'turn-about' : undefined}>
             {t(`patient:turn.${state}`, { when: formatMoment(startsAt, timezone, language) })}
           </p>

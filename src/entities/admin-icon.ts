@@ -1,0 +1,57 @@
+/** The icons of the administrators' menu and of definitions. Each is drawn in src/portal/admin/layout/icons.tsx. */
+export const menuIcons = [
+  'bed',
+  'briefcase',
+  'building',
+  'calendar',
+  'calendar-check',
+  'circle-help',
+  'file-user',
+  'folder',
+  'handshake',
+  'heart-pulse',
+  'hospital',
+  'hourglass',
+  'image',
+  'images',
+  'info',
+  'layout-dashboard',
+  'lock',
+  'mail',
+  'map-pin',
+  'megaphone',
+  'monitor',
+  'newspaper',
+  'package',
+  'phone',
+  'quote',
+  'settings',
+  'share',
+  'siren',
+  'stethoscope',
+  'trash',
+  'users',
+  'video',
+] as const
+/** Those of settings and commands only, drawn in src/portal/admin/palette/icons.tsx. */
+export const commandIcons = [
+  'archive',
+  'bell',
+  'clock',
+  'cog',
+  'file',
+  'history',
+  'languages',
+  'log-out',
+  'message',
+  'moon',
+  'palette',
+  'plus',
+  'signpost',
+  'sun',
+  'user',
+] as const
+
+export type MenuIcon = (typeof menuIcons)[number]
+export type CommandIcon = (typeof commandIcons)[number]
+export type AdminIcon = MenuIcon | CommandIcon

@@ -1,0 +1,65 @@
+/** `npm run check`: the quickest first. What follows from an earlier failure is not shown. */
+import { spawn } from 'node:child_process'
+import { availableParallelism } from 'node:os'
+
+interface Check {
+  title: string
+  words: string[]
+}
+
+const bin = (path: string) => `node_modules/${path}`
+const rounds: Check[][] = [
+  [
+    { title: 'Forgotten steps', words: ['tests/house/forgotten.ts'] },
+    { title: 'Format and lint', words: [bin('@biomejs/biome/bin/biome'), 'check', '.'] },
+  ],
+  [
+    { title: 'Types', words: [bin('typescript/bin/tsc'), '--noEmit'] },
+    { title: 'Unused code', words: [bin('knip/bin/knip.js')] },
+    {
+      title: 'House rules',
+      words: [bin('vitest/vitest.mjs'), 'run', 'tests/house', 'tests/browser-floor.test.ts'],
+    },
+    {
+      title: 'Types of the pages',
+      words: [bin('astro/bin/astro.mjs'), 'check', '--minimumFailingSeverity', 'warning'],
+    },
+  ],
+]
+
+/** Runs a check and says how it went, with its output where it failed. */
+function run({ title, words }: Check): Promise<boolean> {
+  const begun = performance.now()
+  const child = spawn(process.execPath, words, { stdio: ['ignore', 'pipe', 'pipe'] })
+  let output = ''
+  for (const stream of [child.stdout, child.stderr])
+    stream.setEncoding('utf8').on('data', (part: string) => {
+      output += part
+    })
+  return new Promise(resolve => {
+    child.on('close', code => {
+      const seconds = ((performance.now() - begun) / 1000).toFixed(1)
+      process.stdout.write(`${code === 0 ? '✓' : '✗'} ${title} (${seconds} s)\n`)
+      if (code !== 0) process.stdout.write(`${output.trimEnd()}\n`)
+      resolve(code === 0)
+    })
+  })
+}
+
+/** As many at a time as there are cores. */
+async function runAll(checks: Check[]): Promise<boolean> {
+  const left = [...checks]
+  const fine: boolean[] = []
+  const work = async () => {
+    for (let check = left.shift(); check; check = left.shift()) fine.push(await run(check))
+  }
+  await Promise.all(Array.from({ length: availableParallelism() }, work))
+  return fine.every(Boolean)
+}
+
+for (const checks of rounds) {
+  if (!(await runAll(checks))) {
+    process.exitCode = 1
+    break
+  }
+}

@@ -1,0 +1,68 @@
+import { expect, test } from 'vitest'
+import { choice, icon, text } from '#entities/fields.ts'
+import { forgottenSteps, type KindSources, ownSources } from './content-kinds.ts'
+
+test('every kind of content has all that belongs to it', () => {
+  expect(forgottenSteps(ownSources())).toEqual([])
+})
+
+const labels = {
+  kinds: { notices: { one: 'Notice', many: 'Notices' } },
+  fields: { title: 'Title', tone: 'Tone', sign: 'Sign' },
+  fields_of: {},
+  options: { calm: 'Calm', bell: 'Bell' },
+}
+const whole: KindSources = {
+  definitions: [{ file: 'src/entities/notice.ts', name: 'notices' }],
+  kinds: {
+    notices: {
+      name: 'notices',
+      fields: { title: text(), tone: choice(['calm']), sign: icon('/art/', ['bell']) },
+      admin: { icon: 'mail' },
+    },
+  },
+  labels: { en: labels },
+  seeds: { notices: [{ sign: 'bell' }] },
+}
+const notices = whole.kinds.notices as KindSources['kinds'][string]
+
+test.each<[string, Partial<KindSources>, string[]]>([
+  ['nothing', {}, []],
+  [
+    'its line in kinds.ts',
+    { kinds: {} },
+    ["src/entities/notice.ts defines 'notices', which is no kind yet. Add it to src/entities/kinds.ts."],
+  ],
+  [
+    'its words',
+    {
+      labels: {
+        en: { ...labels, kinds: {}, fields: { title: 'Title', sign: 'Sign' }, options: { bell: 'Bell' } },
+      },
+    },
+    [
+      "'notices' has no words for kinds.notices.one, kinds.notices.many, fields.tone, options.calm. Add them to locales/en/entities.json.",
+    ],
+  ],
+  [
+    'its seed',
+    { seeds: {} },
+    ["'notices' has no seed. Add seeds/notices.ts and name it in seeds/network.ts."],
+  ],
+  [
+    'an icon that is drawn',
+    { kinds: { notices: { ...notices, admin: { icon: 'unicorn' } } } },
+    [
+      "src/entities/notice.ts names the icon 'unicorn', which is not drawn. Choose one of src/entities/admin-icon.ts, or add it there and in src/portal/admin/layout/icons.tsx.",
+    ],
+  ],
+  [
+    'a drawing that a seed names',
+    { seeds: { notices: [{ sign: 'unicorn' }] } },
+    [
+      "A seed of 'notices' names the icon 'unicorn', which is not drawn. Choose one of src/entities/drawings.ts, or add it there and in src/ui/art.",
+    ],
+  ],
+])('a kind without %s is told with the file that mends it', (_what, changed, sentences) => {
+  expect(forgottenSteps({ ...whole, ...changed })).toEqual(sentences)
+})

@@ -1,0 +1,108 @@
+import { menuIcons } from '#entities/admin-icon.ts'
+import type { Fields } from '#entities/fields.ts'
+import { entities } from '#entities/kinds.ts'
+import { emergencySigns } from '../../seeds/emergency-signs.ts'
+import { network } from '../../seeds/network.ts'
+import { files, text } from './sources.ts'
+
+/** A definition of `src/entities`, whether or not kinds.ts lists it. */
+export interface Definition {
+  file: string
+  name: string
+}
+
+/** What a check of a kind of content reads; tests give their own. */
+export interface KindSources {
+  definitions: Definition[]
+  kinds: Record<string, { name: string; fields: Fields; admin: { icon: string } }>
+  /** `entities.json` by language. */
+  labels: Record<string, Labels>
+  /** The demo's items by kind. */
+  seeds: Record<string, object[] | undefined>
+}
+interface Labels {
+  kinds: Record<string, { one?: string; many?: string }>
+  fields: Record<string, string>
+  fields_of: Record<string, Record<string, string>>
+  options: Record<string, string>
+}
+
+export const ownSources = (): KindSources => ({
+  definitions: files('src/entities', /\.ts$/).flatMap(file => {
+    const name = /= defineEntity\(\{\s*name: '([\w-]+)'/.exec(text(file))?.[1]
+    return name ? [{ file, name }] : []
+  }),
+  kinds: entities as unknown as KindSources['kinds'],
+  labels: Object.fromEntries(
+    ['en', 'id'].map(language => [language, JSON.parse(text(`locales/${language}/entities.json`))]),
+  ),
+  seeds: { ...network.content, 'emergency-signs': emergencySigns },
+})
+
+/** Every field with its name, in groups and rows too. */
+function* deep(fields: Fields): Generator<[string, Fields[string]]> {
+  for (const [name, field] of Object.entries(fields)) {
+    yield [name, field]
+    yield* deep({ ...field.fields, ...field.item?.fields })
+  }
+}
+
+const sameName = (values: string[]) => [...new Set(values)].join(', ')
+
+/** A sentence, with the file that mends it, for each step that was left out when a kind of content was added. */
+export function forgottenSteps({ definitions, kinds, labels, seeds }: KindSources): string[] {
+  const unlisted = definitions
+    .filter(({ name }) => !(name in kinds))
+    .map(
+      ({ file, name }) => `${file} defines '${name}', which is no kind yet. Add it to src/entities/kinds.ts.`,
+    )
+  const steps = Object.entries(kinds).flatMap(([kind, { fields, admin }]) => {
+    const file = definitions.find(one => one.name === kind)?.file ?? `the definition of '${kind}'`
+    const unlabelled = Object.entries(labels).flatMap(([language, texts]) => {
+      const missing = missingLabels(kind, fields, texts)
+      return missing.length === 0
+        ? []
+        : `'${kind}' has no words for ${sameName(missing)}. Add them to locales/${language}/entities.json.`
+    })
+    const unseeded = seeds[kind]?.length
+      ? []
+      : `'${kind}' has no seed. Add seeds/${kind}.ts and name it in seeds/network.ts.`
+    const undrawn = menuIcons.includes(admin.icon as never)
+      ? []
+      : `${file} names the icon '${admin.icon}', which is not drawn. Choose one of src/entities/admin-icon.ts, or add it there and in src/portal/admin/layout/icons.tsx.`
+    return [unlabelled, unseeded, undrawn].flat()
+  })
+  return [...unlisted, ...steps, ...unknownDrawings(kinds, seeds)]
+}
+
+function missingLabels(kind: string, fields: Fields, labels: Labels): string[] {
+  const all = [...deep(fields)]
+  const own = labels.fields_of[kind] ?? {}
+  return [
+    ...(['one', 'many'] as const)
+      .filter(form => !labels.kinds[kind]?.[form])
+      .map(form => `kinds.${kind}.${form}`),
+    ...all.filter(([name]) => !own[name] && !labels.fields[name]).map(([name]) => `fields.${name}`),
+    ...all
+      .flatMap(([, field]) => field.options ?? [])
+      .filter(one => !labels.options[one])
+      .map(one => `options.${one}`),
+  ]
+}
+
+/** Seeds whose icon has no drawing: the site would show another one in silence. */
+function unknownDrawings(kinds: KindSources['kinds'], seeds: KindSources['seeds']): string[] {
+  return Object.entries(kinds).flatMap(([kind, { fields }]) =>
+    Object.entries(fields)
+      .filter(([, field]) => field.widget === 'icon')
+      .flatMap(([name, { options = [] }]) =>
+        (seeds[kind] ?? [])
+          .map(item => (item as Record<string, string | undefined>)[name])
+          .filter(value => value !== undefined && !options.includes(value))
+          .map(
+            value =>
+              `A seed of '${kind}' names the icon '${value}', which is not drawn. Choose one of src/entities/drawings.ts, or add it there and in src/ui/art.`,
+          ),
+      ),
+  )
+}

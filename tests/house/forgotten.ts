@@ -1,0 +1,9 @@
+/** Says each step that was left out of a change, with the command or the file that mends it. It is the first of `npm run check`. */
+import { forgottenSteps, ownSources } from './content-kinds.ts'
+import { staleFiles } from './generated-files.ts'
+import { unknownIcons } from './icons.ts'
+import { untranslated } from './translations.ts'
+
+const said = [...(await staleFiles()), ...forgottenSteps(ownSources()), ...unknownIcons(), ...untranslated()]
+for (const sentence of said) process.stdout.write(`${sentence}\n`)
+process.exitCode = said.length === 0 ? 0 : 1

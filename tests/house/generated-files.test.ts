@@ -1,0 +1,34 @@
+import { execFileSync } from 'node:child_process'
+import { Validator } from '@seriousme/openapi-schema-validator'
+import { expect, test } from 'vitest'
+import { openApiDocument } from '#server/openapi-document.ts'
+import { staleFiles } from './generated-files.ts'
+import { root, text } from './sources.ts'
+
+test('every generated file is current', async () => {
+  expect(await staleFiles()).toEqual([])
+})
+
+test('a generated file that is out of date is told with the command that writes it', async () => {
+  const changed = (path: string) =>
+    path.startsWith('migrations/') ? text(path).replace('"public.patient"', '"public.person"') : '{}'
+  expect(await staleFiles(changed)).toEqual([
+    'openapi.json is out of date. Run npm run openapi.',
+    'src/api/schema.gen.ts is out of date. Run npm run openapi.',
+    'migrations/ has no migration for the last change of src/server/database. Run npx drizzle-kit generate --name what-changed.',
+  ])
+})
+
+test('openapi.json is valid, so that other tools can read it', async () => {
+  const { valid, errors } = await new Validator().validate(structuredClone(openApiDocument()) as never)
+  expect(errors ?? []).toEqual([])
+  expect(valid).toBe(true)
+})
+
+test('the migrations follow each other', () => {
+  const output = execFileSync(process.execPath, ['node_modules/drizzle-kit/bin.cjs', 'check'], {
+    cwd: root,
+    encoding: 'utf8',
+  })
+  expect(output).toMatch(/fine/i)
+})

@@ -1,0 +1,37 @@
+import { generateDrizzleJson } from 'drizzle-kit/api'
+import { trainedOn } from '#search/danger/model.gen.ts'
+import { openApiFiles } from '#server/openapi-file.ts'
+import { phrasesHash } from '../../seeds/emergency-signs/phrases.ts'
+import { files, text } from './sources.ts'
+
+const tables = 'src/server/database'
+
+/** A snapshot of the tables without the ids of its migration, with its names in one order. */
+const comparable = (snapshot: object): string =>
+  JSON.stringify({ ...snapshot, id: '', prevId: '' }, (_name, value) =>
+    value && typeof value === 'object' && !Array.isArray(value)
+      ? Object.fromEntries(Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1)))
+      : value,
+  )
+
+async function tablesNow(): Promise<object> {
+  const modules = await Promise.all(
+    files(tables, /-tables\.ts$/).map(path => import(`../../${path}`) as Promise<object>),
+  )
+  return generateDrizzleJson(Object.assign({}, ...modules), undefined, undefined, 'snake_case')
+}
+
+/** A sentence, with the command that mends it, for each generated file that differs from what it is generated from. */
+export async function staleFiles(read: (path: string) => string = text): Promise<string[]> {
+  const wrong = Object.entries(await openApiFiles())
+    .filter(([path, current]) => read(path) !== current)
+    .map(([path]) => `${path} is out of date. Run npm run openapi.`)
+  const snapshot = files('migrations/meta', /_snapshot\.json$/).at(-1) as string
+  if (comparable(JSON.parse(read(snapshot))) !== comparable(await tablesNow()))
+    wrong.push(
+      `migrations/ has no migration for the last change of ${tables}. Run npx drizzle-kit generate --name what-changed.`,
+    )
+  if (trainedOn !== phrasesHash())
+    wrong.push('src/search/danger/model.gen.ts is out of date. Run npm run train-emergency.')
+  return wrong
+}

@@ -1,0 +1,22 @@
+import { commandIcons, menuIcons } from '#entities/admin-icon.ts'
+import { files, lineAt, text } from './sources.ts'
+
+const known = new Set<string>([...menuIcons, ...commandIcons])
+/** `icon: 'mail'`, and a page of the settings: `page('hours', 'clock', …)`. */
+const named = /\bicon: '([\w-]+)'|\bpage\('[\w-]+', '([\w-]+)'/g
+
+/** A sentence for each icon that the administrators' area names and nobody drew. */
+export function unknownIcons(
+  paths: string[] = files('src/portal/admin', /(?<!\.test)\.tsx?$/),
+  read: (path: string) => string = text,
+): string[] {
+  return paths.flatMap(path => {
+    const content = read(path)
+    return [...content.matchAll(named)].flatMap(match => {
+      const icon = (match[1] ?? match[2]) as string
+      return known.has(icon)
+        ? []
+        : `${path}:${lineAt(content, match.index)} names the icon '${icon}', which is not drawn. Choose one of src/entities/admin-icon.ts, or add it there and in the file that it names.`
+    })
+  })
+}

@@ -1,0 +1,20 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+
+export const root = join(import.meta.dirname, '../..')
+
+/** Paths below a folder of the project, with `/`, that match. */
+export const files = (folder: string, pattern: RegExp): string[] =>
+  existsSync(join(root, folder))
+    ? readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
+        .map(name => `${folder}/${name.replaceAll('\\', '/')}`)
+        .filter(name => pattern.test(name))
+        .sort()
+    : []
+
+export const text = (path: string): string => readFileSync(join(root, path), 'utf8')
+
+/** Every code file of `src`, without tests. */
+export const sources = files('src', /\.(ts|tsx|astro|mjs)$/).filter(path => !/\.test\.tsx?$/.test(path))
+
+export const lineAt = (content: string, index: number): number => content.slice(0, index).split('\n').length

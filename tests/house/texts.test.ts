@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest'
+import { askedKeys, missingTexts, pageKeys } from './texts.ts'
+
+test('every text that a page, the portal or the server asks for is there', { timeout: 240_000 }, () => {
+  const asked = askedKeys()
+  expect(missingTexts(asked)).toEqual([])
+  const keys = new Set(asked.map(one => one.key))
+  // Written as it is, built from a type, given to a local function, and of a public page.
+  for (const key of [
+    'admin:menu.library',
+    'letters:kinds.application.reply',
+    'office:palette.signOut',
+    'careers:list.network',
+  ])
+    expect(keys).toContain(key)
+})
+
+test('a text that is missing is told with its place and its file', () => {
+  const known = new Set(['admin:menu.trash', 'site:live.now'])
+  const asked = [
+    { path: 'a.tsx', line: 3, key: 'admin:menu.trash' },
+    { path: 'a.tsx', line: 4, key: 'admin:menu.bin' },
+    { path: 'b.astro', line: 1, key: 'site:live.*' },
+    { path: 'b.astro', line: 2, key: 'site:lives.*' },
+  ]
+  expect(missingTexts(asked, known)).toEqual([
+    "a.tsx:4 asks for the text 'menu.bin', which locales/en/admin.json does not have. Add it there and in locales/id.",
+    "b.astro:2 asks for the text 'lives.*', which locales/en/site.json does not have. Add it there and in locales/id.",
+  ])
+})
+
+test('the words of a public page are those of the file that it names', () => {
+  const page = "const w = wordsOf('careers', language)\n<p>{w('list.title')}{t(`live.$" + '{name}`)}</p>'
+  expect(pageKeys('page.astro', page)).toEqual([
+    { path: 'page.astro', line: 2, key: 'careers:list.title' },
+    { path: 'page.astro', line: 2, key: 'site:live.*' },
+  ])
+})

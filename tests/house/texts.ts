@@ -1,0 +1,94 @@
+import { type BuiltKeys, builtKeys } from './key-values.ts'
+import { files, lineAt, sources, text } from './sources.ts'
+
+const names = files('locales/en', /\.json$/).map(path => path.slice('locales/en/'.length, -'.json'.length))
+const start = new RegExp(`(?:${names.join('|')}):`)
+
+interface AskedKey {
+  path: string
+  line: number
+  /** `file:path.to.text`; `*` stands for a part that is known at run time only. */
+  key: string
+}
+
+/** The keys of `locales/en`: with plural forms, without them, and the groups that code looks words up in. */
+export function knownKeys(): Set<string> {
+  const keys = (value: object, path: string): string[] =>
+    Object.entries(value).flatMap(([name, one]) =>
+      typeof one === 'string'
+        ? [path + name, path + name.replace(/_(zero|one|two|few|many|other)$/, '')]
+        : [path + name, ...keys(one, `${path}${name}.`)],
+    )
+  return new Set(names.flatMap(name => keys(JSON.parse(text(`locales/en/${name}.json`)), `${name}:`)))
+}
+
+/** Keys that stand in the source as they are. */
+function writtenKeys(path: string, content: string): AskedKey[] {
+  const pattern = new RegExp(`(['"\`])(${start.source}[\\w.-]+)\\1`, 'g')
+  return [...content.matchAll(pattern)].map(match => ({
+    path,
+    line: lineAt(content, match.index),
+    key: match[2] as string,
+  }))
+}
+
+/** A component's name for the words of one file, where a parameter brings them. */
+const givenWords: Record<string, Record<string, string>> = {
+  'src/components/facility/families.ts': { say: 'hospital' },
+}
+
+/** Keys of the public pages, whose functions know their file: `const w = wordsOf('careers', language)`, then `w('title')`. */
+export function pageKeys(path: string, content: string): AskedKey[] {
+  const fileOf = new Map(Object.entries({ t: 'site', ...givenWords[path] }))
+  for (const [, name, of] of content.matchAll(/const (\w+) = (wordsOf\('\w+'|wordsIn|pageWordsIn)/g))
+    fileOf.set(
+      name as string,
+      of === 'wordsIn' ? 'site' : of === 'pageWordsIn' ? 'pages' : (of?.slice(9, -1) ?? ''),
+    )
+  const pattern = /(?<![\w.$])(?:(\w+)|wordsOf\('(\w+)', [^)]*\))\(\s*(['"`])([\w.${}()?:' -]+?)\3/g
+  return [...content.matchAll(pattern)].flatMap(match => {
+    const file = match[2] ?? fileOf.get(match[1] as string)
+    const key = (match[4] as string).replace(/\$\{[^}]*\}/g, '*')
+    return file && /^[\w.*-]+$/.test(key)
+      ? [{ path, line: lineAt(content, match.index), key: `${file}:${key}` }]
+      : []
+  })
+}
+
+const onPages = /^src\/(components|layouts|pages|islands)\//
+
+/** Every key that pages, portal and server ask for. */
+export function askedKeys(): AskedKey[] {
+  const fixed = sources
+    .filter(path => !path.endsWith('.gen.ts'))
+    .flatMap(path => {
+      const content = text(path)
+      return [...writtenKeys(path, content), ...(onPages.test(path) ? pageKeys(path, content) : [])]
+    })
+  const built = builtKeys(start).flatMap(({ path, line, keys, pattern }: BuiltKeys) =>
+    [...new Set([...keys, ...(pattern ? [pattern] : [])])].map(key => ({ path, line, key })),
+  )
+  return [...fixed, ...built]
+}
+
+/** What the types allow and the code does not do, with the reason. */
+const neverAsked: [RegExp, string][] = [
+  [/^booking:mail\.\w+\.action$/, 'only messages with a link to answer by ask for it'],
+  [/^dependants:relativeDate\.(other|spouse|sibling)$/, 'their dates of birth are not compared'],
+  [/^desk:waiting\.status\.(booked|left|over)$/, 'the front desk lists only those who still wait'],
+]
+
+/** A sentence, with the file that needs it, for each text that is asked for and missing. */
+export function missingTexts(asked: AskedKey[] = askedKeys(), known: Set<string> = knownKeys()): string[] {
+  const matches = (key: string) => {
+    if (!key.includes('*')) return known.has(key)
+    const [first = '', ...rest] = key.split('*')
+    return [...known].some(one => one.startsWith(first) && one.endsWith(rest.at(-1) ?? ''))
+  }
+  return asked
+    .filter(({ key }) => !matches(key) && !neverAsked.some(([pattern]) => pattern.test(key)))
+    .map(({ path, line, key }) => {
+      const [file, name] = key.split(':')
+      return `${path}:${line} asks for the text '${name}', which locales/en/${file}.json does not have. Add it there and in locales/id.`
+    })
+}

@@ -1,0 +1,62 @@
+import { interfaceLanguages } from '#entities/interface-language.ts'
+import { files, text } from './sources.ts'
+
+/** What every language of the interface has whole; the other files are of the public site, which speaks two. */
+const whole = new Set([
+  'account',
+  'accounts',
+  'admin',
+  'api',
+  'auth',
+  'booking',
+  'calls',
+  'content',
+  'dependants',
+  'desk',
+  'entities',
+  'inbox',
+  'letters',
+  'library',
+  'mail',
+  'office',
+  'packages',
+  'patient',
+  'patients',
+  'portal',
+  'publications',
+  'queue',
+  'reload',
+  'settings',
+  'setup',
+  'validation',
+])
+/** Spanish for Mexico has only what differs from Spain's. */
+const partial = 'es-MX'
+const plural = /_(zero|one|two|few|many|other)$/
+
+/** The keys of a file of texts, each once, whatever plural forms a language has. */
+function keysOf(path: string, read: (path: string) => string): Set<string> {
+  const keys = (value: object, before: string): string[] =>
+    Object.entries(value).flatMap(([name, one]) =>
+      typeof one === 'string' ? before + name.replace(plural, '') : keys(one, `${before}${name}.`),
+    )
+  return new Set(keys(JSON.parse(read(path)), ''))
+}
+
+/** A sentence for each file of texts that lacks what the English one has. */
+export function untranslated(read: (path: string) => string = text): string[] {
+  return files('locales/en', /\.json$/).flatMap(english => {
+    const name = english.slice('locales/en/'.length, -'.json'.length)
+    const languages = interfaceLanguages.filter(
+      one => one === 'id' || (whole.has(name) && one !== 'en' && one !== partial),
+    )
+    return languages.flatMap(language => {
+      const path = `locales/${language}/${name}.json`
+      const there = keysOf(path, read)
+      const missing = [...keysOf(english, read)].filter(key => !there.has(key))
+      return missing.length === 0
+        ? []
+        : `${path} lacks ${missing.join(', ')}. Write them there, as in ${english}.`
+    })
+  })
+}
