@@ -34,6 +34,11 @@ export interface Rawat {
   stop(): Promise<void>
 }
 
+/** In development another process shows the pages: nothing is published, and that process hears of each change. */
+export interface PagesElsewhere {
+  contentChanged(): void
+}
+
 function waitingRoom() {
   const starting = {
     meta: { message: 'The server is starting.', code: 'api.unready' },
@@ -90,6 +95,7 @@ async function openDatabase(config: Config): Promise<{ database: Database; close
 export async function startRawat(
   environment: NodeJS.ProcessEnv = process.env,
   leaving?: AbortSignal,
+  pages?: PagesElsewhere,
 ): Promise<Rawat> {
   const config = readConfig(environment)
   // The port is taken first: a second start must fail before it touches the data.
@@ -120,10 +126,11 @@ export async function startRawat(
       db: database.db,
       now: () => Temporal.Now.instant(),
       log,
-      ready: () => !stopping && publisher?.current !== null && publisher !== undefined,
+      ready: () =>
+        !stopping && publisher !== undefined && (pages !== undefined || publisher.current !== null),
       releasedPage: async path => (publisher?.current ? releasedPage(store, publisher.current, path) : null),
-      contentChanged: () => publisher?.request('change'),
-      publishAll: by => publisher?.request(by, true),
+      contentChanged: () => (pages ? pages.contentChanged() : publisher?.request('change')),
+      publishAll: by => (pages ? pages.contentChanged() : publisher?.request(by, true)),
       publishing: () => (publisher?.current ? publisher : null),
       outboxChanged: () => jobs?.outboxChanged(),
       directoryWanted: () => jobs?.directoryWanted(),
@@ -147,7 +154,7 @@ export async function startRawat(
     jobs = await startJobs(deps)
     ends.push(() => (jobs as NonNullable<typeof jobs>).stop())
     jobs.outboxChanged()
-    await publisher.start()
+    if (!pages) await publisher.start()
     // First of all when it ends: what was asked is answered while there is still a database. A build asks us, too.
     ends.push(() => Promise.all([site.stop(), door.close()]))
     const address = config.PUBLIC_URL ?? local

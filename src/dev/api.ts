@@ -1,0 +1,112 @@
+import { type ChildProcess, fork } from 'node:child_process'
+import { once } from 'node:events'
+import { join } from 'node:path'
+import type { ApiMessage, ApiOrder } from './api-process.ts'
+
+interface Listener {
+  ready(greeting: string, milliseconds: number): void
+  failed(reason: string): void
+  contentChanged(): void
+}
+
+/** In milliseconds: an editor that saves several files at once costs one restart. */
+const gather = 20
+
+/** The API in a process of its own, which is replaced by another one when its code changes. */
+export class Api {
+  readonly #environment: NodeJS.ProcessEnv
+  readonly #listener: Listener
+  #serving: ChildProcess | undefined
+  #spare: ChildProcess | undefined
+  #packages: string[] = []
+  #address = Promise.withResolvers<string>()
+  /** The address is known, or why there is none. */
+  #known = false
+  #pending: NodeJS.Timeout | undefined
+  #stopped = false
+
+  constructor(environment: NodeJS.ProcessEnv, listener: Listener) {
+    this.#environment = environment
+    this.#listener = listener
+    this.#serve()
+  }
+
+  /** Where the API answers. Waits while it restarts; rejects if its code does not start. */
+  get address(): Promise<string> {
+    return this.#address.promise
+  }
+
+  /** Ends what serves at once, and starts what has been changed. */
+  restart(): void {
+    clearTimeout(this.#pending)
+    if (this.#stopped) return
+    // Who waits already waits on.
+    if (this.#known) this.#address = Promise.withResolvers()
+    this.#known = false
+    this.#pending = setTimeout(() => this.#serve(), gather)
+  }
+
+  async stop(): Promise<void> {
+    this.#stopped = true
+    clearTimeout(this.#pending)
+    this.#spare?.kill('SIGKILL')
+    const child = this.#serving
+    if (!child || !isRunning(child)) return
+    const ended = once(child, 'exit')
+    child.kill('SIGTERM')
+    const impatient = setTimeout(() => child.kill('SIGKILL'), 5_000)
+    await ended
+    clearTimeout(impatient)
+  }
+
+  async #serve(): Promise<void> {
+    const before = this.#serving
+    const child = this.#spare ?? this.#prepare()
+    this.#spare = undefined
+    this.#serving = child
+    const begun = performance.now()
+    if (before && isRunning(before)) {
+      // The lock of the data folder must be free. A stop in good order would take half a second.
+      const ended = once(before, 'exit')
+      before.kill('SIGKILL')
+      await ended
+    }
+    if (this.#serving !== child || this.#stopped) return void child.kill('SIGKILL')
+    const fail = (reason: string) => {
+      if (this.#serving !== child || this.#stopped) return
+      // A process that ends later than at its start leaves an address where nothing answers.
+      if (this.#known) this.#address = Promise.withResolvers()
+      this.#known = true
+      this.#address.promise.catch(() => {})
+      this.#address.reject(new Error(reason))
+      this.#listener.failed(reason)
+    }
+    child.once('exit', (code, signal) => fail(`The API ended (${signal ?? code}); see the terminal.`))
+    child.on('message', (message: ApiMessage) => {
+      if (this.#serving !== child) return
+      if ('contentChanged' in message) return this.#listener.contentChanged()
+      if ('failed' in message) fail(message.failed)
+      else {
+        this.#known = true
+        this.#address.resolve(message.ready)
+        this.#packages = message.packages
+        this.#listener.ready(message.greeting, performance.now() - begun)
+      }
+      this.#spare ??= this.#prepare()
+    })
+    order(child, { serve: true })
+  }
+
+  #prepare(): ChildProcess {
+    const child = fork(join(import.meta.dirname, 'api-process.ts'), {
+      env: this.#environment,
+      stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
+    })
+    child.on('error', () => {})
+    order(child, { packages: this.#packages })
+    return child
+  }
+}
+
+const order = (child: ChildProcess, message: ApiOrder) => child.send(message, () => {})
+const isRunning = (child: ChildProcess) => child.exitCode === null && child.signalCode === null

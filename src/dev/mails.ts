@@ -1,0 +1,36 @@
+import { watch } from 'node:fs'
+import { mkdir, readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { mailPath } from './front.ts'
+
+/** Names each new mail of the outbox: to whom, about what, where it can be read, and the links in it. Ends with the given function. */
+export async function printMails(
+  filesDir: string,
+  site: string,
+  say: (line: string) => void,
+): Promise<() => void> {
+  const folder = join(filesDir, 'outbox')
+  await mkdir(folder, { recursive: true, mode: 0o700 })
+  const told = new Set<string>()
+  const watcher = watch(folder, async (_, name) => {
+    if (!name?.endsWith('.json') || told.has(name)) return
+    told.add(name)
+    // A file that is removed is an event as well.
+    const file = await readFile(join(folder, name), 'utf8').catch(() => null)
+    if (file) say(mailLines(JSON.parse(file), site + mailPath + name))
+  })
+  return () => watcher.close()
+}
+
+interface Mail {
+  to: string
+  subject: string
+  text: string
+}
+
+export function mailLines({ to, subject, text }: Mail, address: string): string {
+  const links = new Set(text.match(/https?:\/\/\S+/g))
+  return [`Mail to ${to}: ${subject}`, `  ${address}`, ...[...links].map(link => `  in it: ${link}`)].join(
+    '\n',
+  )
+}

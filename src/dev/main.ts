@@ -1,0 +1,138 @@
+/** `npm run dev`: pages, islands and portal by Vite, the API restarted behind the same address. See the README. */
+import inspector from 'node:inspector'
+import { join, relative } from 'node:path'
+import { parseArgs } from 'node:util'
+import { dev } from 'astro'
+import type { ViteDevServer } from 'vite'
+import { openContentDoor } from '#content/slot.ts'
+import { startEmbeddedPostgres } from '#server/database/embedded.ts'
+import { Api } from './api.ts'
+import { front } from './front.ts'
+import { printMails } from './mails.ts'
+
+const root = join(import.meta.dirname, '../..')
+const port = Number(process.env.PORT ?? 4321)
+const site = `http://127.0.0.1:${port}`
+const dataDir = join(root, process.env.DATA_DIR ?? 'data-dev')
+const admin = {
+  ADMIN_EMAIL: process.env.ADMIN_EMAIL ?? 'admin@example.org',
+  ADMIN_PASSWORD: process.env.ADMIN_PASSWORD ?? 'only in development',
+}
+const { values } = parseArgs({ options: { inspect: { type: 'boolean', default: false } } })
+const ports = { pages: 9229, api: 9230 }
+
+/** What the API is made of. Its tables are in the database once they are generated into migrations. */
+const serverCode =
+  /^(src\/(server|entities|search|publish|i18n|sync|content|ui\/art|ui\/color)\b.*(?<!\.test)\.ts|(locales|migrations)\/.*\.(json|sql))$/
+
+const ends: (() => unknown)[] = []
+let ending = false
+async function end(code: number): Promise<void> {
+  if (ending) return
+  ending = true
+  for (let one = ends.pop(); one; one = ends.pop()) await one()
+  process.exit(code)
+}
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => end(0))
+
+const say = (line: string) => process.stdout.write(`${line}\n`)
+
+async function start(): Promise<void> {
+  // Neither is for the pages: their API is at their own address.
+  delete process.env.API_URL
+  process.env.PUBLIC_URL = site
+  process.env.ASTRO_TELEMETRY_DISABLED = '1'
+  let database = process.env.DATABASE_URL
+  if (!database) {
+    const embedded = await startEmbeddedPostgres({ dataDir, log: say })
+    ends.push(embedded.stop)
+    database = embedded.url
+  }
+  // The database has the lock of its folder, and each API that of another one.
+  const filesDir = join(dataDir, 'files')
+  let vite: ViteDevServer | undefined
+  let greeted = false
+  const openContent = () => openContentDoor(async path => fetch((await api.address) + path))
+  const api = new Api(
+    {
+      ...process.env,
+      ...admin,
+      DATABASE_URL: database,
+      DATA_DIR: filesDir,
+      HOST: '127.0.0.1',
+      PORT: '0',
+      PUBLIC_URL: site,
+      NODE_COMPILE_CACHE: join(dataDir, 'compiled'),
+      ...(values.inspect ? { DEV_INSPECT: String(ports.api) } : {}),
+    },
+    {
+      contentChanged: openContent,
+      ready: (_, milliseconds) => {
+        openContent()
+        if (greeted) say(`The API runs the new code (${Math.round(milliseconds)} ms).`)
+      },
+      failed: reason => {
+        process.stderr.write(`${reason}\n`)
+        const [message = '', ...stack] = reason.split('\n')
+        vite?.environments.client.hot.send({ type: 'error', err: { message, stack: stack.join('\n') } })
+      },
+    },
+  )
+  ends.push(() => api.stop())
+  openContent()
+  if (values.inspect) inspector.open(ports.pages)
+  const server = await dev({
+    root,
+    logLevel: 'warn',
+    server: { host: '127.0.0.1', port },
+    cacheDir: join(dataDir, 'astro'),
+    integrations: [
+      {
+        name: 'rawat:dev',
+        hooks: {
+          'astro:config:setup': ({ addMiddleware }) =>
+            addMiddleware({ entrypoint: new URL('./policy.ts', import.meta.url), order: 'pre' }),
+        },
+      },
+    ],
+    vite: {
+      cacheDir: join(dataDir, 'vite'),
+      server: {
+        strictPort: true,
+        watch: { ignored: [`${dataDir}/**`, join(root, '{data,dist,test-results,bench/results}/**')] },
+      },
+      plugins: [
+        {
+          name: 'rawat:dev',
+          enforce: 'post',
+          configureServer(started) {
+            vite = started
+            started.watcher.on('all', (_, file) => {
+              if (serverCode.test(relative(root, file).replaceAll('\\', '/'))) api.restart()
+            })
+            // After those of Astro have placed themselves, in front of them.
+            return () => void started.middlewares.stack.unshift({ route: '', handle: front(api, filesDir) })
+          },
+        },
+      ],
+    },
+  })
+  ends.push(() => server.stop())
+  await api.address
+  greeted = true
+  const mails = await printMails(filesDir, site, say)
+  ends.push(mails)
+  say(`Rawat is at ${site}, for development.
+Administrators sign in at ${site}/auth/admins: ${admin.ADMIN_EMAIL}, password "${admin.ADMIN_PASSWORD}".
+Database, files and mails are in ${dataDir}: delete it to begin anew.
+Not as in production: nothing is published, so previews, roll back, pictures of shared links, redirects, the search
+without scripts and the service worker are off. The policy (CSP) is on, but styles may be inline, as Vite needs it, and
+what breaks Trusted Types is only named in the browser's console.${
+    values.inspect ? `\nDebuggers: pages at 127.0.0.1:${ports.pages}, API at 127.0.0.1:${ports.api}.` : ''
+  }`)
+}
+
+start().catch(error => {
+  process.stderr.write(`${(error as Error).message}\n`)
+  end(1)
+})
