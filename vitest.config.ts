@@ -1,15 +1,34 @@
 import Icons from 'unplugin-icons/vite'
 import { defineConfig } from 'vitest/config'
 import { iconCompiler } from './src/ui/icon-compiler.ts'
+import { type Project, testFiles } from './tests/projects.ts'
+
+const files = testFiles()
+
+function project(name: Project, own: { isolate: boolean; setupFiles?: string[] }) {
+  return {
+    plugins: [Icons({ compiler: iconCompiler })],
+    test: {
+      name,
+      include: files[name],
+      // They end what hangs; a machine that does much else at once is slow, not wrong.
+      testTimeout: 60_000,
+      hookTimeout: 120_000,
+      expect: { poll: { timeout: 15_000 } },
+      // Files that share a worker start with the same globals.
+      unstubGlobals: true,
+      unstubEnvs: true,
+      restoreMocks: true,
+      ...own,
+    },
+  }
+}
+
+const shared = { isolate: false, setupFiles: ['tests/shared-worker.ts'] }
 
 export default defineConfig({
-  plugins: [Icons({ compiler: iconCompiler })],
   test: {
-    include: ['src/**/*.test.ts', 'src/**/*.test.tsx', 'tests/**/*.test.ts', 'seeds/**/*.test.ts'],
     globalSetup: 'tests/global-setup.ts',
-    // Tests that start processes share their machine with others.
-    retry: process.env.CI ? 1 : 0,
-    testTimeout: 20_000,
-    hookTimeout: 60_000,
+    projects: [project('pure', shared), project('database', shared), project('process', { isolate: true })],
   },
 })
