@@ -1,6 +1,8 @@
 import { Client } from 'pg'
 import { expect, test } from 'vitest'
+import { readRows } from './copy-rows.ts'
 import { createTestDatabase } from './database.ts'
+import { createHospital } from './hospital.ts'
 
 async function count(url: string, sql: string): Promise<number> {
   const client = new Client({ connectionString: url })
@@ -20,5 +22,39 @@ test('every test has a hospital of its own, in the shape that the migrations giv
   expect(await count(other.url, migrations)).toBe(await count(one.url, migrations))
   await expect(count(other.url, 'SELECT * FROM mine')).rejects.toThrow('does not exist')
   await Promise.all([one.drop(), other.drop()])
-  await expect(count(one.url, 'SELECT 1')).rejects.toThrow('does not exist')
+})
+
+test('a database of another shape than the migrations give is not used again', async () => {
+  const { url, drop } = await createTestDatabase()
+  await count(url, 'ALTER TABLE audit_entry DISABLE TRIGGER audit_entry_append_only')
+  await drop()
+  await expect(count(url, 'SELECT 1')).rejects.toThrow('does not exist')
+})
+
+test('a database that is used again is empty, counts from the start and has no connection of the test before', async () => {
+  const hospital = await createHospital()
+  const { url } = hospital.deps.database
+  const forgotten = new Client({ connectionString: url })
+  forgotten.on('error', () => {})
+  await forgotten.connect()
+  await hospital.close()
+  await expect(forgotten.query('SELECT 1')).rejects.toThrow()
+  const next = await createTestDatabase()
+  const tables = await readRows(next.url)
+  expect(tables.rows).toEqual({})
+  expect(
+    await count(next.url, "SELECT FROM pg_sequences WHERE schemaname = 'public' AND last_value IS NOT NULL"),
+  ).toBe(0)
+  await next.drop()
+})
+
+test('a hospital of copied rows is the same as the one they are of, and changes nothing in it', async () => {
+  const [made, copied] = [await createHospital({ patients: 2 }), await createHospital({ patients: 2 })]
+  const { rows } = await readRows(made.deps.database.url)
+  expect(Object.keys(rows)).toContain('session')
+  expect((await readRows(copied.deps.database.url)).rows).toEqual(rows)
+  expect((await copied.call('GET', '/api/auth/sessions', { token: copied.patients[1]?.token })).status).toBe(
+    200,
+  )
+  await Promise.all([made.close(), copied.close()])
 })

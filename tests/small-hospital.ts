@@ -41,22 +41,26 @@ export interface TestPatient {
 }
 type NewSchedule = typeof schedule.$inferInsert
 
-/**
- * A small hospital in a database of its own: one location in Jakarta; doctor `ayu` with half-hour places on Mondays from
- * 9 to 12, and doctor `budi` with a queue of three on Mondays from 9 to 11; administrators and patients, signed in.
- * Its clock stands at 10 o'clock on Friday 20 November 2026 until a test moves it.
- */
-export interface Hospital {
-  deps: Deps
-  app: App
-  clock: { now: Temporal.Instant }
-  /** Moves the clock; who is signed in stays so. */
-  travel(to: string): Promise<void>
+/** Who and what stands in its rows. */
+export interface Inhabitants {
   admins: Record<'super' | 'content' | 'desk', { accountId: string; token: string }>
   patients: TestPatient[]
   schedules: { slots: string; queue: string }
   /** Ids of content by `kind/key`. */
   ids: Map<string, string>
+}
+
+/**
+ * A small hospital in a database of its own: one location in Jakarta; doctor `ayu` with half-hour places on Mondays from
+ * 9 to 12, and doctor `budi` with a queue of three on Mondays from 9 to 11; administrators and patients, signed in.
+ * Its clock stands at 10 o'clock on Friday 20 November 2026 until a test moves it.
+ */
+export interface Hospital extends Inhabitants {
+  deps: Deps
+  app: App
+  clock: { now: Temporal.Instant }
+  /** Moves the clock; who is signed in stays so. */
+  travel(to: string): Promise<void>
   addSchedule(own: Partial<NewSchedule>): Promise<string>
   call(method: string, path: string, call?: Call): Promise<Answer>
   close(): Promise<void>
@@ -112,40 +116,34 @@ async function person(deps: Deps, name: string, role: 'patient' | 'admin', scope
   return { accountId: made.id, patientId: made.patientId ?? '', email: made.email, token }
 }
 
-/** Opens it in an empty, migrated database; outside a test run as well. */
-export async function openHospital(
-  url: string,
-  { patients: count = 3, connections = 10 } = {},
-): Promise<Hospital> {
-  const clock = { now: Temporal.Instant.from('2026-11-20T03:00:00Z') }
-  const { deps, close } = testDeps(url, { now: () => clock.now }, connections)
+async function insertSchedule(deps: Deps, ids: Map<string, string>, own: Partial<NewSchedule>) {
+  const row = {
+    id: newId(),
+    doctorId: ids.get('doctors/ayu') as string,
+    locationId: ids.get('addresses/jakarta') as string,
+    weekday: 1,
+    startTime: '09:00',
+    endTime: '12:00',
+    mode: 'slots' as const,
+    slotMinutes: 30,
+    capacity: 1,
+    validFrom: '2026-01-01',
+    noticeMinutes: 60,
+    horizonDays: 30,
+    ...own,
+  }
+  await deps.db.insert(schedule).values(row)
+  return row.id
+}
+
+async function fill(deps: Deps, count: number): Promise<Inhabitants> {
   for (const [kind, data] of content) {
     await createItem(deps.db, { kind, data, publish: true, accountId: null })
   }
   const ids = await contentIds(deps.db)
-  const id = (key: string) => ids.get(key) as string
-  const addSchedule = async (own: Partial<NewSchedule>) => {
-    const row = {
-      id: newId(),
-      doctorId: id('doctors/ayu'),
-      locationId: id('addresses/jakarta'),
-      weekday: 1,
-      startTime: '09:00',
-      endTime: '12:00',
-      mode: 'slots' as const,
-      slotMinutes: 30,
-      capacity: 1,
-      validFrom: '2026-01-01',
-      noticeMinutes: 60,
-      horizonDays: 30,
-      ...own,
-    }
-    await deps.db.insert(schedule).values(row)
-    return row.id
-  }
-  const slots = await addSchedule({})
-  const queue = await addSchedule({
-    doctorId: id('doctors/budi'),
+  const slots = await insertSchedule(deps, ids, {})
+  const queue = await insertSchedule(deps, ids, {
+    doctorId: ids.get('doctors/budi') as string,
     endTime: '11:00',
     mode: 'session',
     slotMinutes: null,
@@ -160,6 +158,21 @@ export async function openHospital(
   for (let index = 0; index < count; index++) {
     patients.push(await person(deps, `patient${index}`, 'patient'))
   }
+  return { admins, patients, schedules: { slots, queue }, ids }
+}
+
+/** Opens it in an empty, migrated database, or in one that has the rows of `inhabitants`; outside a test run as well. */
+export async function openHospital(
+  url: string,
+  {
+    patients = 3,
+    connections = 10,
+    inhabitants,
+  }: { patients?: number; connections?: number; inhabitants?: Inhabitants | undefined } = {},
+): Promise<Hospital> {
+  const clock = { now: Temporal.Instant.from('2026-11-20T03:00:00Z') }
+  const { deps, close } = testDeps(url, { now: () => clock.now }, connections)
+  const filled = inhabitants ?? (await fill(deps, patients))
   const app = createApp(deps)
   const call = async (method: string, path: string, { token, body, headers }: Call = {}) => {
     const response = await app.request(path, {
@@ -178,17 +191,6 @@ export async function openHospital(
     clock.now = Temporal.Instant.from(to)
     await deps.db.update(session).set({ activeAt: clock.now, expiresAt: clock.now.add({ hours: 24 }) })
   }
-  return {
-    deps,
-    app,
-    clock,
-    travel,
-    admins,
-    patients,
-    schedules: { slots, queue },
-    ids,
-    addSchedule,
-    call,
-    close,
-  }
+  const addSchedule = (own: Partial<NewSchedule>) => insertSchedule(deps, filled.ids, own)
+  return { ...filled, deps, app, clock, travel, addSchedule, call, close }
 }

@@ -4,6 +4,7 @@ import { watchAnswer } from './away.ts'
 
 let livez: () => Promise<Response>
 beforeEach(() => {
+  $connectivity.set('online')
   vi.useFakeTimers()
   vi.stubGlobal('fetch', async (url: string) => {
     expect(url).toBe('/api/livez')

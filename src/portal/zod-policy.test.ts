@@ -1,6 +1,7 @@
 import { expect, it, vi } from 'vitest'
 
 it('The portal makes no code from text: its schemas are parsed without it, from the first on', async () => {
+  vi.resetModules()
   await import('./zod-policy.ts')
   const made = vi.spyOn(globalThis, 'Function')
   const { z, config } = await import('zod')

@@ -38,8 +38,11 @@ export async function reinstate(deps: Deps, actor: Actor, id: string): Promise<D
     await audit(db, note(actor, 'appointment.reinstate', full, { to }))
     return full
   })
-  if (!after) throw changed(await appointmentOr404(deps.db, id))
-  return shownToDesk(after)
+  if (after) return shownToDesk(after)
+  const current = await appointmentOr404(deps.db, id)
+  // The same button twice at the same moment.
+  if (current.row.status === to) return shownToDesk(current)
+  throw changed(current)
 }
 
 /** Bookings of the doctor wait, as they do for one another: also of a doctor who is no longer published. */
