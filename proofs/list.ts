@@ -159,7 +159,7 @@ export const proofs: Record<string, Proof> = {
     ...{ group: 'hosting', what: 'a bucket of Ceph' },
     run: ({ folder }, { rounds }) => proveS3(join(folder, 'ceph'), { kills: rounds }),
   },
-  HOSTING: tests('hosting', 'nginx and Caddy serve the site as Rawat does', 'hosting'),
+  SERVERS: tests('hosting', 'nginx and Caddy serve the site as Rawat does', 'hosting'),
   DEPLOY: tests('hosting', 'haproxy, Caddy, nginx and systemd take the files of deploy/', 'deploy'),
   START: tests('hosting', 'starts of the whole program, and refused ones', 'start'),
   ROLLING: {

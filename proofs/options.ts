@@ -33,17 +33,18 @@ export function readOptions(): Options {
   }
 }
 
+/** Without names all of them, in a small run those with a small size. A proof that is named runs in any case. */
 function chosen(only: string | undefined, small: boolean): string[] {
   const all = Object.entries(proofs)
-  if (!only) return all.filter(([, proof]) => !small || proof.small).map(([name]) => name)
+  const names = (some: typeof all) => some.filter(([, proof]) => !small || proof.small).map(([name]) => name)
+  if (!only) return names(all)
   return only.split(',').flatMap(word => {
-    const found = all.filter(
-      ([name, { group }]) => word.toUpperCase() === name || word.toLowerCase() === group,
-    )
-    if (found.length > 0) return found.map(([name]) => name)
+    if (proofs[word.toUpperCase()]) return [word.toUpperCase()]
+    const members = all.filter(([, { group }]) => group === word.toLowerCase())
+    if (members.length > 0) return names(members)
     const groups = [...new Set(all.map(([, { group }]) => group))]
     throw new Error(
-      `There is no proof and no group ${word}. There are ${all.map(([name]) => name).join(', ')}; the groups ${groups.join(', ')}.`,
+      `There is no proof and no group ${word}. The proofs are ${all.map(([name]) => name).join(', ')}; the groups ${groups.join(', ')}.`,
     )
   })
 }
