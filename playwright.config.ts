@@ -13,7 +13,7 @@ export default defineConfig({
   use: {
     launchOptions: { executablePath: findBrowser(), args: browserFlags },
     actionTimeout: 20_000,
-    // It costs a third of each journey. `npm run e2e -- --trace retain-on-failure` records it.
+    // Recording slows every journey down. After a failure: npm run e2e -- --trace on -g 'its name'.
     trace: 'off',
     screenshot: 'only-on-failure',
     locale: 'en-GB',

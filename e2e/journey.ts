@@ -58,7 +58,13 @@ export const administratorToken = once(
 )
 /** For journeys that are not about the way in: every page of this tab has the administrator's session. */
 export const withAdministratorSession = async (page: Page) =>
-  page.addInitScript(token => localStorage.setItem('token', token), await administratorToken())
+  page.addInitScript(
+    token => {
+      // A sandboxed frame in the page may not touch any storage.
+      if (self === top) localStorage.setItem('token', token)
+    },
+    await administratorToken(),
+  )
 /** For journeys that end their session: a patient of their own. */
 export const ownPatient = async () => {
   const email = `raden-${Date.now()}@example.org`

@@ -8,6 +8,7 @@ test('Whoever looks after the site gets everywhere by keyboard, and an old addre
 }) => {
   await withAdministratorSession(page)
   await page.goto('/admins')
+  await expect(title(page, 'Dashboard')).toBeVisible()
   await page.keyboard.press('Control+k')
   const field = page.getByRole('combobox', { name: 'Search for a screen, an action or a record' })
   await expect(field).toBeFocused()

@@ -60,19 +60,21 @@ export async function startOwnRawat(settings: Record<string, string> = {}): Prom
   }
 }
 
-/** A server for each worker. A worker finds its own in `journey.ts`, by its index. */
+/** A server for each worker, which finds its own by its index, see `journey.ts`. */
 export default async function startRawats({ workers }: FullConfig): Promise<() => Promise<void>> {
-  const starts = await Promise.allSettled(Array.from({ length: workers }, () => startOwnRawat()))
-  const servers = starts.flatMap(start => (start.status === 'fulfilled' ? [start.value] : []))
-  const stop = async () => void (await Promise.all(servers.map(server => server.stop())))
-  const failed = starts.find(start => start.status === 'rejected')
-  if (failed) {
-    await stop()
-    throw failed.reason
+  const servers: OwnRawat[] = []
+  const stop = async () => {
+    await Promise.all(servers.map(server => server.stop()))
   }
-  process.env.RAWAT_E2E_SERVERS = JSON.stringify(
-    servers.map(({ address, dataDir }) => ({ address, dataDir })),
-  )
+  try {
+    // One after the other: each start uses all cores, and on a busy machine two at once are so slow that they give up.
+    while (servers.length < workers) servers.push(await startOwnRawat())
+  } catch (error) {
+    await stop()
+    throw error
+  }
+  const addresses = servers.map(({ address, dataDir }) => ({ address, dataDir }))
+  process.env.RAWAT_E2E_SERVERS = JSON.stringify(addresses)
   process.env.RAWAT_E2E_ADMIN = JSON.stringify(administrator)
   return stop
 }
