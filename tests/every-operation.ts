@@ -1,5 +1,6 @@
 import { type ContentKind, contentKinds, entityOf } from '#entities/kinds.ts'
 import { openApiDocument } from '#server/openapi-document.ts'
+import { contentSamples } from './content-samples.ts'
 
 /** Who is let in, written down a second time: the contract is compared with this, not with itself. */
 export type Door =
@@ -37,40 +38,6 @@ export interface Known {
   picture?: string
 }
 
-const name = { en: 'Sample', id: 'Contoh' }
-const body = {
-  en: { type: 'doc', content: [{ type: 'paragraph', content: [{ type: 'text', text: 'Sample' }] }] },
-}
-const samples: Record<ContentKind, Record<string, unknown>> = {
-  addresses: { code: 'sample', officialName: 'Sample', timezone: 'Asia/Jakarta', email1: 'a@example.org' },
-  specialists: { slug: 'sample', name },
-  units: { code: 'sample', name, location: 'jakarta' },
-  doctors: { slug: 'sample', name: 'Sample', specialists: ['cardiology'] },
-  'media-categories': { slug: 'sample', name, for: 'article' },
-  articles: {
-    slug: 'sample',
-    title: name,
-    body,
-  },
-  news: { slug: 'sample', headline: name, body },
-  videos: { slug: 'sample', title: name, provider: 'youtube', providerId: 'sample' },
-  facilities: { slug: 'sample', name },
-  events: { title: name, startsAt: '2027-01-01T09:00:00+07:00' },
-  partners: { slug: 'sample', name: 'Sample', kind: 'insurer' },
-  'question-categories': { slug: 'sample', name },
-  questions: { question: name, answer: body },
-  'emergency-signs': { slug: 'sample', name, kind: 'stroke', advice: name },
-  testimonials: { displayName: 'Sample', text: name, consentAt: '2026-01-01' },
-  'package-categories': { slug: 'sample', name },
-  packages: { slug: 'sample', title: name, categories: ['checkup'] },
-  'job-offers': { slug: 'sample', title: name, description: body, validThrough: '2027-01-01' },
-  'about-banners': { heading: name },
-  'social-medias': { slug: 'sample', name: 'Sample', icon: 'instagram', link: 'https://example.org' },
-  'main-banners': { title: name },
-  'about-description': { heading: name },
-  settings: { hospital_name: 'Sample' },
-}
-
 /** A key that exists in the small hospital, where it has an item of the kind. */
 const keys: Partial<Record<ContentKind, string>> = {
   addresses: 'jakarta',
@@ -98,7 +65,7 @@ const relative = { name: 'Other', birthDate: '2015-01-01', sex: 'female', relati
 const token = 'rwt_0000000000000000000000000000000000000000000'
 
 function contentRows(kind: ContentKind): Record<string, Row> {
-  const data = samples[kind]
+  const data = contentSamples[kind]
   const item = `/api/${kind}/{key}`
   const rows: Record<string, Row> = {
     [`GET ${item}/revisions`]: { door: 'content' },
@@ -335,7 +302,7 @@ export function everyRow(known: Known): Record<string, Row> {
     'GET /api/admins/media/{id}': { door: 'content' },
     'PUT /api/admins/media/{id}': {
       door: 'content',
-      body: { version: 1, name: 'Sample', alt: name, focal: { x: 10, y: 20 }, tags: ['sample'] },
+      body: { version: 1, name: 'Sample', alt: { en: 'Sample' }, focal: { x: 10, y: 20 }, tags: ['sample'] },
     },
     'DELETE /api/admins/media/{id}': { door: 'content' },
     'PUT /api/admins/media/{id}/crop': { door: 'content', body: { version: 1, crop: null } },

@@ -18,11 +18,14 @@ const whole: KindSources = {
     notices: {
       name: 'notices',
       fields: { title: text(), tone: choice(['calm']), sign: icon('/art/', ['bell']) },
+      page: 'notices',
       admin: { icon: 'mail' },
     },
   },
   labels: { en: labels },
   seeds: { notices: [{ sign: 'bell' }] },
+  samples: { notices: {} },
+  routes: ['src/pages/[...locale]/notices/[slug].astro'],
 }
 const notices = whole.kinds.notices as KindSources['kinds'][string]
 
@@ -48,6 +51,14 @@ test.each<[string, Partial<KindSources>, string[]]>([
     'its seed',
     { seeds: {} },
     ["'notices' has no seed. Add seeds/notices.ts and name it in seeds/network.ts."],
+  ],
+  ['a sample', { samples: {} }, ["'notices' has no sample. Add one to tests/content-samples.ts."]],
+  [
+    'its public pages',
+    { routes: [] },
+    [
+      "'notices' has pages at /notices, and no file makes them. Add src/pages/[...locale]/notices/[slug].astro and src/pages/[...locale]/notices/index.astro.",
+    ],
   ],
   [
     'an icon that is drawn',

@@ -3,6 +3,7 @@ import type { Fields } from '#entities/fields.ts'
 import { entities } from '#entities/kinds.ts'
 import { emergencySigns } from '../../seeds/emergency-signs.ts'
 import { network } from '../../seeds/network.ts'
+import { contentSamples } from '../content-samples.ts'
 import { files, text } from './sources.ts'
 
 /** A definition of `src/entities`, whether or not kinds.ts lists it. */
@@ -14,11 +15,15 @@ export interface Definition {
 /** What a check of a kind of content reads; tests give their own. */
 export interface KindSources {
   definitions: Definition[]
-  kinds: Record<string, { name: string; fields: Fields; admin: { icon: string } }>
+  kinds: Record<string, { name: string; fields: Fields; page?: string; admin: { icon: string } }>
   /** `entities.json` by language. */
   labels: Record<string, Labels>
   /** The demo's items by kind. */
   seeds: Record<string, object[] | undefined>
+  /** What tests write, by kind. */
+  samples: Record<string, object | undefined>
+  /** The routes of the public pages. */
+  routes: string[]
 }
 interface Labels {
   kinds: Record<string, { one?: string; many?: string }>
@@ -37,6 +42,8 @@ export const ownSources = (): KindSources => ({
     ['en', 'id'].map(language => [language, JSON.parse(text(`locales/${language}/entities.json`))]),
   ),
   seeds: { ...network.content, 'emergency-signs': emergencySigns },
+  samples: contentSamples,
+  routes: files('src/pages', /\.astro$/),
 })
 
 /** Every field with its name, in groups and rows too. */
@@ -50,13 +57,20 @@ function* deep(fields: Fields): Generator<[string, Fields[string]]> {
 const sameName = (values: string[]) => [...new Set(values)].join(', ')
 
 /** A sentence, with the file that mends it, for each step that was left out when a kind of content was added. */
-export function forgottenSteps({ definitions, kinds, labels, seeds }: KindSources): string[] {
+export function forgottenSteps({
+  definitions,
+  kinds,
+  labels,
+  seeds,
+  samples,
+  routes,
+}: KindSources): string[] {
   const unlisted = definitions
     .filter(({ name }) => !(name in kinds))
     .map(
       ({ file, name }) => `${file} defines '${name}', which is no kind yet. Add it to src/entities/kinds.ts.`,
     )
-  const steps = Object.entries(kinds).flatMap(([kind, { fields, admin }]) => {
+  const steps = Object.entries(kinds).flatMap(([kind, { fields, page, admin }]) => {
     const file = definitions.find(one => one.name === kind)?.file ?? `the definition of '${kind}'`
     const unlabelled = Object.entries(labels).flatMap(([language, texts]) => {
       const missing = missingLabels(kind, fields, texts)
@@ -67,10 +81,16 @@ export function forgottenSteps({ definitions, kinds, labels, seeds }: KindSource
     const unseeded = seeds[kind]?.length
       ? []
       : `'${kind}' has no seed. Add seeds/${kind}.ts and name it in seeds/network.ts.`
+    const unsampled = samples[kind] ? [] : `'${kind}' has no sample. Add one to tests/content-samples.ts.`
+    const own = `src/pages/[...locale]/${page}/`
+    const unpaged =
+      !page || routes.some(route => route.startsWith(`${own}[`))
+        ? []
+        : `'${kind}' has pages at /${page}, and no file makes them. Add ${own}[slug].astro and ${own}index.astro.`
     const undrawn = menuIcons.includes(admin.icon as never)
       ? []
       : `${file} names the icon '${admin.icon}', which is not drawn. Choose one of src/entities/admin-icon.ts, or add it there and in src/portal/admin/layout/icons.tsx.`
-    return [unlabelled, unseeded, undrawn].flat()
+    return [unlabelled, unseeded, unsampled, unpaged, undrawn].flat()
   })
   return [...unlisted, ...steps, ...unknownDrawings(kinds, seeds)]
 }

@@ -23,8 +23,10 @@ async function tablesNow(): Promise<object> {
 
 /** A sentence, with the command that mends it, for each generated file that differs from what it is generated from. */
 export async function staleFiles(read: (path: string) => string = text): Promise<string[]> {
+  // One command writes both: the first that differs says enough.
   const wrong = Object.entries(await openApiFiles())
     .filter(([path, current]) => read(path) !== current)
+    .slice(0, 1)
     .map(([path]) => `${path} is out of date. Run npm run openapi.`)
   const snapshot = files('migrations/meta', /_snapshot\.json$/).at(-1) as string
   if (comparable(JSON.parse(read(snapshot))) !== comparable(await tablesNow()))
