@@ -145,7 +145,7 @@ describe('whatever is sent', () => {
   }, 900_000)
 
   test('as a body that is no JSON of ours is refused', async () => {
-    const some = withBody().filter(
+    const some = sample(withBody()).filter(
       one => !/\/api\/(?!doctors|settings)[\w-]+(\/\{key\})?/.test(one.path) || one.path.includes('auth'),
     )
     const requests = some.flatMap(operation =>
@@ -154,7 +154,7 @@ describe('whatever is sent', () => {
         { method: operation.method, address: operation.path.replace(/\{\w+\}/, 'ayu'), headers: json, body },
       ]),
     )
-    expect(requests.length).toBeGreaterThan(100)
+    expect(requests.length).toBeGreaterThan(everyCase ? 100 : 10)
     expect(await faultsOf(requests)).toEqual([])
   }, 120_000)
 

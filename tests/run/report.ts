@@ -21,7 +21,10 @@ export const failure = (result: TestResult): string =>
 /** The slowest tests, the skipped and the failed ones. The sum, `N passed, N failed`, is its last line. */
 export function reportOf(results: TestResult[]): string {
   const of = (status: TestResult['status']) => results.filter(one => one.status === status)
-  const slow = results.toSorted((a, b) => b.milliseconds - a.milliseconds).slice(0, slowest)
+  const slow = results
+    .filter(one => one.milliseconds >= 100)
+    .toSorted((a, b) => b.milliseconds - a.milliseconds)
+    .slice(0, slowest)
   const [skipped, failed] = [of('skipped'), of('failed')]
   const parts = [
     [
