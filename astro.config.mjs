@@ -30,6 +30,8 @@ const clientDirectives = {
 /** Menus and lists get the outlines of the kinds as data: see src/entities/outlines.ts. */
 const outlinesAsData = {
   name: 'rawat:outlines-as-data',
+  // Later changes would not come through.
+  apply: 'build',
   applyToEnvironment: environment => environment.name === 'client',
   async load(id) {
     if (!id.endsWith('/src/entities/outlines.ts')) return

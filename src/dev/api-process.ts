@@ -1,5 +1,5 @@
 import inspector from 'node:inspector'
-import { type ResolveFnOutput, registerHooks } from 'node:module'
+import { flushCompileCache, type ResolveFnOutput, registerHooks } from 'node:module'
 import { pathToFileURL } from 'node:url'
 
 /*
@@ -48,6 +48,8 @@ async function serve(): Promise<void> {
     const rawat = await startRawat(process.env, leaving.signal, { contentChanged })
     stop = rawat.stop
     const packages = [...resolved.keys()].filter(name => !name.startsWith('#'))
+    // This process is killed, and would write it at its end.
+    flushCompileCache()
     tell({ ready: rawat.address, greeting: rawat.greeting, packages })
   } catch (error) {
     tell({ failed: (error as Error).stack ?? String(error) })

@@ -1,6 +1,6 @@
 /** `npm run dev`: pages, islands and portal by Vite, the API restarted behind the same address. See the README. */
 import inspector from 'node:inspector'
-import { join, relative } from 'node:path'
+import { join, relative, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import { dev } from 'astro'
 import type { ViteDevServer } from 'vite'
@@ -13,12 +13,14 @@ import { printMails } from './mails.ts'
 const root = join(import.meta.dirname, '../..')
 const port = Number(process.env.PORT ?? 4321)
 const site = `http://127.0.0.1:${port}`
-const dataDir = join(root, process.env.DATA_DIR ?? 'data-dev')
 const admin = {
   ADMIN_EMAIL: process.env.ADMIN_EMAIL ?? 'admin@example.org',
   ADMIN_PASSWORD: process.env.ADMIN_PASSWORD ?? 'only in development',
 }
-const { values } = parseArgs({ options: { inspect: { type: 'boolean', default: false } } })
+const { values } = parseArgs({
+  options: { data: { type: 'string', default: 'data-dev' }, inspect: { type: 'boolean', default: false } },
+})
+const dataDir = resolve(root, values.data)
 const ports = { pages: 9229, api: 9230 }
 
 /** What the API is made of. Its tables are in the database once they are generated into migrations. */
@@ -38,16 +40,14 @@ for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal
 const say = (line: string) => process.stdout.write(`${line}\n`)
 
 async function start(): Promise<void> {
-  // Neither is for the pages: their API is at their own address.
-  delete process.env.API_URL
+  // What is tried here must reach no database, mailbox or bucket of a real hospital.
+  for (const name of Object.keys(process.env))
+    if (/^(API|BACKUP|DATA|DATABASE|FHIR|MAIL|METRICS|PUBLISH|S3|SMTP|STORAGE|TRUSTED)_/.test(name))
+      delete process.env[name]
   process.env.PUBLIC_URL = site
   process.env.ASTRO_TELEMETRY_DISABLED = '1'
-  let database = process.env.DATABASE_URL
-  if (!database) {
-    const embedded = await startEmbeddedPostgres({ dataDir, log: say })
-    ends.push(embedded.stop)
-    database = embedded.url
-  }
+  const database = await startEmbeddedPostgres({ dataDir, log: say })
+  ends.push(database.stop)
   // The database has the lock of its folder, and each API that of another one.
   const filesDir = join(dataDir, 'files')
   let vite: ViteDevServer | undefined
@@ -57,7 +57,7 @@ async function start(): Promise<void> {
     {
       ...process.env,
       ...admin,
-      DATABASE_URL: database,
+      DATABASE_URL: database.url,
       DATA_DIR: filesDir,
       HOST: '127.0.0.1',
       PORT: '0',
@@ -90,8 +90,11 @@ async function start(): Promise<void> {
       {
         name: 'rawat:dev',
         hooks: {
-          'astro:config:setup': ({ addMiddleware }) =>
-            addMiddleware({ entrypoint: new URL('./policy.ts', import.meta.url), order: 'pre' }),
+          'astro:config:setup': ({ addMiddleware, injectRoute }) => {
+            addMiddleware({ entrypoint: new URL('./policy.ts', import.meta.url), order: 'pre' })
+            // Astro's server knows a page for what is not there by this address only.
+            injectRoute({ pattern: '/404', entrypoint: './src/pages/[...locale]/404.astro' })
+          },
         },
       },
     ],
@@ -118,10 +121,12 @@ async function start(): Promise<void> {
     },
   })
   ends.push(() => server.stop())
-  await api.address
+  // Code that does not start is told of already, and tried again when it is mended.
+  await api.address.catch(() => {})
   greeted = true
-  const mails = await printMails(filesDir, site, say)
-  ends.push(mails)
+  ends.push(await printMails(filesDir, site, say))
+  // Vite compiles what is asked for: the first reader need not wait for it.
+  fetch(site).catch(() => {})
   say(`Rawat is at ${site}, for development.
 Administrators sign in at ${site}/auth/admins: ${admin.ADMIN_EMAIL}, password "${admin.ADMIN_PASSWORD}".
 Database, files and mails are in ${dataDir}: delete it to begin anew.

@@ -5,7 +5,8 @@ const signs = ['pointerdown', 'keydown'] as const
  * being read.
  */
 export function fetchWorkerAtFirstInteraction(): void {
-  if (!('serviceWorker' in navigator)) return
+  // In development pages change all the time, and none is to come from a cache.
+  if (!('serviceWorker' in navigator) || import.meta.env.DEV) return
   const start = () => {
     for (const sign of signs) removeEventListener(sign, start)
     import('./worker.client.ts').then(({ fetchWorker }) => fetchWorker()).catch(() => {})
