@@ -11,12 +11,14 @@ const allowed: Record<string, string[]> = {
   entities: [],
   i18n: ['entities'],
   search: ['entities'],
-  server: ['entities', 'i18n', 'search', 'sync', 'publish', 'seeds'],
+  server: ['entities', 'i18n', 'search', 'sync', 'publish', 'seeds', 'terminal'],
   sync: ['entities', 'i18n'],
   // `npm run dev`: it puts together what production puts together in another way.
   dev: ['content', 'publish', 'server'],
   // It draws pictures in the colours of the house.
-  publish: ['content', 'entities', 'i18n', 'ui'],
+  publish: ['content', 'entities', 'i18n', 'terminal', 'ui'],
+  // What commands show of long work.
+  terminal: [],
   content: ['entities'],
   // What browser code keeps and shares: the choices of a reader, the session, the state of the line.
   state: ['entities', 'i18n', 'ui'],

@@ -45,7 +45,7 @@ async function serve(): Promise<void> {
   try {
     const { startRawat } = await import('#server/start.ts')
     const contentChanged = () => tell({ contentChanged: true })
-    const rawat = await startRawat(process.env, leaving.signal, { contentChanged })
+    const rawat = await startRawat(process.env, leaving.signal, { pages: { contentChanged } })
     stop = rawat.stop
     const packages = [...resolved.keys()].filter(name => !name.startsWith('#'))
     // This process is killed, and would write it at its end.

@@ -25,6 +25,8 @@ const mostMemory = 1200
 /** More than these share one disk and one process that puts all together. */
 const mostHands = 3
 const biggestBatch = 64
+/** So long at most the event loop waits while this process renders by itself. */
+const restMilliseconds = 100
 
 /** A hand for each core that the render process leaves free, as far as the memory goes. */
 export const handsToHave = (): number =>
@@ -124,11 +126,15 @@ export async function makePages(
   // A hand that is not ready before all is done, or ends, is missed by nobody.
   // With its next pages a hand need not wait until somebody here has read what it gave.
   for (const hand of [...hands, ...hands]) lend(hand).catch(() => {})
+  let rested = performance.now()
   do {
     for (let file = waiting.pop(); file !== undefined; file = waiting.pop()) {
       take(await maker.make(file, now))
-      // Rendering takes no turn of the event loop by itself, and the answers of hands come in one.
-      if (hands.length > 0) await letOthers()
+      // Rendering takes no turn of the event loop by itself: answers of hands come in one, and signs of life leave in one.
+      if (hands.length > 0 || performance.now() - rested >= restMilliseconds) {
+        await letOthers()
+        rested = performance.now()
+      }
     }
     await Promise.all(lent)
     // What a hand that ended leaves may be with another one by now.

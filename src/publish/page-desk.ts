@@ -15,6 +15,10 @@ const routes = ''
 /** From so many pages on another process is there before this one has rendered them. */
 const manyPages = 1000
 
+/** Hears, some times a second, how many pages of a whole site are rendered. */
+type TellDone = (done: number, of: number) => void
+const tellMilliseconds = 100
+
 /** What pages are made of and where they go. */
 export interface Places {
   bundle: string
@@ -34,6 +38,7 @@ export class PageDesk {
   readonly #store: SiteStore
   readonly #places: Places
   readonly #many: number | undefined
+  readonly #tellDone: TellDone
   readonly #shelf = new Shelf()
   #reads = new Reads()
   /** Pages that a release holds, and those of them that search engines may show. */
@@ -53,16 +58,17 @@ export class PageDesk {
 
   readonly #maker: PageMaker
 
-  constructor(renderer: SiteRenderer, places: Places, many?: number) {
+  constructor(renderer: SiteRenderer, places: Places, many?: number, tellDone: TellDone = () => {}) {
     this.#renderer = renderer
     this.#store = new SiteStore(places.store)
     this.#places = places
     this.#many = many
+    this.#tellDone = tellDone
     this.#maker = new PageMaker(renderer, this.#store, this.#shelf)
   }
 
-  static async open(places: Places, many?: number): Promise<PageDesk> {
-    return new PageDesk(await SiteRenderer.open(places.bundle, places.site), places, many)
+  static async open(places: Places, many?: number, tellDone?: TellDone): Promise<PageDesk> {
+    return new PageDesk(await SiteRenderer.open(places.bundle, places.site), places, many, tellDone)
   }
 
   /** Takes all content in. Where the pages of a release are still known by what they read, only what changed since is owed. */
@@ -95,7 +101,7 @@ export class PageDesk {
     for (const file of this.#owed) if (!this.#files.has(file)) this.#owed.delete(file)
     for (const file of this.#known) if (!this.#files.has(file)) this.#forget(file)
     const hands = this.#hands(now)
-    const rendering = this.#renderOwed(hands, now)
+    const rendering = this.#renderOwed(hands, now, full ? this.#tellDone : () => {})
     // Those of the code are few and large: compressed while hands render.
     const bundled = full ? this.#store.putFolder(bundledFiles(this.#places.bundle)) : {}
     const [ofCode, { made, failed }] = await Promise.all([bundled, rendering]).finally(() => {
@@ -186,12 +192,22 @@ export class PageDesk {
   async #renderOwed(
     hands: readonly Hand[],
     now: Temporal.Instant,
+    tellDone: TellDone,
   ): Promise<{ made: Record<string, ReleaseFile>; failed: FailedPage[] }> {
     const made: Record<string, ReleaseFile> = {}
     const failed: FailedPage[] = []
     this.#frozen = []
+    const { size } = this.#owed
+    let done = 0
+    let told = performance.now()
+    tellDone(0, size)
     const take = (page: MadePage) => {
       const { file } = page
+      done++
+      if (performance.now() - told >= tellMilliseconds || done === size) {
+        told = performance.now()
+        tellDone(done, size)
+      }
       if ('error' in page) {
         this.#reads.stopClock(file)
         failed.push(page)

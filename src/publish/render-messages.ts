@@ -24,6 +24,14 @@ export type Question =
   | { ask: 'keep'; release: string }
   | { ask: 'preview'; kind: string; key: string; item: Record<string, unknown>; file: string; now: string }
 
+/** Sent by the render process while it renders a whole site, some times a second. */
+export interface PagesDone {
+  pagesDone: number
+  of: number
+}
+export const isPagesDone = (message: unknown): message is PagesDone =>
+  (message as PagesDone).pagesDone !== undefined
+
 export interface FailedPage {
   file: string
   error: string

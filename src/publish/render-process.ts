@@ -2,7 +2,7 @@
 import { startHeartbeat } from './heartbeat.ts'
 import { listenToClock } from './machine-clock.ts'
 import { PageDesk } from './page-desk.ts'
-import type { Answers, Question } from './render-messages.ts'
+import type { Answers, PagesDone, Question } from './render-messages.ts'
 import { answerWhole } from './whole-response.ts'
 
 listenToClock()
@@ -17,7 +17,9 @@ const opened = (): PageDesk => {
 const answers: { [Q in Question['ask']]: (question: Question & { ask: Q }) => Promise<Answers[Q]> } = {
   open: async ({ ask: _, many, ...places }) => {
     const started = performance.now()
-    desk = await PageDesk.open(places, many)
+    desk = await PageDesk.open(places, many, (pagesDone, of) =>
+      process.send?.({ pagesDone, of } satisfies PagesDone),
+    )
     return { milliseconds: Math.round(performance.now() - started) }
   },
   fill: async ({ content, resume }) => ({ resumed: await opened().fill(content, resume) }),

@@ -3,8 +3,9 @@ import { createHash } from 'node:crypto'
 import { existsSync, mkdirSync, realpathSync, rmSync, symlinkSync } from 'node:fs'
 import { readdir, rm } from 'node:fs/promises'
 import { join } from 'node:path'
+import { noSteps, type Steps } from '#terminal/steps.ts'
 import { isHeartbeat, killWhenSilent, longestBundling, longestSilence } from './heartbeat.ts'
-import type { Answers, Question } from './render-messages.ts'
+import { type Answers, isPagesDone, type PagesDone, type Question } from './render-messages.ts'
 
 /** What builds pages runs hundreds of packages, and has no use for a password. */
 const withoutSecrets = (environment: NodeJS.ProcessEnv): NodeJS.ProcessEnv =>
@@ -32,6 +33,8 @@ export class Renderer {
   #giveUp: ((reason: Error) => void) | undefined
   #turn: Promise<unknown> = Promise.resolve()
   #opening: Promise<void> | undefined
+  /** Shows bundling and rendering where somebody waits for them at a terminal. */
+  steps: Steps = noSteps
   readonly #environment: NodeJS.ProcessEnv
   readonly #directory: string
   readonly #site: string
@@ -84,6 +87,7 @@ export class Renderer {
     if (this.#child) return
     this.#lendModules()
     if (!this.isBundled) await this.#bundleCode()
+    this.steps.begin('Loading the code of the pages')
     const child = fork(join(import.meta.dirname, 'render-process.ts'), {
       cwd: this.#directory,
       env: this.#environment,
@@ -105,6 +109,7 @@ export class Renderer {
   }
 
   async #bundleCode(): Promise<void> {
+    this.steps.begin('Bundling the code of the pages')
     const child = fork(join(import.meta.dirname, 'bundle-process.ts'), [this.#bundle], {
       cwd: this.#directory,
       env: this.#environment,
@@ -157,6 +162,11 @@ export class Renderer {
     return turn as Promise<Answers[Q]>
   }
 
+  #showPages({ pagesDone, of }: PagesDone): void {
+    if (pagesDone === 0) this.steps.begin('Rendering pages', of)
+    else this.steps.at(pagesDone)
+  }
+
   #ask(question: Question): Promise<unknown> {
     const child = this.#child
     if (!child) return Promise.reject(new Error('The render process has ended.'))
@@ -169,6 +179,7 @@ export class Renderer {
       child.once('exit', ended)
       const hear = (message: { answer?: unknown; error?: string }) => {
         if (isHeartbeat(message)) return
+        if (isPagesDone(message)) return this.#showPages(message)
         const { answer, error } = message
         child.off('exit', ended)
         child.off('message', hear)

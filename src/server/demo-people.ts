@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { eq } from 'drizzle-orm'
+import { noSteps, type Steps } from '#terminal/steps.ts'
 import { network } from '../../seeds/network.ts'
 import { hashPassword } from './accounts/passwords.ts'
 import { createAccount } from './accounts/people.ts'
@@ -13,11 +14,14 @@ import { newId } from './database/connect.ts'
  * Invented patients who wait for an answer, so that a newcomer's desk is not empty. Nobody can sign in as them: their
  * passwords are random and thrown away.
  */
-export async function loadDemoPeople(deps: Deps): Promise<void> {
+export async function loadDemoPeople(deps: Deps, steps: Steps = noSteps): Promise<void> {
   const now = deps.now()
   const today = now.toZonedDateTimeISO('Asia/Jakarta').toPlainDate()
   const doctors = network.content.doctors.filter(one => one.bookable && one.featured)
-  for (const [index, person] of network.people(today).entries()) {
+  const people = network.people(today)
+  steps.begin('Registering patients of the demo', people.length)
+  for (const [index, person] of people.entries()) {
+    steps.at(index)
     const { name, email, language, birthDate, sex, phone } = person
     const passwordHash = await hashPassword(randomBytes(24).toString('base64url'))
     const made = await createAccount(deps.db, now, {

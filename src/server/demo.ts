@@ -2,6 +2,7 @@ import { eq, sql } from 'drizzle-orm'
 import type { ContentKind } from '#entities/kinds.ts'
 import { contentKinds, entityOf } from '#entities/kinds.ts'
 import { nobodysName } from '#entities/office.ts'
+import { noSteps, type Steps } from '#terminal/steps.ts'
 import { network } from '../../seeds/network.ts'
 import type { Deps } from './app.ts'
 import { audit } from './audit.ts'
@@ -18,7 +19,10 @@ export async function contentIds(db: Executor): Promise<Map<string, string>> {
 }
 
 /** Loads the invented network of `seeds/` into an empty database, all or nothing. False where there is content already. */
-export async function loadDemo({ db, now }: Pick<Deps, 'db' | 'now'>): Promise<boolean> {
+export async function loadDemo(
+  { db, now }: Pick<Deps, 'db' | 'now'>,
+  steps: Steps = noSteps,
+): Promise<boolean> {
   const today = now().toZonedDateTimeISO('Asia/Jakarta').toPlainDate()
   const seeds = network.contentOn(today)
   return db.transaction(async transaction => {
@@ -26,8 +30,15 @@ export async function loadDemo({ db, now }: Pick<Deps, 'db' | 'now'>): Promise<b
     await transaction.execute(sql`select pg_advisory_xact_lock(${locks.settings})`)
     const [known] = await transaction.select({ id: content.id }).from(content).limit(1)
     if (known) return false
+    const items = (kind: ContentKind) => (seeds as Partial<Record<ContentKind, object[]>>)[kind] ?? []
+    let done = 0
+    steps.begin(
+      'Filling in the demo hospital',
+      contentKinds.reduce((sum, kind) => sum + items(kind).length, 0),
+    )
     for (const kind of contentKinds) {
-      for (const data of (seeds as Partial<Record<ContentKind, object[]>>)[kind] ?? []) {
+      for (const data of items(kind)) {
+        steps.at(done++)
         await createItem(transaction, {
           kind,
           data: data as Record<string, unknown>,

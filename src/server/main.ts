@@ -1,9 +1,12 @@
+import { newSteps } from '#terminal/steps.ts'
 import { ConfigError } from './config.ts'
 import { type Rawat, startRawat } from './start.ts'
 
 /** Whatever hangs must not keep a deployment waiting. */
 const patience = 15_000
 
+// The log is on standard error, a JSON object a line.
+const steps = newSteps(process.stdout)
 let starting: Promise<Rawat> | undefined
 let ending = false
 const leaving = new AbortController()
@@ -11,6 +14,7 @@ const leaving = new AbortController()
 function end(signal: string): void {
   if (ending) return
   ending = true
+  steps.stop()
   setTimeout(() => process.exit(1), patience).unref()
   leaving.abort()
   // A signal may come during the start, which then ends what it has begun by itself.
@@ -29,11 +33,12 @@ process.on('SIGTERM', () => end('SIGTERM'))
 process.on('SIGINT', () => end('SIGINT'))
 
 try {
-  starting = startRawat(process.env, leaving.signal)
+  starting = startRawat(process.env, leaving.signal, { steps })
   const rawat = await starting
-  if (!ending) process.stdout.write(`${rawat.greeting}\n`)
+  if (!ending) steps.end(`${rawat.started}\n${rawat.greeting}`)
 } catch (error) {
   if (!ending) {
+    steps.stop()
     // What the person at the terminal can mend is a sentence; the rest is for whoever reads the log.
     const known =
       error instanceof ConfigError || !(error instanceof TypeError || error instanceof ReferenceError)

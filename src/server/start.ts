@@ -1,6 +1,7 @@
 import { join } from 'node:path'
 import { Hono } from 'hono'
 import { SiteStore } from '#publish/site-store.ts'
+import { noSteps, type Steps } from '#terminal/steps.ts'
 import { ensureFirstAdministrator } from './accounts/first-administrator.ts'
 import type { Deps } from './app.ts'
 import { flushVisits } from './back-office/visits.ts'
@@ -28,6 +29,8 @@ import { withPolicy } from './strict-policy.ts'
 import { wholeSite } from './whole-site.ts'
 
 export interface Rawat {
+  /** How long it took, with how many pages, and where the data are. */
+  started: string
   /** What a person at the terminal needs to know: the address, and the first administrator's link where there is one. */
   greeting: string
   address: string
@@ -49,11 +52,12 @@ function waitingRoom() {
     .all('*', context => context.json(starting, 503, { 'retry-after': '2', 'cache-control': 'no-store' }))
 }
 
-function log(entry: Record<string, unknown>): void {
-  process.stderr.write(logLine(entry))
-}
-
-async function openDatabase(config: Config): Promise<{ database: Database; close(): Promise<void> }> {
+async function openDatabase(
+  config: Config,
+  log: Deps['log'],
+  steps: Steps,
+): Promise<{ database: Database; close(): Promise<void> }> {
+  steps.begin('Opening the database')
   // The releases in it have one writer, whatever the database.
   const leaveFolder = config.DATABASE_URL ? await takeLock(prepareFolder(config.DATA_DIR)) : () => {}
   const embedded = config.DATABASE_URL
@@ -66,6 +70,7 @@ async function openDatabase(config: Config): Promise<{ database: Database; close
   let leaveHouse = async () => {}
   try {
     leaveHouse = await enterHouse(url)
+    steps.begin('Bringing the tables to this version')
     await migrate(url)
   } catch (error) {
     await leaveHouse()
@@ -95,8 +100,9 @@ async function openDatabase(config: Config): Promise<{ database: Database; close
 export async function startRawat(
   environment: NodeJS.ProcessEnv = process.env,
   leaving?: AbortSignal,
-  pages?: PagesElsewhere,
+  { steps = noSteps, pages }: { steps?: Steps; pages?: PagesElsewhere } = {},
 ): Promise<Rawat> {
+  const log: Deps['log'] = entry => steps.aside(() => process.stderr.write(logLine(entry)))
   const config = readConfig(environment)
   // The port is taken first: a second start must fail before it touches the data.
   let fetch: Fetch = waitingRoom().fetch
@@ -115,7 +121,7 @@ export async function startRawat(
     for (let end = ends.pop(); end; end = ends.pop()) await end()
   }
   try {
-    const { database, close } = await openDatabase(config)
+    const { database, close } = await openDatabase(config, log, steps)
     ends.push(close)
     database.health.start()
     let publisher: Publisher | undefined
@@ -136,7 +142,9 @@ export async function startRawat(
       directoryWanted: () => jobs?.directoryWanted(),
     }
     // With a mail server the messages of its people would leave for addresses that are nobody's.
-    if (config.RAWAT_DEMO === 'on' && (await loadDemo(deps)) && !config.SMTP_URL) await loadDemoPeople(deps)
+    if (config.RAWAT_DEMO === 'on' && (await loadDemo(deps, steps)) && !config.SMTP_URL)
+      await loadDemoPeople(deps, steps)
+    steps.begin('Preparing the pages')
     await ensureSettings(deps)
     await ensureEmergencySigns(deps)
     const setup = await ensureFirstAdministrator(deps)
@@ -154,14 +162,18 @@ export async function startRawat(
     jobs = await startJobs(deps)
     ends.push(() => (jobs as NonNullable<typeof jobs>).stop())
     jobs.outboxChanged()
-    if (!pages) await publisher.start()
+    if (!pages) await publisher.start(steps)
     // First of all when it ends: what was asked is answered while there is still a database. A build asks us, too.
     ends.push(() => Promise.all([site.stop(), door.close()]))
     const address = config.PUBLIC_URL ?? local
+    const pages = Object.values(publisher.current?.files ?? {}).filter(file =>
+      file.type.startsWith('text/html'),
+    )
+    const started = `Started in ${steps.taken} with ${pages.length.toLocaleString('en')} pages, data in ${config.DATA_DIR}`
     const greeting = setup
       ? `Rawat is at ${address}\nMake the first administrator here, within 24 hours: ${publicAddress(listening, setup)}`
       : `Rawat is at ${address}`
-    return { greeting, address: local, stop }
+    return { started, greeting, address: local, stop }
   } catch (error) {
     await stop()
     throw error

@@ -1,5 +1,7 @@
 /** `npm run db -- COMMAND`: joins the database of a running Rawat, or starts it for the time of the command. */
+import { resolve } from 'node:path'
 import { parseArgs } from 'node:util'
+import { newSteps } from '#terminal/steps.ts'
 import { removeLostAuthenticator } from '../accounts/lost-authenticator.ts'
 import { readHead, rememberedHead, writtenHead } from '../audit-head.ts'
 import { verifyAudit } from '../audit-seal.ts'
@@ -31,16 +33,20 @@ interface Words {
   replace: boolean
 }
 
+const steps = newSteps()
 const count = (number: number, what: string) => `${number.toLocaleString('en')} ${what}`
-const contents = ({ tables, files }: Manifest) =>
-  [
+function contents({ tables, files }: Manifest): string {
+  const bytes = [...tables, ...files].reduce((sum, one) => sum + one.size, 0)
+  return [
     count(tables.length, 'tables'),
     count(
       tables.reduce((sum, one) => sum + one.rows, 0),
       'rows',
     ),
     count(files.length, 'files'),
+    `${(bytes / 1e6).toFixed(1)} MB in ${steps.taken}`,
   ].join(', ')
+}
 
 function named({ folder }: Words): string {
   if (folder) return folder
@@ -48,6 +54,7 @@ function named({ folder }: Words): string {
 }
 
 async function withDatabase(config: Config, work: (url: string) => Promise<string>): Promise<string> {
+  steps.begin('Opening the database')
   const { url, close } = await openForCommand(config)
   try {
     return await work(url)
@@ -67,12 +74,12 @@ const commands: Record<string, (words: Words) => Promise<string>> = {
     withDatabase(config, async url => {
       const database = connect(url, 1)
       const deps = { config, database, db: database.db, now: () => Temporal.Now.instant() }
-      const { folder, manifest } = await backUp(deps, 'command', { out }).finally(database.close)
-      return `${folder}\n${contents(manifest)}. It holds personal data: keep it as safe as the database, and not only on this machine.`
+      const { folder, manifest } = await backUp(deps, 'command', { out, steps }).finally(database.close)
+      return `It holds personal data: keep it as safe as the database, and not only on this machine.\nBacked up ${contents(manifest)}, in ${folder}`
     }),
   verify: async words => {
-    const manifest = await verifyBackup(named(words))
-    return `The backup of ${manifest.madeAt} is whole and can be restored: ${contents(manifest)}.`
+    const manifest = await verifyBackup(named(words), steps)
+    return `The backup of ${manifest.madeAt} is whole and can be restored: ${contents(manifest)}, from ${resolve(named(words))}`
   },
   audit: ({ config, folder }) =>
     withDatabase(config, async url => {
@@ -109,9 +116,9 @@ const commands: Record<string, (words: Words) => Promise<string>> = {
   restore: words =>
     withDatabase(words.config, async url => {
       const { config, replace } = words
-      const options = { storage: storageOf(config), dataDir: config.DATA_DIR, replace }
+      const options = { storage: storageOf(config), dataDir: config.DATA_DIR, replace, steps }
       const manifest = await restoreBackup(url, named(words), options)
-      return `Restored from ${manifest.madeAt}: ${contents(manifest)}. The next start of Rawat builds the site from it.`
+      return `The next start of Rawat builds the site from it.\nRestored the backup of ${manifest.madeAt}: ${contents(manifest)}, into the database and ${config.DATA_DIR}`
     }),
 }
 
@@ -133,8 +140,9 @@ function readWords(): { command: (words: Words) => Promise<string> } & Omit<Word
 
 try {
   const { command, ...words } = readWords()
-  process.stdout.write(`${await command({ ...words, config: readConfig() })}\n`)
+  steps.end(await command({ ...words, config: readConfig() }))
 } catch (error) {
+  steps.stop()
   process.stderr.write(`${(error as Error).message}\n`)
   process.exitCode = 1
 }

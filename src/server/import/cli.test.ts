@@ -44,7 +44,12 @@ describe('the command', () => {
       '--report',
       'report.json',
     ])
-    expect(error).toBe('Reading …\nWriting …\n')
+    expect(error).toMatch(
+      /^Reading the directory, KB: \d+ in [\d.]+ s\nOpening the database: [\d.]+ s\nWriting records: \d+ in [\d.]+ s\n$/,
+    )
+    expect(out).toMatch(
+      /\nImported from clinics into the database in [\d.]+ s: \d+ added, 0 changed, .+\.\n$/,
+    )
     expect(code).toBe(0)
     expect(out).toMatch(/^doctors +4 +0 +0 +0 +0$/m)
     expect(out).toMatch(

@@ -7,25 +7,27 @@ import { mapDirectory } from '#sync/fhir/network.ts'
 import { readServer } from '#sync/fhir/server.ts'
 import { newJournal } from '#sync/findings.ts'
 import { SourceError, type SourceNetwork } from '#sync/source.ts'
+import { newSteps } from '#terminal/steps.ts'
 import { type Config, ConfigError, readConfig } from '../config.ts'
 import { connect } from '../database/connect.ts'
 import { migrate, ownMigrations, type TakenMigration, takenMigrations } from '../database/migrate.ts'
 import { openForCommand } from '../database/open-for-command.ts'
 import { isServer, oneSource, readArguments, type SyncArguments, usage } from './arguments.ts'
 import { type ImportOptions, ImportRunning, importNetwork } from './import-network.ts'
-import { newProgress } from './progress.ts'
 import { importIsRunning, refreshSign } from './refresh.ts'
 import { findingLines, type ImportReport, reportText } from './report.ts'
 
 const now = () => Temporal.Now.instant()
-const progress = newProgress(process.stderr)
+const steps = newSteps()
+const kilobytes = (bytes: number) => Math.ceil(bytes / 1000)
 const say = (text: string) => process.stdout.write(`${text}\n`)
 
 async function write(config: Config, network: SourceNetwork, options: ImportOptions): Promise<ImportReport> {
+  steps.begin('Opening the database')
   const opened = await openForCommand(config)
   // The database that was started for this command ends with it; what was not committed never happened.
   const abort = () => {
-    progress.stop()
+    steps.stop()
     opened.close().finally(() => process.exit(130))
   }
   process.once('SIGINT', abort).once('SIGTERM', abort)
@@ -38,6 +40,7 @@ async function write(config: Config, network: SourceNetwork, options: ImportOpti
       )
     })
     const database = connect(opened.url, 2)
+    steps.begin('Writing records', network.items.length + network.schedules.length)
     try {
       return await importNetwork(database.db, network, options)
     } finally {
@@ -83,25 +86,26 @@ async function sync(wanted: SyncArguments): Promise<void> {
   const name = isServer(source) ? new URL(source).host : basename(source)
   const start = { source: name, startedAt: now() }
   const journal = newJournal()
-  progress.start('Reading', 100)
+  steps.begin('Reading the directory, KB')
   const directory = isServer(source)
     ? await readServer(source, { journal, token: config.FHIR_TOKEN })
-    : await readDirectory(source, { journal, onBytes: (read, total) => progress.at((100 * read) / total) })
+    : await readDirectory(source, {
+        journal,
+        onBytes: (read, total) => steps.at(kilobytes(read), kilobytes(total)),
+      })
   const network = mapDirectory(directory, { journal, timezone, slotMinutes, now: now() })
   if (network.items.length === 0) {
-    progress.stop()
+    steps.stop()
     say(findingLines('Not imported:', journal.skipped.list()).slice(1).join('\n'))
     throw new SourceError(`Nothing in ${source} could be imported. The reasons stand above.`)
   }
   let done = 0
-  progress.start('Writing', network.items.length + network.schedules.length)
   const onRows = (rows: number) => {
     done += rows
-    progress.at(done)
+    steps.at(done)
   }
   const result = await write(config, network, { journal, prune, force, now, start, onRows })
-  progress.stop()
-  say(reportText(result))
+  steps.end(reportText(result))
   if (report) await writeFile(report, `${JSON.stringify(result, null, 2)}\n`)
 }
 
@@ -120,7 +124,7 @@ try {
   if (wanted) await sync(wanted)
   else say(usage)
 } catch (error) {
-  progress.stop()
+  steps.stop()
   process.stderr.write(`${sentenceOf(error)}\n`)
   process.exitCode = error instanceof ImportRunning ? importIsRunning : 1
 }

@@ -66,7 +66,11 @@ export function findingLines(title: string, findings: readonly Finding[]): strin
 /** The report for a terminal. */
 export function reportText(report: ImportReport): string {
   const read = Object.entries(report.read).map(([type, count]) => `${count} ${type}`)
-  const gone = Object.values(report.counts).some(one => one.gone > 0)
+  const counts = Object.values(report.counts)
+  const gone = counts.some(one => one.gone > 0)
+  const sums = (['added', 'changed', 'unchanged', 'archived'] as const)
+    .map(column => `${counts.reduce((sum, one) => sum + one[column], 0)} ${column}`)
+    .join(', ')
   return [
     `Read ${read.join(', ')}.`,
     '',
@@ -80,6 +84,6 @@ export function reportText(report: ImportReport): string {
       ? ['', 'New leave: whoever has booked then is told within a minute of the running Rawat.']
       : []),
     '',
-    `Imported from ${report.source} in ${(report.milliseconds / 1000).toFixed(1)} s.`,
+    `Imported from ${report.source} into the database in ${(report.milliseconds / 1000).toFixed(1)} s: ${sums}.`,
   ].join('\n')
 }

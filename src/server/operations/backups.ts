@@ -1,6 +1,7 @@
 import { rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { desc, isNull } from 'drizzle-orm'
+import { noSteps, type Steps } from '#terminal/steps.ts'
 import type { Deps } from '../app.ts'
 import { audit } from '../audit.ts'
 import { backupsIn, makeBackup } from '../database/backup/make.ts'
@@ -21,7 +22,11 @@ export const backupFolder = ({ BACKUP_DIR, DATA_DIR }: Needs['config']): string 
 export async function backUp(
   { config, db, database, now }: Needs,
   trigger: 'schedule' | 'command',
-  { out = backupFolder(config), restore = false }: { out?: string | undefined; restore?: boolean } = {},
+  {
+    out = backupFolder(config),
+    restore = false,
+    steps = noSteps,
+  }: { out?: string | undefined; restore?: boolean; steps?: Steps } = {},
 ): Promise<{ folder: string; manifest: Manifest }> {
   const startedAt = now()
   // A backup is worth more than its note, which a database of an earlier shape has no table for.
@@ -34,7 +39,7 @@ export async function backUp(
   const entry = { action: 'backup.create', objectKind: 'backup', detail: { trigger } } as const
   await audit(db, entry).catch(() => {})
   try {
-    const { folder, manifest } = await makeBackup(database.url, storageOf(config), out, startedAt)
+    const { folder, manifest } = await makeBackup(database.url, storageOf(config), out, startedAt, steps)
     const restored = restore && carriesPostgres()
     if (restored) await verifyBackup(folder)
     const parts = [...manifest.tables, ...manifest.files]

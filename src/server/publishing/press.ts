@@ -4,6 +4,7 @@ import { Renderer, type Renders } from '#publish/renderer.ts'
 import { withRetiredAssets } from '#publish/retired-assets.ts'
 import { serviceWorker } from '#publish/service-worker.ts'
 import type { Release, SiteStore } from '#publish/site-store.ts'
+import type { Steps } from '#terminal/steps.ts'
 import type { Deps } from '../app.ts'
 import { redirectsForRelease } from '../back-office/redirects.ts'
 import { inTime } from '../in-time.ts'
@@ -40,10 +41,16 @@ export class Press {
     this.#renderer = new Renderer({ publicUrl, directory: store.directory, code, many, tell })
   }
 
+  /** Shows bundling and rendering from now on. */
+  showSteps(steps: Steps): void {
+    this.#renderer.steps = steps
+  }
+
   /** The next release after the current one; not yet served. A full one owes nothing to what is in memory. */
   async make(id: string, current: Release | null, full: boolean): Promise<Edition> {
     const { now, db } = this.#deps
     const { rendered, change, whole, moment } = await this.#render(current, full)
+    this.#renderer.steps.begin('Putting the release together')
     this.#refuseRuin(rendered)
     this.#nameFrozen(rendered)
     // What a power cut emptied is not taken over: only what is rendered is written anew by itself.

@@ -2,6 +2,7 @@ import { pagesVersion } from '#publish/code-version.ts'
 import { keptReleases, switchUnlessHeld } from '#publish/kept-releases.ts'
 import { SharePictures } from '#publish/share/pictures.ts'
 import type { Release, SiteStore } from '#publish/site-store.ts'
+import type { Steps } from '#terminal/steps.ts'
 import type { Deps } from '../app.ts'
 import { newId } from '../database/connect.ts'
 import { locks } from '../database/locks.ts'
@@ -67,13 +68,14 @@ export class Publisher implements Publishing {
   }
 
   /** Serves the last release at once, whatever made it; the next one follows where our code or the content moved on. */
-  async start(): Promise<void> {
+  async start(steps?: Steps): Promise<void> {
     // A full disk keeps a site from being published, and nobody from booking.
     const complain = (error: unknown) => this.#complaint.about(error)
     await this.#wishes.heed().catch(complain)
     const last = await this.store.recover()
     // Yesterday's site is better than none.
     this.current = last
+    if (!last && steps) this.#press.showSteps(steps)
     const newest = await newestChange(this.#deps.db)
     // The database was restored: numbers of changes that are no more name others now.
     if (last && (last.change > newest || !(await this.store.holds(last))))

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { Writable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
+import type { Steps } from '#terminal/steps.ts'
 import { incomingFolder, type Storage } from '../../storage/storage.ts'
 import { filePath, type Manifest } from './manifest.ts'
 import { ByteDigest } from './row-digest.ts'
@@ -53,8 +54,10 @@ export async function returnFiles(
   files: Manifest['files'],
   storage: Storage,
   dataDir: string,
+  steps: Steps,
 ): Promise<void> {
   if (files.length === 0) return
+  steps.begin('Restoring files', files.length)
   // On the storage's own disk, so that taking over is a rename.
   const incoming = incomingFolder({ DATA_DIR: dataDir })
   await mkdir(incoming, { recursive: true, mode: 0o700 }).catch(() => {})
@@ -62,7 +65,8 @@ export async function returnFiles(
     mkdtemp(join(tmpdir(), 'rawat-restore-')),
   )
   try {
-    for (const { key } of files) {
+    for (const [index, { key }] of files.entries()) {
+      steps.at(index)
       const path = join(between, key)
       await copyFile(filePath(folder, key), path)
       await storage.putBack(key, path)

@@ -4,6 +4,7 @@ import { dirname, join, resolve } from 'node:path'
 import { pipeline } from 'node:stream/promises'
 import pg from 'pg'
 import { syncFolder } from '#publish/sync-folder.ts'
+import { noSteps, type Steps } from '#terminal/steps.ts'
 import type { Storage } from '../../storage/storage.ts'
 import { takenMigrations } from '../migrate.ts'
 import { keepFile } from './kept-files.ts'
@@ -31,6 +32,7 @@ export async function makeBackup(
   storage: Storage,
   out: string,
   now: Temporal.Instant,
+  steps: Steps = noSteps,
 ): Promise<MadeBackup> {
   const parent = resolve(out)
   await mkdir(parent, { recursive: true, mode: 0o700 })
@@ -40,13 +42,13 @@ export async function makeBackup(
   await clearLeft(parent, now.subtract({ hours: 24 }))
   await mkdir(join(half, 'tables'), { recursive: true, mode: 0o700 })
   try {
-    const tables = await copyDatabase(url, half)
-    const files = await copyFiles(storage, half, await newestBackup(parent), now)
+    const tables = await copyDatabase(url, half, steps)
+    const files = await copyFiles(storage, half, await newestBackup(parent), now, steps)
     const manifest: Manifest = { format: 1, madeAt: now.toString(), rawat: version, ...tables, files }
     const text = `${JSON.stringify(manifest, null, 1)}\n`
     await writeWhole(join(half, manifestName), text)
     await writeWhole(join(half, sumName), sumOf(text))
-    await checkBytes(half, manifest)
+    await checkBytes(half, manifest, steps)
     await rename(half, folder)
     await syncFolder(parent)
     return { folder, manifest }
@@ -66,7 +68,7 @@ async function clearLeft(parent: string, before: Temporal.Instant): Promise<void
   }
 }
 
-async function copyDatabase(url: string, folder: string) {
+async function copyDatabase(url: string, folder: string, steps: Steps) {
   const client = new pg.Client({ connectionString: url })
   client.on('error', () => {})
   await client.connect()
@@ -78,9 +80,10 @@ async function copyDatabase(url: string, folder: string) {
     if (migrations.length === 0)
       throw new Error('There is nothing to back up: the database has never been used by a Rawat.')
     const tables: Manifest['tables'] = []
-    for (const table of await tablesOf(client)) {
-      tables.push(await copyOut(client, table, tablePath(folder, table.name)))
-    }
+    const found = await tablesOf(client)
+    steps.begin('Copying tables', found.length)
+    for (const table of found)
+      steps.at(tables.push(await copyOut(client, table, tablePath(folder, table.name))))
     const { rows: sequences } = await client.query<{ name: string; last: string }>(
       `select sequencename as name, last_value::text as last from pg_sequences
        where schemaname = 'public' and last_value is not null order by 1`,
@@ -97,9 +100,13 @@ async function copyFiles(
   folder: string,
   last: MadeBackup['folder'] | null,
   now: Temporal.Instant,
+  steps: Steps,
 ) {
   const files: Manifest['files'] = []
-  for (const key of (await storage.keptBefore(now.add({ hours: 24 }))).sort()) {
+  const keys = (await storage.keptBefore(now.add({ hours: 24 }))).sort()
+  steps.begin('Copying files', keys.length)
+  for (const [index, key] of keys.entries()) {
+    steps.at(index)
     const path = filePath(folder, key)
     await mkdir(dirname(path), { recursive: true, mode: 0o700 })
     const kept = await keepFile(storage, key, path, last)

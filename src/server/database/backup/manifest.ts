@@ -4,6 +4,7 @@ import { readFile, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { pipeline } from 'node:stream/promises'
 import { z } from 'zod'
+import { noSteps, type Steps } from '#terminal/steps.ts'
 
 const sha256 = z.string().regex(/^[\da-f]{64}$/)
 const manifestSchema = z.object({
@@ -70,12 +71,14 @@ async function sha256Of(path: string): Promise<string> {
 }
 
 /** Reads every byte of a backup again: what is missing, cut or changed is refused before anything else happens. */
-export async function checkBytes(folder: string, manifest: Manifest): Promise<void> {
+export async function checkBytes(folder: string, manifest: Manifest, steps: Steps = noSteps): Promise<void> {
   const parts = [
     ...manifest.tables.map(one => ({ ...one, path: tablePath(folder, one.name) })),
     ...manifest.files.map(one => ({ ...one, path: filePath(folder, one.key) })),
   ]
-  for (const { path, size, sha256 } of parts) {
+  steps.begin('Checking the files of the backup', parts.length)
+  for (const [index, { path, size, sha256 }] of parts.entries()) {
+    steps.at(index)
     const name = path.slice(folder.length + 1)
     const found = await stat(path).catch(() => null)
     if (!found) throw new DamagedBackup(folder, `${name} is missing`)

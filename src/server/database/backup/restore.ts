@@ -2,6 +2,7 @@ import { rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import pg from 'pg'
+import { noSteps, type Steps } from '#terminal/steps.ts'
 import { headFile } from '../../audit-head.ts'
 import type { Storage } from '../../storage/storage.ts'
 import { haveHouseAlone, staysOpen } from '../house-lock.ts'
@@ -15,19 +16,23 @@ interface RestoreOptions {
   dataDir: string
   /** The rows that are there may go. */
   replace: boolean
+  steps?: Steps
 }
 
 /** Brings a database and the stored files to a backup. Its bytes and its shape are checked before anything is touched. */
 export async function restoreBackup(url: string, folder: string, options: RestoreOptions): Promise<Manifest> {
+  const { steps = noSteps } = options
   const manifest = await readManifest(folder)
-  await checkBytes(folder, manifest)
+  await checkBytes(folder, manifest, steps)
   checkShape(manifest.migrations)
   await withClient(url, async client => {
+    steps.begin('Emptying the database')
     await refuseCompany(client)
     await makeRoom(client, options.replace)
-    await fillDatabase(url, folder, manifest)
+    await fillDatabase(url, folder, manifest, steps)
+    steps.begin('Bringing the tables to this version')
     await migrate(url)
-    await returnFiles(folder, manifest.files, options.storage, options.dataDir)
+    await returnFiles(folder, manifest.files, options.storage, options.dataDir, steps)
     // Other processes have releases of what is gone, in folders of their own: they build anew, whenever they come back.
     await client.query(`insert into site_wish (id, kind) values (gen_random_uuid(), 'resume')`)
     await client.query(
@@ -44,7 +49,13 @@ export async function restoreBackup(url: string, folder: string, options: Restor
 }
 
 /** Into an empty database: the shape that the backup was made in, then its rows, and a look whether they are the same. */
-export async function fillDatabase(url: string, folder: string, manifest: Manifest): Promise<void> {
+export async function fillDatabase(
+  url: string,
+  folder: string,
+  manifest: Manifest,
+  steps: Steps,
+): Promise<void> {
+  steps.begin('Making the tables of the backup')
   await migrateTo(url, manifest.migrations)
   await withClient(url, async client => {
     await client.query('begin')
@@ -57,9 +68,13 @@ export async function fillDatabase(url: string, folder: string, manifest: Manife
       await client.query(`alter table public."${name}" disable trigger user`)
       await client.query(`delete from public."${name}"`)
     }
+    steps.begin('Filling tables', manifest.tables.length)
+    let filled = 0
     for (const { name } of found.values()) {
       const entry = entries.get(name)
-      if (entry) await copyIn(client, entry, tablePath(folder, name))
+      if (!entry) continue
+      await copyIn(client, entry, tablePath(folder, name))
+      steps.at(++filled)
     }
     for (const { name } of found.values())
       await client.query(`alter table public."${name}" enable trigger user`)
@@ -69,7 +84,9 @@ export async function fillDatabase(url: string, folder: string, manifest: Manife
         'public.%I',
         last,
       ])
-    for (const entry of manifest.tables) {
+    steps.begin('Comparing tables with the backup', manifest.tables.length)
+    for (const [index, entry] of manifest.tables.entries()) {
+      steps.at(index)
       const { rows, digest } = await digestOf(client, entry)
       if (rows !== entry.rows || digest !== entry.digest)
         throw new DamagedBackup(

@@ -1,6 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { noSteps, type Steps } from '#terminal/steps.ts'
 import { startEmbeddedPostgres } from '../embedded.ts'
 import { migrate } from '../migrate.ts'
 import { checkBytes, type Manifest, readManifest } from './manifest.ts'
@@ -10,14 +11,16 @@ import { fillDatabase } from './restore.ts'
  * The proof that a backup can be restored is to restore it: into a PostgreSQL of its own that is thrown away, where every
  * table must then have the rows of the list, and take the shape of this version.
  */
-export async function verifyBackup(folder: string): Promise<Manifest> {
+export async function verifyBackup(folder: string, steps: Steps = noSteps): Promise<Manifest> {
   const manifest = await readManifest(folder)
-  await checkBytes(folder, manifest)
+  await checkBytes(folder, manifest, steps)
+  steps.begin('Starting a database for the test')
   const dataDir = await mkdtemp(join(tmpdir(), 'rawat-verify-'))
   try {
     const { url, stop } = await startEmbeddedPostgres({ dataDir, mayLoseData: true })
     try {
-      await fillDatabase(url, folder, manifest)
+      await fillDatabase(url, folder, manifest, steps)
+      steps.begin('Bringing the tables to this version')
       await migrate(url)
     } finally {
       await stop()
