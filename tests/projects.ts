@@ -10,9 +10,9 @@ export type Project = 'pure' | 'database' | 'process'
 
 /** Modules of `src` that start processes or threads. */
 const starters = ['src/publish/hands.ts', 'src/publish/share/drawer.ts', 'src/server/search/desk.ts']
-/** The server imports the last two in any case: they count where a test or a helper imports them itself. */
+/** The server imports those of `src` in any case: they count where a test or a helper imports them itself. */
 const ownStarters =
-  /^(?:node:(?:child_process|worker_threads)|src\/server\/(?:database\/backup\/verify|operations\/backups)\.ts)$/
+  /^(?:node:(?:child_process|worker_threads)|src\/server\/(?:database\/backup\/verify|operations\/backups|import\/refresh)\.ts)$/
 const importing = /^(?:import|export)\s(?!type\s)(?:[^'";]*?\sfrom\s)?'([^']+)'|\bimport\(\s*'([^']+)'/gm
 
 const imports = new Map<string, string[]>()
