@@ -8,8 +8,11 @@ import { dirname, join, normalize } from 'node:path'
  */
 export type Project = 'pure' | 'database' | 'process'
 
-/** Modules of `src` that start processes or threads, but for those that the server imports in any case. */
+/** Modules of `src` that start processes or threads. */
 const starters = ['src/publish/hands.ts', 'src/publish/share/drawer.ts', 'src/server/search/desk.ts']
+/** The server imports those of `src` in any case: they count where a test or a helper imports them itself. */
+const ownStarters =
+  /^(?:node:(?:child_process|worker_threads)|src\/server\/(?:database\/backup\/verify|operations\/backups|import\/refresh)\.ts)$/
 const importing = /^(?:import|export)\s(?!type\s)(?:[^'";]*?\sfrom\s)?'([^']+)'|\bimport\(\s*'([^']+)'/gm
 
 const imports = new Map<string, string[]>()
@@ -40,9 +43,7 @@ export function projectOf(file: string): Project {
   const ofTests = [...reached].filter(
     path => path === file || (path.startsWith('tests/') && existsSync(path)),
   )
-  const startsProcesses = ofTests.some(path =>
-    importsOf(path).some(name => /^node:(?:child_process|worker_threads)$/.test(name)),
-  )
+  const startsProcesses = ofTests.some(path => importsOf(path).some(name => ownStarters.test(name)))
   const replacesModules = /\bvi\.(?:mock|doMock|resetModules)\(/.test(readFileSync(file, 'utf8'))
   if (startsProcesses || replacesModules || starters.some(name => reached.has(name))) return 'process'
   return reached.has('tests/database.ts') ? 'database' : 'pure'

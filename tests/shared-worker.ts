@@ -10,7 +10,8 @@ function refuse(): never {
   )
 }
 
-childProcess.ChildProcess.prototype.spawn = refuse
+// Every way to start a process in the background ends in this one, which the types leave out.
+Object.assign(childProcess.ChildProcess.prototype, { spawn: refuse })
 for (const name of ['spawnSync', 'execSync', 'execFileSync'] as const) childProcess[name] = refuse as never
 threads.Worker = class {
   constructor() {

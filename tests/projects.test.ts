@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest'
+import { projectOf } from './projects.ts'
+
+test.each([
+  ['src/entities/money.test.ts', 'pure'],
+  ['tests/database.test.ts', 'database'],
+  ['src/server/booking/book.test.ts', 'database'],
+  // They start a process themselves, through a module of src, and replace a module.
+  ['tests/house.test.ts', 'process'],
+  ['src/publish/hands.test.ts', 'process'],
+  ['src/portal/admin/setup/calls.test.ts', 'process'],
+])('%s runs in the project %s', (file, project) => {
+  expect(projectOf(file)).toBe(project)
+})
+
+test('a file that shares its worker starts no process and no thread, and is told where it belongs', () => {
+  const { spawn, execFileSync } = process.getBuiltinModule('node:child_process')
+  const { Worker } = process.getBuiltinModule('node:worker_threads')
+  for (const start of [
+    () => spawn(process.execPath, ['--version']),
+    () => execFileSync(process.execPath, ['--version']),
+    () => new Worker('', { eval: true }),
+  ])
+    expect(start).toThrow('tests/projects.ts')
+})
