@@ -4,7 +4,7 @@ import { iconCompiler } from './src/ui/icon-compiler.ts'
 
 const project = (name: string, include: string[]) => ({
   plugins: [Icons({ compiler: iconCompiler })],
-  test: { name, include, testTimeout: 20_000, hookTimeout: 60_000 },
+  test: { name, include, testTimeout: 60_000, hookTimeout: 120_000 },
 })
 
 export default defineConfig({
