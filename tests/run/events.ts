@@ -23,6 +23,14 @@ export const send = (event: RunEvent): void => {
   process.send?.(event)
 }
 
+/** Resolves once all that was sent has left this process: what still waits is lost when the tool ends itself. */
+export const allSent = (): Promise<void> =>
+  new Promise(resolve => {
+    const nothing: RunEvent = { type: 'planned', files: {} }
+    if (process.send) process.send(nothing, undefined, undefined, () => resolve())
+    else resolve()
+  })
+
 /** A word for a shell: in single quotes where it needs them. */
 export const quoted = (word: string): string =>
   /^[\w./:@-]+$/.test(word) ? word : `'${word.replaceAll("'", `'\\''`)}'`

@@ -1,6 +1,6 @@
 import { relative } from 'node:path'
 import type { Reporter, Suite, TestCase, TestError, TestResult } from '@playwright/test/reporter'
-import { quoted, send } from './events.ts'
+import { allSent, quoted, send } from './events.ts'
 
 const fileOf = (test: TestCase): string => relative('.', test.location.file).replaceAll('\\', '/')
 const messageOf = (error: TestError): string => error.stack ?? error.message ?? error.value ?? ''
@@ -48,6 +48,10 @@ export default class PlaywrightReporter implements Reporter {
       error: messageOf(error),
       alone: 'npx playwright test',
     })
+  }
+
+  onEnd(): Promise<void> {
+    return allSent()
   }
 
   printsToStdio(): boolean {

@@ -19,6 +19,8 @@ test('the last run says how many tests there are and how long they take, until t
   tally.receive({ type: 'ended', file: 'a.test.ts' })
   // Two of eight seconds of work took four: the other six will take twelve.
   expect([tally.done, tally.total, tally.left(4000), tally.running]).toEqual([4, 7, 12_000, []])
+  tally.receive({ type: 'ended', file: 'none-of-its-tests-was-asked-for.test.ts' })
+  expect(tally.left(4000)).toBe(12_000)
   tally.forgetUnnamed(file => file.startsWith('e2e/'))
   expect(tally.total).toBe(4)
   expect(tally.history()).toEqual({ 'a.test.ts': { tests: 4, seconds: 4 } })

@@ -67,7 +67,7 @@ export class Tally {
     for (const [name, file] of this.#files) {
       const seconds = this.#history[name]?.seconds ?? this.#tests(name, file) * this.#usual(name)
       all += seconds
-      done += seconds * Math.min(1, file.done / this.#tests(name, file))
+      done += seconds * Math.min(1, file.done / Math.max(1, this.#tests(name, file)))
     }
     return done === 0 ? null : (elapsed * (all - done)) / done
   }

@@ -1,5 +1,5 @@
 import type { Reporter, SerializedError, TestCase, TestModule } from 'vitest/node'
-import { pattern, quoted, send } from './events.ts'
+import { allSent, pattern, quoted, send } from './events.ts'
 
 const fileOf = (module: TestModule): string => module.relativeModuleId.replaceAll('\\', '/')
 const ownFrames = (stack: string) =>
@@ -44,8 +44,9 @@ export default class VitestReporter implements Reporter {
     send({ type: 'ended', file })
   }
 
-  onTestRunEnd(_modules: readonly TestModule[], errors: readonly SerializedError[]): void {
+  async onTestRunEnd(_modules: readonly TestModule[], errors: readonly SerializedError[]): Promise<void> {
     if (errors.length > 0) this.#failure('', errors)
+    await allSent()
   }
 
   #failure(file: string, errors: readonly { message: string; stack?: string }[]): void {
