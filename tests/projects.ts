@@ -41,7 +41,7 @@ function reach(file: string, reached: Set<string>): Set<string> {
 export function projectOf(file: string): Project {
   const reached = reach(file, new Set([file]))
   const ofTests = [...reached].filter(
-    path => path === file || (path.startsWith('tests/') && existsSync(path)),
+    path => path === file || (/^(?:tests|proofs)\//.test(path) && existsSync(path)),
   )
   const startsProcesses = ofTests.some(path => importsOf(path).some(name => ownStarters.test(name)))
   const replacesModules = /\bvi\.(?:mock|doMock|resetModules)\(/.test(readFileSync(file, 'utf8'))

@@ -166,10 +166,10 @@ export async function startRawat(
     // First of all when it ends: what was asked is answered while there is still a database. A build asks us, too.
     ends.push(() => Promise.all([site.stop(), door.close()]))
     const address = config.PUBLIC_URL ?? local
-    const pages = Object.values(publisher.current?.files ?? {}).filter(file =>
+    const shown = Object.values(publisher.current?.files ?? {}).filter(file =>
       file.type.startsWith('text/html'),
     )
-    const started = `Started in ${steps.taken} with ${pages.length.toLocaleString('en')} pages, data in ${config.DATA_DIR}`
+    const started = `Started in ${steps.taken} with ${shown.length.toLocaleString('en')} pages, data in ${config.DATA_DIR}`
     const greeting = setup
       ? `Rawat is at ${address}\nMake the first administrator here, within 24 hours: ${publicAddress(listening, setup)}`
       : `Rawat is at ${address}`
