@@ -31,17 +31,8 @@ const troubles: Trouble[] = ['refuses', 'hangs', 'bad gateway', 'a page']
 const doctor = '/doctors/ayu-lestari-kusumaningtyas'
 const kinds = [
   ...['/', '/doctors', doctor, '/doctors/a-z/a', '/specialists', '/units', '/facilities', '/packages'],
-  ...[
-    '/articles',
-    '/news',
-    '/videos',
-    '/events',
-    '/questions',
-    '/about',
-    '/career',
-    '/contact',
-    '/emergency',
-  ],
+  ...['/articles', '/news', '/videos', '/events', '/questions'],
+  ...['/about', '/career', '/contact', '/emergency'],
   ...['/privacy', '/contact/show', '/id', '/id/doctors', `/id${doctor}`, '/id/contact', '/id/emergency'],
 ]
 const noSideways = (page: Page) =>
@@ -105,7 +96,8 @@ for (const trouble of troubles) {
       const search = page.getByRole('main').getByLabel('Doctor, specialty or complaint')
       await search.fill('sakit jantng')
       await search.press('Enter')
-      await expect(page.getByRole('heading', { name: '3 doctors found' })).toBeVisible()
+      // Requests that hang take up the browser's connections to this host until they are given up.
+      await expect(page.getByRole('heading', { name: '3 doctors found' })).toBeVisible(patient)
       await page.getByRole('banner').getByRole('button', { name: /dark/i }).click()
       await expect(page.locator('html')).toHaveClass(/is-dark/)
       await page.getByRole('banner').getByText('Language: EN').click()

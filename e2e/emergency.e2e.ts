@@ -21,7 +21,7 @@ async function told(page: Page, name: string, first = 'tel:119'): Promise<void> 
       })
       expect(free, String(await call.textContent())).toBe(true)
     }
-  }).toPass({ timeout: 5_000 })
+  }).toPass({ timeout: 15_000 })
   const row = page.locator('[data-answer-list] > li, [role="option"]').first()
   if (await row.isVisible()) {
     const [above, below] = [await calls.last().boundingBox(), await row.boundingBox()]
