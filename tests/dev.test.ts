@@ -3,10 +3,13 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, expect, test } from 'vitest'
 import { mailLines } from '#dev/mails.ts'
-import { freePort, removeFolder, spawnNode } from './prove/processes.ts'
+import { freePort, killMine, removeFolder, spawnNode } from './prove/processes.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'rawat-dev-'))
-afterAll(() => removeFolder(folder))
+afterAll(async () => {
+  await killMine()
+  await removeFolder(folder)
+})
 
 test('npm run dev shows pages, portal and API at one address, under the policy, and ends all that it started', {
   timeout: 300_000,

@@ -11,6 +11,8 @@ import { front } from './front.ts'
 import { printMails } from './mails.ts'
 
 const root = join(import.meta.dirname, '../..')
+// Plugins of Vite look for packages in the working directory.
+process.chdir(root)
 const port = Number(process.env.PORT ?? 4321)
 const site = `http://127.0.0.1:${port}`
 const admin = {
