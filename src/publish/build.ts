@@ -38,7 +38,7 @@ async function build(): Promise<string> {
     const names = Object.keys(files)
     const pages = names.filter(name => name.endsWith('.html')).length
     const others = `${names.length - pages} other files, ${(bytes / 1e6).toFixed(1)} MB`
-    return `Built ${pages.toLocaleString('en')} pages and ${others} in ${steps.taken}, with ${hands.length + 1} render processes, in ${out}`
+    return `Built ${pages.toLocaleString('en')} pages and ${others} in ${steps.taken}, rendered by ${hands.length === 0 ? 'one process' : `${hands.length + 1} processes`}, in ${out}`
   } finally {
     renderer.stop()
     await rm(directory, { recursive: true, force: true })
