@@ -78,10 +78,16 @@ describe('a start that can be', () => {
     await rawat.open()
     expect((await fetch(`${rawat.address}/api/livez`)).status).toBe(200)
     expect((await fetch(`${rawat.address}/api/readyz`)).status).toBe(503)
-    expect(rawat.stdout()).toBe('')
+    expect(rawat.stdout()).not.toContain('Rawat is at')
     await rawat.ready()
     expect((await fetch(`${rawat.address}/api/readyz`)).status).toBe(200)
-    expect(rawat.stdout()).toBe(`Rawat is at ${rawat.address}\n`)
+    // One plain line for each step, where no terminal is.
+    expect(rawat.stdout()).toMatch(
+      /^Opening the database: [\d.]+ s\n(.+: .+ s\n)+Started in .+ pages, data in .+\nRawat is at /,
+    )
+    expect(rawat.stdout()).toMatch(/^Rendering pages: \d+ in [\d.]+ s$/m)
+    expect(rawat.stdout()).not.toContain('\r')
+    expect(rawat.stdout().endsWith(`\nRawat is at ${rawat.address}\n`)).toBe(true)
     expect(await joinEmbeddedPostgres(folder)).toBeNull()
     expect(await refusal({ DATA_DIR: folder, DATABASE_URL: outside.url })).toMatch(
       /^Another Rawat \(process \d+\) is running on .+ set DATA_DIR to a folder of its own\.$/,
@@ -142,7 +148,7 @@ describe('a start that can be', () => {
     rawat.child.kill('SIGTERM')
     expect(await rawat.ended).toBe(0)
     expect(performance.now() - asked).toBeLessThan(15_000)
-    expect(rawat.stdout()).toBe('')
+    expect(rawat.stdout()).not.toContain('Rawat is at')
     expect(await joinEmbeddedPostgres(folder)).toBeNull()
   })
 })

@@ -1,51 +1,75 @@
 /** `npm run build`: the public site into `dist/`, from a running API (API_URL, or the local default). */
-import { cp, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { mkdir, rm, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
-import { openContentDoor } from '#content/slot.ts'
-import { codeVersion } from './code-version.ts'
+import { fetchSource } from '#content/fetch-source.ts'
+import { newSteps } from '#terminal/steps.ts'
+import { pagesVersion } from './code-version.ts'
+import { deliveryOf } from './delivery-of.ts'
+import { Renderer } from './renderer.ts'
 import { serviceWorker } from './service-worker.ts'
-import { bundledFiles, ensureBundle } from './site-bundle.ts'
-import { isForSearch, pathOf, SiteRenderer } from './site-renderer.ts'
-import { sitemapFiles } from './sitemap.ts'
+import { type ReleaseFile, SiteStore } from './site-store.ts'
 
-const root = join(import.meta.dirname, '../..')
+const out = join(import.meta.dirname, '../../dist')
+const directory = join(out, '.build')
 const api = process.env.API_URL ?? `http://127.0.0.1:${process.env.PORT ?? 4321}`
 const site = process.env.PUBLIC_URL ?? 'http://127.0.0.1:4321'
+const steps = newSteps()
 
-const ready = await fetch(`${api}/api/livez`).then(
-  response => response.ok,
-  () => false,
-)
-if (!ready) {
-  process.stderr.write(`No API answers at ${api}. Start one with npm start, or name it in API_URL.\n`)
-  process.exit(1)
+async function build(): Promise<string> {
+  const ready = await fetch(`${api}/api/livez`).then(
+    response => response.ok,
+    () => false,
+  )
+  if (!ready) throw new Error(`No API answers at ${api}. Start one with npm start, or name it in API_URL.`)
+  await rm(out, { recursive: true, force: true })
+  const code = pagesVersion(site)
+  const renderer = new Renderer({ publicUrl: site, directory, code })
+  renderer.steps = steps
+  try {
+    await renderer.open()
+    steps.begin('Reading the content')
+    const content = await deliveryOf(fetchSource(path => fetch(api + path)))
+    await renderer.ask({ ask: 'fill', content, resume: null })
+    const now = Temporal.Now.instant().toString()
+    const { files, failed, hands } = await renderer.ask({ ask: 'render', content: null, now, full: true })
+    const [first] = failed
+    if (first) throw new Error(`${failed.length} pages could not be rendered. ${first.file}: ${first.error}`)
+    const bytes = await writeFiles(files, code)
+    const names = Object.keys(files)
+    const pages = names.filter(name => name.endsWith('.html')).length
+    const others = `${names.length - pages} other files, ${(bytes / 1e6).toFixed(1)} MB`
+    return `Built ${pages.toLocaleString('en')} pages and ${others} in ${steps.taken}, rendered by ${hands.length === 0 ? 'one process' : `${hands.length + 1} processes`}, in ${out}`
+  } finally {
+    renderer.stop()
+    await rm(directory, { recursive: true, force: true })
+  }
 }
-const out = join(root, 'dist')
-const bundle = join(out, '.bundle')
-const read = (name: string) => readFile(join(out, name))
-const write = async (name: string, bytes: Buffer | string) => {
-  await mkdir(dirname(join(out, name)), { recursive: true })
-  await writeFile(join(out, name), bytes)
+
+/** Returns how many bytes were written. */
+async function writeFiles(files: Record<string, ReleaseFile>, code: string): Promise<number> {
+  const store = new SiteStore(directory)
+  const read = (name: string) => store.read(files[name] as ReleaseFile)
+  const names = Object.keys(files)
+  steps.begin('Writing files', names.length)
+  let size = 0
+  const write = async (name: string, bytes: Buffer | string) => {
+    await mkdir(dirname(join(out, name)), { recursive: true })
+    await writeFile(join(out, name), bytes)
+    size += bytes.length
+  }
+  for (const [index, name] of names.entries()) {
+    await write(name, await read(name))
+    steps.at(index)
+  }
+  const worker = await serviceWorker(names, read, code)
+  if (worker) await write('service-worker.js', worker)
+  return size
 }
-await rm(out, { recursive: true, force: true })
-await ensureBundle(bundle)
-await cp(bundledFiles(bundle), out, { recursive: true })
-openContentDoor(path => fetch(api + path))
-const renderer = await SiteRenderer.open(bundle, site)
-const shown: string[] = []
-for (const file of await renderer.files()) {
-  const bytes = await renderer.render(file)
-  await write(file, bytes)
-  if (isForSearch(file, bytes)) shown.push(pathOf(file))
+
+try {
+  steps.end(await build())
+} catch (error) {
+  steps.stop()
+  process.stderr.write(`${(error as Error).message}\n`)
+  process.exitCode = 1
 }
-for (const [name, bytes] of await sitemapFiles(shown, site)) await write(name, bytes)
-await rm(bundle, { recursive: true })
-const names = await readdir(out, { recursive: true })
-const worker = await serviceWorker(
-  names.map(name => name.replaceAll('\\', '/')),
-  read,
-  codeVersion(),
-)
-if (worker) await write('service-worker.js', worker)
-// What renders keeps timers of its own.
-process.exit(0)

@@ -3,6 +3,7 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
+import { newSteps } from '#terminal/steps.ts'
 import { exportPictures, exportRelease } from './export.ts'
 import { caddyConfiguration } from './hosting/caddy.ts'
 import { nginxConfiguration } from './hosting/nginx.ts'
@@ -22,7 +23,10 @@ const usage = `Name where to write to:
   npm run publish -- --rollback RELEASE        shows one of them, and holds publishing
   npm run publish -- --resume                  lets publishing go on`
 
+const steps = newSteps()
+
 function fail(sentence: string): never {
+  steps.stop()
   process.stderr.write(`${sentence}\n`)
   process.exit(1)
 }
@@ -53,6 +57,7 @@ function setting(name: string): string | undefined {
 }
 
 async function releaseOf(folder: string): Promise<Release> {
+  steps.begin('Reading the built site')
   const files = await store
     .putFolder(resolve(folder))
     .catch(() => fail(`${folder} cannot be read. Run npm run build first.`))
@@ -93,22 +98,28 @@ const access = {
 }
 const pictures = new SharePictures(store)
 try {
-  const files = await exportRelease(store, release, out, { access, compressed, api, more })
-  const drawn = await exportPictures(pictures, release, out, () => true, access)
+  const files = await exportRelease(store, release, out, { access, compressed, api, more, steps })
+  const drawn = await exportPictures(pictures, release, out, () => true, access, steps)
   const exported = {
     written: [...files.written, ...drawn.written],
     removed: [...files.removed, ...drawn.removed],
   }
   const { written, removed } = exported
-  const place = out.startsWith('s3://') ? out : resolve(out)
-  process.stdout.write(
-    `Release of ${release.builtAt}: ${written.length} files written, ${removed.length} removed in ${place}\n`,
-  )
   if (config) writeConfigurations(release, config)
   // A CDN in front of the folder forgets just these.
-  for (const address of purgeList(exported)) process.stdout.write(`${address}\n`)
+  steps.aside(() =>
+    process.stdout.write(
+      purgeList(exported)
+        .map(address => `${address}\n`)
+        .join(''),
+    ),
+  )
   const hook = setting('PUBLISH_HOOK')
   if (hook) await tellHook(hook, release.id, exported)
+  const place = out.startsWith('s3://') ? out : resolve(out)
+  steps.end(
+    `Published the release of ${release.builtAt}: ${written.length} files written, ${removed.length} removed in ${steps.taken}, in ${place}`,
+  )
 } catch (error) {
   fail((error as Error).message)
 } finally {

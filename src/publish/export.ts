@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { noSteps, type Steps } from '#terminal/steps.ts'
 import type { BucketAccess } from './bucket.ts'
 import { headersOf } from './headers.ts'
 import { headersFile, hostHeaders, hostRedirects, redirectsFile } from './hosting/host-files.ts'
@@ -22,6 +23,7 @@ export interface ExportOptions {
   api?: string | undefined
   /** Headers beyond those of each file. */
   more?: Record<string, string>
+  steps?: Steps
 }
 
 /** The list of a large site is megabytes itself. */
@@ -75,6 +77,8 @@ export async function exportRelease(
   target: string,
   options: ExportOptions = {},
 ): Promise<Exported> {
+  const { steps = noSteps } = options
+  steps.begin('Comparing with the target')
   const { before, atOnce, write, note, close } = await openTarget(target, options.access ?? noAccess)
   const pieces = [...piecesOf(store, release, options)]
   // Until this has ended nobody knows which of them are there: one that is cut short leaves them to be written again.
@@ -86,12 +90,14 @@ export async function exportRelease(
   for (const [path, hash] of Object.entries(before)) if (isShare(path)) list[path] = hash
   for (const { path, hash } of pieces) list[path] = hash
   let written = 0
+  steps.begin('Writing files', changed.length)
   for (const [, together] of Map.groupBy(changed, piece => piece.turn))
     await someAtOnce(together, atOnce, async ({ path, hash, headers, read }) => {
       await write(path, await read(), headers())
       there[path] = hash
       // What is cut short goes on from here.
-      if (++written % noteEvery === 0) await note(there)
+      steps.at(++written)
+      if (written % noteEvery === 0) await note(there)
     })
   return { written: changed.map(({ path }) => path), removed: await close(list) }
 }
@@ -106,13 +112,17 @@ export async function exportPictures(
   target: string,
   wanted: () => boolean = () => true,
   access: BucketAccess = noAccess,
+  steps: Steps = noSteps,
 ): Promise<Exported> {
   const { before, write } = await openTarget(target, access)
   const list: Record<string, string> = {}
   const headers = { 'content-type': 'image/png', 'cache-control': 'public, max-age=86400' }
   const written: string[] = []
   const failures: unknown[] = []
-  for (const address of pictures.addressesIn(release)) {
+  const addresses = [...pictures.addressesIn(release)]
+  steps.begin('Drawing pictures of shared links', addresses.length)
+  for (const [index, address] of addresses.entries()) {
+    steps.at(index)
     const path = address.slice(1)
     // What is drawn already is listed, whatever comes between.
     const picture =
