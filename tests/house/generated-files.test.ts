@@ -5,7 +5,7 @@ import { openApiDocument } from '#server/openapi-document.ts'
 import { staleFiles } from './generated-files.ts'
 import { root, text } from './sources.ts'
 
-test('every generated file is current', async () => {
+test('every generated file is current', { timeout: 120_000 }, async () => {
   expect(await staleFiles()).toEqual([])
 })
 
@@ -29,7 +29,7 @@ test('openapi.json is valid, so that other tools can read it', async () => {
   expect(valid).toBe(true)
 })
 
-test('the migrations follow each other', () => {
+test('the migrations follow each other', { timeout: 120_000 }, () => {
   const output = execFileSync(process.execPath, ['node_modules/drizzle-kit/bin.cjs', 'check'], {
     cwd: root,
     encoding: 'utf8',

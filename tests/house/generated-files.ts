@@ -16,16 +16,20 @@ const comparable = (snapshot: object): string =>
 
 async function tablesNow(): Promise<object> {
   const modules = await Promise.all(
-    files(tables, /-tables\.ts$/).map(path => import(`../../${path}`) as Promise<object>),
+    files(tables, /-tables\.ts$/).map(path => import(/* @vite-ignore */ `../../${path}`) as Promise<object>),
   )
   return generateDrizzleJson(Object.assign({}, ...modules), undefined, undefined, 'snake_case')
 }
 
+/** Seconds of work, and the same for every reader. */
+let current: ReturnType<typeof openApiFiles> | undefined
+
 /** A sentence, with the command that mends it, for each generated file that differs from what it is generated from. */
 export async function staleFiles(read: (path: string) => string = text): Promise<string[]> {
   // One command writes both: the first that differs says enough.
-  const wrong = Object.entries(await openApiFiles())
-    .filter(([path, current]) => read(path) !== current)
+  current ??= openApiFiles()
+  const wrong = Object.entries(await current)
+    .filter(([path, content]) => read(path) !== content)
     .slice(0, 1)
     .map(([path]) => `${path} is out of date. Run npm run openapi.`)
   const snapshot = files('migrations/meta', /_snapshot\.json$/).at(-1) as string

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { askedKeys, missingTexts, pageKeys } from './texts.ts'
 
-test('every text that a page, the portal or the server asks for is there', { timeout: 240_000 }, () => {
+test('every text that a page, the portal or the server asks for is there', { timeout: 600_000 }, () => {
   const asked = askedKeys()
   expect(missingTexts(asked)).toEqual([])
   const keys = new Set(asked.map(one => one.key))
