@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os'
 import Icons from 'unplugin-icons/vite'
 import { defineConfig } from 'vitest/config'
 import { iconCompiler } from './src/ui/icon-compiler.ts'
@@ -11,6 +12,8 @@ function project(name: string, include: string[], own: { isolate: boolean; setup
     test: {
       name,
       include,
+      // The default is one less: on two cores a single worker.
+      maxWorkers: availableParallelism(),
       // They end what hangs; a machine that does much else at once is slow, not wrong.
       testTimeout: 60_000,
       hookTimeout: 120_000,

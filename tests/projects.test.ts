@@ -6,7 +6,7 @@ test.each([
   ['tests/database.test.ts', 'database'],
   ['src/server/booking/book.test.ts', 'database'],
   // They start a process themselves, through a module of src, and replace a module.
-  ['tests/house.test.ts', 'process'],
+  ['tests/house/generated-files.test.ts', 'process'],
   ['src/publish/hands.test.ts', 'process'],
   ['src/portal/admin/setup/calls.test.ts', 'process'],
 ])('%s runs in the project %s', (file, project) => {
