@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
-import { eq } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest'
 import { type FrontDesk, openFrontDesk } from '../../../tests/front-desk.ts'
 import { startMailServer } from '../../../tests/mail-server.ts'
@@ -73,7 +73,11 @@ describe('the outbox without a mail server', () => {
   })
 
   test('sends each message once, however many processes deliver at once', async () => {
-    for (let one = 0; one < 20; one++) await putMessage(desk.deps.db, message({ subject: `Message ${one}` }))
+    const put = (one: number) => putMessage(desk.deps.db, message({ subject: `Message ${one}` }))
+    await put(0)
+    // With the statistics of a table of one row, PostgreSQL runs a subquery anew for each row that it compares.
+    await desk.deps.db.execute(sql`vacuum analyze ${outboxMessage}`)
+    for (let one = 1; one < 20; one++) await put(one)
     const counts = await Promise.all(Array.from({ length: 4 }, () => deliverOutbox(desk.deps)))
     expect(counts.reduce((sum, one) => sum + one.sent, 0)).toBe(20)
     expect(readdirSync(folder())).toHaveLength(20)

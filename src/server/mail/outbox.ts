@@ -94,7 +94,8 @@ async function claim(
       attempts: sql`${outboxMessage.attempts} + 1`,
       nextAttemptAt: sql`case ${outboxMessage.attempts} ${sql.join(steps, sql` `)} end`,
     })
-    .where(inArray(outboxMessage.id, due))
+    // Not `in`: PostgreSQL may run that subquery once for each row, and would claim messages that nobody sends.
+    .where(sql`${outboxMessage.id} = (${due})`)
     .returning()
   return message
 }
