@@ -1,4 +1,6 @@
 /** For files that share a worker: what would concern the next file ends with the test, or is refused. */
+// It extends only schemas that are built after it is loaded: a file without it must not build those of the next file.
+import '@hono/zod-openapi'
 import childProcess from 'node:child_process'
 import { syncBuiltinESMExports } from 'node:module'
 import threads from 'node:worker_threads'

@@ -47,8 +47,9 @@ function showEmergency(
   if (shown?.dataset.sign === notice.attributes['data-sign']) return
   const made = build(notice)
   slot.replaceChildren(made)
-  // The numbers may be out of sight: below the fold, or under a phone's keyboard.
-  made.querySelector('.button-row')?.scrollIntoView({ block: 'nearest' })
+  // The numbers may be out of sight: below the fold, or under a phone's keyboard. Each further letter in the field would
+  // stop a smooth scroll half-way.
+  made.querySelector('.button-row')?.scrollIntoView({ block: 'nearest', behavior: 'instant' })
 }
 
 const turns = new WeakMap<HTMLElement, number>()
