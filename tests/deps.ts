@@ -13,6 +13,8 @@ export function testDeps(
   connections = 10,
 ): { deps: Deps; close(): Promise<void> } {
   const database = connect(url, connections)
+  // Sixty requests at once on a machine that does much else wait longer than patients would.
+  database.pool.options.connectionTimeoutMillis = 30_000
   // Made by whoever keeps a file, and gone with the test.
   const dataDir = join(tmpdir(), `rawat-test-${randomUUID()}`)
   const deps: Deps = {
