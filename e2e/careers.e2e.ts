@@ -69,7 +69,10 @@ test.describe('without JavaScript', () => {
   })
 })
 
-test('An application over a line that breaks is not lost, and arrives once', async ({ page, complaints }) => {
+test('An application over a line that breaks is not lost, and arrives once', { tag: '@proof' }, async ({
+  page,
+  complaints,
+}) => {
   const name = `Dewi ${Date.now()}`
   await page.goto(offer)
   let attempts = 0

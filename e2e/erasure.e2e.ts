@@ -1,11 +1,9 @@
 import { asAdministrator, bookAtCounter, openQueue } from './front-desk.ts'
 import { expect, ownPatient, rawat, test, withAdministratorSession } from './journey.ts'
 
-test('A patient erases the account and data; the visit stays at the desk without a name, and nothing else is found', async ({
-  page,
-  browser,
-  complaints,
-}) => {
+test('A patient erases the account and data; the visit stays at the desk without a name, and nothing else is found', {
+  tag: '@proof',
+}, async ({ page, browser, complaints }) => {
   const { email, password, token } = await ownPatient()
   const [{ id, name } = { id: '', name: '' }] = await asAdministrator<{ id: string; name: string }[]>(
     page,

@@ -8,10 +8,9 @@ const file = async (name: string) => ({
   buffer: await picture({ width: 700 + (Date.now() % 300), height: 1000 }),
 })
 
-test('A portrait is uploaded where a doctor is written, described, and stands on the public page', async ({
-  page,
-  context,
-}) => {
+test('A portrait is uploaded where a doctor is written, described, and stands on the public page', {
+  tag: '@proof',
+}, async ({ page, context }) => {
   await withAdministratorSession(page)
   await page.goto('/admins/hospitals/doctors/edit/markus-yarangga')
   const photo = page.getByRole('group', { name: 'Photo' })

@@ -73,7 +73,9 @@ test('Every control of the doors has a name and room for a finger', async ({ pag
   )
 })
 
-test('Every control of the patients’ screens has a name and room for a finger', async ({ page }) => {
+test('Every control of the patients’ screens has a name and room for a finger', { tag: '@proof' }, async ({
+  page,
+}) => {
   await lookAt(
     page,
     [
@@ -163,7 +165,9 @@ test('Every control of the letters has a name and room for a finger', async ({ p
   complaints.splice(0)
 })
 
-test('Every control of the lists and forms of content has a name and room for a finger', async ({ page }) => {
+test('Every control of the lists and forms of content has a name and room for a finger', {
+  tag: '@proof',
+}, async ({ page }) => {
   const token = await administratorToken()
   const screens: string[] = []
   // The most fields, the most pictures, and a kind that other kinds are sorted by: all kinds have the same list and inputs.

@@ -6,10 +6,9 @@ interface Listed {
   email: string | null
 }
 
-test('A patient follows the letter to the waiting room, is seen, and tells of the visit on the public page', async ({
-  page,
-  browser,
-}) => {
+test('A patient follows the letter to the waiting room, is seen, and tells of the visit on the public page', {
+  tag: '@proof',
+}, async ({ page, browser }) => {
   test.setTimeout(180_000)
   const email = `visit-${Date.now()}@example.org`
   await page.goto('/auth/signup-patients')

@@ -27,10 +27,9 @@ async function takeOffered(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { name: 'Your appointment is confirmed' })).toBeFocused()
 }
 
-test('A patient waits for any doctor of a booked-out specialty; a place comes free, and taking it by the letter’s link books it', async ({
-  page,
-  browser,
-}) => {
+test('A patient waits for any doctor of a booked-out specialty; a place comes free, and taking it by the letter’s link books it', {
+  tag: '@proof',
+}, async ({ page, browser }) => {
   const { day, booked } = await bookOut(page, 'psychiatry')
   const typed = typedDate(Temporal.PlainDate.from(day))
   const email = `waits-${Date.now()}@example.org`
