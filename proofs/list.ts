@@ -92,6 +92,8 @@ export const proofs: Record<string, Proof> = {
     run: ({ onPostgres }, { rounds, crashes }) =>
       onPostgres('replays', url => proveReplays(url, { rounds, crashes })),
   },
+  UNDO: tests('load', 'an absence of sixty patients, undone after half have answered', 'sixty-displaced'),
+  'S9-QUEUE': tests('load', 'patients sign in while many guess', 'sign-in-queue'),
   R6: {
     ...{ group: 'crash', what: 'SIGTERM under bookings', small: { rounds: 1 } },
     run: ({ inHospital }, { rounds }) => inHospital(folder => proveDrain(folder, { rounds })),
@@ -162,6 +164,7 @@ export const proofs: Record<string, Proof> = {
   SERVERS: tests('hosting', 'nginx and Caddy serve the site as Rawat does', 'hosting'),
   DEPLOY: tests('hosting', 'haproxy, Caddy, nginx and systemd take the files of deploy/', 'deploy'),
   START: tests('hosting', 'starts of the whole program, and refused ones', 'start'),
+  DEV: tests('hosting', 'npm run dev at one address, under the policy', 'dev'),
   ROLLING: {
     ...{ group: 'hosting', what: 'a rolling restart behind haproxy' },
     run: ({ onPostgres, folder }, { rounds }) =>

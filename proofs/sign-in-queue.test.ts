@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { type FrontDesk, openFrontDesk, password } from '../../../tests/front-desk.ts'
+import { type FrontDesk, openFrontDesk, password } from '../tests/front-desk.ts'
 
 const honest = 8
 let desk: FrontDesk

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, expect, test } from 'vitest'
 import { mailLines } from '#dev/mails.ts'
-import { freePort, killMine, removeFolder, spawnNode } from '../proofs/processes.ts'
+import { freePort, killMine, removeFolder, spawnNode } from './processes.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'rawat-dev-'))
 afterAll(async () => {

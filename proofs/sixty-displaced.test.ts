@@ -1,13 +1,13 @@
 import { isNull } from 'drizzle-orm'
 import { afterEach, expect, test } from 'vitest'
 import type { CallItem } from '#entities/appointment-call.ts'
-import { newKey, requestPlace } from '../../../../tests/bookings.ts'
-import { createHospital, type Hospital } from '../../../../tests/hospital.ts'
-import { createItem } from '../../content/writes.ts'
-import { appointment } from '../../database/booking-tables.ts'
-import { callItem } from '../../database/call-tables.ts'
-import { outboxMessage } from '../../database/message-tables.ts'
-import { contentIds } from '../../demo.ts'
+import { createItem } from '#server/content/writes.ts'
+import { appointment } from '#server/database/booking-tables.ts'
+import { callItem } from '#server/database/call-tables.ts'
+import { outboxMessage } from '#server/database/message-tables.ts'
+import { contentIds } from '#server/demo.ts'
+import { newKey, requestPlace } from '../tests/bookings.ts'
+import { createHospital, type Hospital } from '../tests/hospital.ts'
 
 let hospital: Hospital
 afterEach(() => hospital.close())
