@@ -63,14 +63,17 @@ async function prove(name: string): Promise<void> {
   show()
 }
 
-/** In a small run two at a time; at full size, where times are measured, one after another. The journeys fill all cores. */
+/** They measure times, or fill all cores themselves. */
+const alone = ['R3', 'JOURNEYS']
+
+/** In a small run two at a time; at full size, where times are measured, one after another. */
 async function proveAll(): Promise<void> {
-  const waiting = names.filter(name => name !== 'JOURNEYS')
+  const waiting = names.filter(name => !alone.includes(name))
   const lane = async () => {
     for (let name = waiting.shift(); name; name = waiting.shift()) await prove(name)
   }
   await Promise.all(small ? [lane(), lane()] : [lane()])
-  if (names.includes('JOURNEYS')) await prove('JOURNEYS')
+  for (const name of alone) if (names.includes(name)) await prove(name)
 }
 
 for (const signal of ['SIGINT', 'SIGTERM'] as const) {
