@@ -20,7 +20,7 @@ const size = small ? 'small' : 'full'
 const usual = small ? 60 : 600
 const expected = (some: string[]) => some.reduce((sum, name) => sum + (lastSeconds(name, size) ?? usual), 0)
 const begin = performance.now()
-const progress = showProgress(process.stdout)
+const progress = showProgress(process.stdout, 'Proofs')
 const running = new Set<string>()
 const ended: string[] = []
 let [passed, failed] = [0, 0]

@@ -12,7 +12,7 @@ const lastRun = 'node_modules/.cache/rawat-tests.json'
 const word = process.argv.slice(2).join(' ')
 const history = readStored<History>(lastRun, {})
 const tally = new Tally(history, { expected: !word })
-const progress = showProgress(process.stdout)
+const progress = showProgress(process.stdout, 'Tests')
 const begin = performance.now()
 
 const show = () =>

@@ -50,8 +50,11 @@ it('shows a bar on a terminal, and in its place the finished step', () => {
   steps.at(50)
   vi.advanceTimersByTime(400)
   expect(seen(output)).toEqual([`Pages ${'█'.repeat(6)}${'░'.repeat(18)} 50 of 200, 0.4 s`])
+  steps.at(100, 200, 'about 2 s left')
+  vi.advanceTimersByTime(100)
+  expect(seen(output)).toEqual([`Pages ${'█'.repeat(12)}${'░'.repeat(12)} 100 of 200, about 2 s left`])
   steps.end('Built.')
-  expect(seen(output)).toEqual(['Pages: 200 in 0.4 s', ''])
+  expect(seen(output)).toEqual(['Pages: 200 in 0.5 s', ''])
   expect(results.written).toBe('Built.\n')
   const { length } = output.written
   vi.advanceTimersByTime(1000)

@@ -2,8 +2,8 @@
 export interface Steps {
   /** Finishes the step before and begins this one. Only a step with a `total` has a bar. */
   begin(name: string, total?: number): void
-  /** How much of the step is done, and of how much where that is known only now. */
-  at(done: number, total?: number): void
+  /** How much of the step is done, and of how much where that is known only now. `note` stands beside the bar. */
+  at(done: number, total?: number, note?: string): void
   /** Lets others write to the same terminal: the bar goes before and comes back after. */
   aside(write: () => void): void
   /** Finishes the last step and prints the result. Steps that begin later are not shown. */
@@ -27,6 +27,7 @@ interface Step {
   name: string
   total: number | undefined
   done: number
+  note?: string
   began: number
 }
 
@@ -45,11 +46,11 @@ function finished({ name, total, began }: Step): string {
   return total === undefined ? `${name}: ${seconds(began)}` : `${name}: ${figure(total)} in ${seconds(began)}`
 }
 
-function running({ name, total, done, began }: Step): string {
+function running({ name, total, done, note, began }: Step): string {
   if (total === undefined) return `${name} … ${seconds(began)}`
   const filled = total === 0 ? barColumns : Math.floor((barColumns * Math.min(done, total)) / total)
   const bar = '█'.repeat(filled) + '░'.repeat(barColumns - filled)
-  return `${name} ${bar} ${figure(done)} of ${figure(total)}, ${seconds(began)}`
+  return `${name} ${bar} ${figure(done)} of ${figure(total)}, ${note || seconds(began)}`
 }
 
 /** Steps go to `stream`; the result goes to `results`, where a script may read it. */
@@ -88,9 +89,10 @@ export function newSteps(stream: Stream = process.stderr, results: Stream = proc
       step = { name, total, done: 0, began: performance.now() }
       show()
     },
-    at(done, total) {
+    at(done, total, note) {
       if (!step) return
       step.done = done
+      step.note = note
       step.total = total ?? step.total
       // Work that never waits leaves the timer no turn.
       if (timer && performance.now() - drawn >= redrawMilliseconds) draw()

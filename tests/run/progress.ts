@@ -1,4 +1,4 @@
-import { Presets, SingleBar } from 'cli-progress'
+import { newSteps } from '../../src/terminal/steps.ts'
 
 /** Milliseconds between two lines where there is no terminal. */
 const pause = 30_000
@@ -23,37 +23,19 @@ const rest = ({ running, left }: State): string =>
   [timeLeft(left), running.slice(0, 2).join(', ')].filter(Boolean).join(' · ')
 
 /** One line that changes, on a terminal; a plain line every half a minute elsewhere. */
-export function showProgress(stream: NodeJS.WriteStream) {
-  const bar = stream.isTTY
-    ? new SingleBar(
-        {
-          stream,
-          format: '{bar} {value} of {total} · {rest}',
-          barsize: 24,
-          hideCursor: true,
-          clearOnComplete: true,
-        },
-        Presets.shades_classic,
-      )
-    : null
+export function showProgress(stream: NodeJS.WriteStream, name: string) {
+  const steps = newSteps(stream, stream)
+  if (stream.isTTY) steps.begin(name, 0)
   let last = performance.now()
   return {
     update(state: State): void {
-      if (bar) {
-        const total = Math.max(1, state.total)
-        if (bar.isActive) bar.setTotal(total)
-        else bar.start(total, state.done, { rest: '' })
-        bar.update(state.done, { rest: rest(state) })
-      } else if (performance.now() - last >= pause) {
-        last = performance.now()
-        stream.write(`${state.done} of ${state.total} · ${rest(state)}\n`)
-      }
+      steps.at(state.done, state.total, rest(state))
+      if (stream.isTTY || performance.now() - last < pause) return
+      last = performance.now()
+      stream.write(`${state.done} of ${state.total} · ${rest(state)}\n`)
     },
     /** A line that stays, above the one that changes. */
-    write(text: string): void {
-      bar?.stop()
-      stream.write(`${text}\n`)
-    },
-    stop: () => bar?.stop(),
+    write: (text: string) => steps.aside(() => stream.write(`${text}\n`)),
+    stop: () => steps.stop(),
   }
 }
