@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { sql } from 'drizzle-orm'
 import { connect } from '../src/server/database/connect.ts'
 import { migrate } from '../src/server/database/migrate.ts'
-import { ensureSettings, loadDemo } from '../src/server/demo.ts'
+import { ensureSettings, loadDemo } from '../src/server/demo/demo.ts'
 
 const root = join(import.meta.dirname, '..')
 
@@ -20,7 +20,7 @@ export async function fillNetwork(url: string, doctors: number, directory = fore
     if (directory) {
       await ensureSettings({ db })
       const env = { ...process.env, DATABASE_URL: url }
-      const command = ['src/server/import/cli.ts', directory, '--timezone', 'America/New_York']
+      const command = ['src/server/cli/sync.ts', directory, '--timezone', 'America/New_York']
       execFileSync(process.execPath, command, { cwd: root, env, stdio: 'ignore' })
     } else await loadDemo({ db, now })
     const { rows } = await db.execute(sql`select count(*)::int as had from content where kind = 'doctors'`)

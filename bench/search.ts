@@ -25,7 +25,7 @@ const compressed = (text: string) =>
 
 /** From the bytes to the first answer, in a thread of its own. */
 async function indexing(json: string): Promise<number> {
-  const thread = new Worker(new URL('../src/server/search/thread.ts', import.meta.url))
+  const thread = new Worker(new URL('../src/server/site/search/thread.ts', import.meta.url))
   const answered = () => new Promise(resolve => thread.once('message', resolve))
   const ask = (id: number) =>
     thread.postMessage({ id, query: { search: 'ayu', language: 'en', now: Date.now() } })

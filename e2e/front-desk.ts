@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { Client } from 'pg'
 import type { Occurrence, SpecialistDay } from '#entities/schedule.ts'
-import { joinEmbeddedPostgres } from '#server/database/embedded-connection.ts'
+import { joinEmbeddedPostgres } from '#server/database/embedded/connection.ts'
 import { administratorToken, expect, rawat } from './journey.ts'
 
 type Answered<T> = { result: T }

@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { getRequestListener } from '@hono/node-server'
 import { Hono } from 'hono'
 import { SiteStore } from '#publish/site-store.ts'
-import { serveSite } from '#server/site.ts'
+import { serveSite } from '#server/site/site.ts'
 import { rawat } from './journey.ts'
 
 /** How a host of static pages answers for an API that is gone. */

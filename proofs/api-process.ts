@@ -1,6 +1,6 @@
 /** One API process on a database that it shares with others; says its port, and ends with the proof that started it. */
 import { createApp } from '#server/app.ts'
-import { listen } from '#server/listen.ts'
+import { listen } from '#server/kernel/http/listen.ts'
 import { testDeps } from '../tests/deps.ts'
 
 const { DATABASE_URL: url, CLOCK: clock, CRASH: crash } = process.env

@@ -12,7 +12,7 @@ import { type RawatProcess, removeFolder, startRawat } from './processes.ts'
 /** Seconds within which every timed job goes on. */
 const promise = 120
 const minuteJobs = ['content-schedule', 'deliver-outbox', 'expire-requests', 'imported-leave', 'offer-places']
-const checkUp = join(import.meta.dirname, '../src/server/operations/check-up/cli.ts')
+const checkUp = join(import.meta.dirname, '../src/server/cli/check-up.ts')
 
 /** Of Debian's package, for programs with threads; null where it cannot be had. */
 function findLibrary(): string | null {

@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto'
 import { setTimeout as wait } from 'node:timers/promises'
 import type { Occurrence } from '#entities/schedule.ts'
 import { createAccount } from '#server/accounts/people.ts'
-import { startSession } from '#server/accounts/sessions.ts'
 import { connect, type Database } from '#server/database/connect.ts'
+import { startSession } from '#server/kernel/sessions.ts'
 
 type Step = 'none' | 'sent' | 'done'
 interface Wish {

@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises'
-import { joinEmbeddedPostgres } from '#server/database/embedded-connection.ts'
+import { joinEmbeddedPostgres } from '#server/database/embedded/connection.ts'
 import { gather, repeatUnanswered, rush } from './crowd.ts'
 import { type Figures, secondsSince } from './figures.ts'
 import { compare } from './ledger.ts'

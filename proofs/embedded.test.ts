@@ -4,8 +4,8 @@ import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { Client } from 'pg'
 import { expect, onTestFinished, test } from 'vitest'
-import { startEmbeddedPostgres } from '#server/database/embedded.ts'
-import { joinEmbeddedPostgres } from '#server/database/embedded-connection.ts'
+import { joinEmbeddedPostgres } from '#server/database/embedded/connection.ts'
+import { startEmbeddedPostgres } from '#server/database/embedded/embedded.ts'
 import { kill, newDataDir, ordinaryUser, pathWith, root, startRawat } from '../tests/embedded-rawat.ts'
 
 async function query(url: string, sql: string): Promise<Record<string, unknown>[]> {

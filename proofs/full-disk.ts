@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import pg from 'pg'
-import { startEmbeddedPostgres } from '#server/database/embedded.ts'
+import { startEmbeddedPostgres } from '#server/database/embedded/embedded.ts'
 import { migrate } from '#server/database/migrate.ts'
 import { openHospital } from '../tests/small-hospital.ts'
 import { type Figures, secondsSince } from './figures.ts'

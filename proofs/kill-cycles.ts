@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
-import { joinEmbeddedPostgres } from '#server/database/embedded-connection.ts'
+import { joinEmbeddedPostgres } from '#server/database/embedded/connection.ts'
 import { type Crowd, gather, repeatUnanswered, rush } from './crowd.ts'
 import { type Figures, secondsSince } from './figures.ts'
 import { compare } from './ledger.ts'

@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import { join } from 'node:path'
 import { createItem } from '#server/content/writes.ts'
-import { contentIds } from '#server/demo.ts'
+import { contentIds } from '#server/demo/demo.ts'
 import { type Hospital, openHospital } from '../tests/small-hospital.ts'
 import { spawnNode } from './processes.ts'
 

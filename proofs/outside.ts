@@ -4,16 +4,16 @@ import { proveTests } from './test-files.ts'
 
 /** Locks, constraints, notifications, copies, the queue, searches and migrations: one of each thing asked of a database. */
 const parts = [
-  'src/server/booking/contest.test.ts',
-  'src/server/booking/waiting.test.ts',
-  'src/server/accounts/sessions.test.ts',
+  'src/server/appointments/contest.test.ts',
+  'src/server/waiting-list/entries.test.ts',
+  'src/server/kernel/sessions.test.ts',
   'src/server/content/content.test.ts',
-  'src/server/back-office/office.test.ts',
-  'src/server/audit-seal.test.ts',
-  'src/server/listen.test.ts',
-  'src/server/import/import.test.ts',
-  'src/server/database/backup/backup.test.ts',
-  'src/server/publishing/wishes.test.ts',
+  'src/server/operations/office.test.ts',
+  'src/server/kernel/audit-seal.test.ts',
+  'src/server/kernel/http/listen.test.ts',
+  'src/server/integrations/import.test.ts',
+  'src/server/operations/backup/backup.test.ts',
+  'src/server/publishing/site-commands.test.ts',
   'proofs/upgrade.test.ts',
 ]
 const all = ['src/server', 'tests/answers', 'tests/authorization', 'tests/bad-input', 'tests/database.test']

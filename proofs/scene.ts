@@ -1,7 +1,7 @@
 import { mkdtempSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { startEmbeddedPostgres } from '#server/database/embedded.ts'
+import { startEmbeddedPostgres } from '#server/database/embedded/embedded.ts'
 import { migrate } from '#server/database/migrate.ts'
 import type { Figures } from './figures.ts'
 import { startRawat } from './processes.ts'

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { loadavg } from 'node:os'
 import { setTimeout as wait } from 'node:timers/promises'
-import { joinEmbeddedPostgres } from '#server/database/embedded-connection.ts'
+import { joinEmbeddedPostgres } from '#server/database/embedded/connection.ts'
 import { gather, oneStep } from './crowd.ts'
 import { type Figures, secondsSince } from './figures.ts'
 import { type Asked, Flood, percentile } from './flood.ts'

@@ -1,4 +1,4 @@
-import { hashPassword } from '#server/accounts/passwords.ts'
+import { hashPassword } from '#server/accounts/passwords/passwords.ts'
 import { createAccount } from '#server/accounts/people.ts'
 import { connect } from '#server/database/connect.ts'
 import { type Figures, secondsSince } from './figures.ts'

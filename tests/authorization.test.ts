@@ -2,8 +2,8 @@ import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { AdminScope } from '#entities/account.ts'
 import { createAccount } from '#server/accounts/people.ts'
-import { hashToken, startSession } from '#server/accounts/sessions.ts'
-import { account, session } from '#server/database/account-tables.ts'
+import { account, session } from '#server/database/tables/accounts.ts'
+import { hashToken, startSession } from '#server/kernel/sessions.ts'
 import {
   addressOf,
   type Door,

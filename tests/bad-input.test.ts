@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { negotiate } from '#i18n/languages.ts'
-import { startSession } from '#server/accounts/sessions.ts'
+import { startSession } from '#server/kernel/sessions.ts'
 import { departures, schemaOf } from './contract.ts'
 import { addressOf, everyRow, type Known, type Operation, operations, type Row } from './every-operation.ts'
 import { createHospital, type Hospital } from './hospital.ts'

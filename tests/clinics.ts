@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { findRow, saveItem } from '#server/content/writes.ts'
 import { connect, newId } from '#server/database/connect.ts'
-import { importNetwork } from '#server/import/import-network.ts'
+import { importNetwork } from '#server/integrations/import-network.ts'
 import { type Directory, readDirectory } from '#sync/fhir/directory.ts'
 import { mapDirectory } from '#sync/fhir/network.ts'
 import { newJournal } from '#sync/findings.ts'

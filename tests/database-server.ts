@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { Client } from 'pg'
-import { startEmbeddedPostgres } from '../src/server/database/embedded.ts'
+import { startEmbeddedPostgres } from '../src/server/database/embedded/embedded.ts'
 import { migrate } from '../src/server/database/migrate.ts'
 
 const catalogs = [

@@ -2,9 +2,9 @@ import { randomUUID } from 'node:crypto'
 import { rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import type { Deps } from '#server/app.ts'
-import { readConfig } from '#server/config.ts'
 import { connect } from '#server/database/connect.ts'
+import { readConfig } from '#server/kernel/config.ts'
+import type { Deps } from '#server/kernel/deps.ts'
 
 /** What `createApp` needs, over a test database; every part can be replaced. */
 export function testDeps(

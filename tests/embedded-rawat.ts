@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, onTestFinished } from 'vitest'
 
-const embedded = new URL('../src/server/database/embedded.ts', import.meta.url).href
+const embedded = new URL('../src/server/database/embedded/embedded.ts', import.meta.url).href
 const script = `
   import { startEmbeddedPostgres } from ${JSON.stringify(embedded)}
   process.on('SIGTERM', () => process.exit(0))

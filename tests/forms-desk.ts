@@ -1,7 +1,7 @@
-import { startSession } from '#server/accounts/sessions.ts'
-import type { Deps } from '#server/app.ts'
 import { createApp } from '#server/app.ts'
 import { createItem } from '#server/content/writes.ts'
+import type { Deps } from '#server/kernel/deps.ts'
+import { startSession } from '#server/kernel/sessions.ts'
 import { type FrontDesk, openFrontDesk } from './front-desk.ts'
 
 const text = (words: string) => ({

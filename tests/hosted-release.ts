@@ -3,8 +3,9 @@ import type { AddressInfo } from 'node:net'
 import { serve } from '@hono/node-server'
 import { Hono } from 'hono'
 import { expect } from 'vitest'
-import { type Release, SiteStore } from '#publish/site-store.ts'
-import { serveSite } from '#server/site.ts'
+import type { Release } from '#publish/release.ts'
+import { SiteStore } from '#publish/site-store.ts'
+import { serveSite } from '#server/site/site.ts'
 
 /** Pages with inline pieces of their own, films, foreign pictures, drawings, scripts, lists and a calendar. */
 const files: Record<string, string> = {

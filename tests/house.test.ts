@@ -142,7 +142,7 @@ describe('the contract', () => {
 
   it('makes routes only through operation()', () => {
     const wrong = files('src/server', /\.ts$/).filter(
-      path => path !== 'src/server/operation.ts' && /\bcreateRoute\b/.test(text(path)),
+      path => path !== 'src/server/kernel/operation.ts' && /\bcreateRoute\b/.test(text(path)),
     )
     expect(wrong).toEqual([])
   })
@@ -161,7 +161,7 @@ describe('the contract', () => {
   })
 
   it('takes a place in the database for the same statuses as in the rules', () => {
-    const sql = text('migrations/0001_guards.sql') + text('src/server/database/booking-tables.ts')
+    const sql = text('migrations/0001_guards.sql') + text('src/server/database/tables/booking.ts')
     const listed = [...sql.matchAll(/status in \(([^)]+)\)/g)].map(match =>
       match[1]?.replaceAll("'", '').split(', '),
     )

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type Account, findByEmail } from '#server/accounts/people.ts'
-import { startSession } from '#server/accounts/sessions.ts'
-import { errorText } from '#server/error-text.ts'
+import { errorText } from '#server/kernel/error-text.ts'
+import { startSession } from '#server/kernel/sessions.ts'
 import { deliverOutbox } from '#server/mail/outbox.ts'
 import { type FrontDesk, openFrontDesk } from './front-desk.ts'
 

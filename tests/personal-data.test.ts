@@ -3,16 +3,16 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { and, eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { totpCode, totpStep } from '#server/accounts/totp.ts'
+import { totpCode, totpStep } from '#server/accounts/sign-in/totp.ts'
 import { createItem } from '#server/content/writes.ts'
-import { account, patient } from '#server/database/account-tables.ts'
-import { appointment, reminder } from '#server/database/booking-tables.ts'
-import { callAttempt, callItem } from '#server/database/call-tables.ts'
 import { newId } from '#server/database/connect.ts'
-import { content } from '#server/database/content-tables.ts'
-import { outboxMessage } from '#server/database/message-tables.ts'
+import { account, patient } from '#server/database/tables/accounts.ts'
+import { appointment, reminder } from '#server/database/tables/booking.ts'
+import { callAttempt, callItem } from '#server/database/tables/call-list.ts'
+import { content } from '#server/database/tables/content.ts'
+import { outboxMessage } from '#server/database/tables/messages.ts'
 import { deliverOutbox } from '#server/mail/outbox.ts'
-import { withheld } from '#server/patients/everything-parts.ts'
+import { withheld } from '#server/privacy/data-export-parts.ts'
 import { newKey } from './bookings.ts'
 import { pdf } from './documents.ts'
 import { createHospital, type Hospital } from './hospital.ts'
@@ -348,7 +348,7 @@ describe('what a patient gets', () => {
     const given = Object.keys(everything).map(name => (name === 'testimonial' ? 'content' : name))
     expect(
       rows.map(one => one.table),
-      'A new table is given by src/server/patients/everything-parts.ts, or stands in the list above.',
+      'A new table is given by src/server/privacy/data-export-parts.ts, or stands in the list above.',
     ).toEqual([...given, ...Object.keys(aboutNobody)].sort())
     let columns = 0
     for (const { table, columns: all } of rows) {

@@ -4,7 +4,7 @@ import { projectOf } from './projects.ts'
 test.each([
   ['src/entities/money.test.ts', 'pure'],
   ['tests/database.test.ts', 'database'],
-  ['src/server/booking/book.test.ts', 'database'],
+  ['src/server/appointments/book.test.ts', 'database'],
   // They start a process themselves, through a module of src, and replace a module.
   ['tests/house/generated-files.test.ts', 'process'],
   ['src/publish/hands.test.ts', 'process'],

@@ -9,7 +9,11 @@ import { dirname, join, normalize } from 'node:path'
 export type Project = 'pure' | 'database' | 'process'
 
 /** Modules of `src` that start processes or threads. */
-const starters = ['src/publish/hands.ts', 'src/publish/share/drawer.ts', 'src/server/search/desk.ts']
+const starters = [
+  'src/publish/hands.ts',
+  'src/publish/share/drawer.ts',
+  'src/server/site/search/search-pool.ts',
+]
 /** The server imports those of `src` in any case: they count where a test or a helper imports them itself. */
 const ownStarters =
   /^(?:node:(?:child_process|worker_threads)|src\/server\/(?:database\/backup\/verify|operations\/backups|import\/refresh)\.ts)$/

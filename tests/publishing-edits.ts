@@ -3,7 +3,6 @@ import { itemSchema } from '#entities/entity.ts'
 import type { Field } from '#entities/fields.ts'
 import { type ContentKind, contentKinds, entityOf } from '#entities/kinds.ts'
 import { toRichText } from '#entities/rich-text.ts'
-import type { Deps } from '#server/app.ts'
 import { reorderItems } from '#server/content/life.ts'
 import {
   archiveItem,
@@ -13,10 +12,11 @@ import {
   recordChange,
   saveItem,
 } from '#server/content/writes.ts'
-import { schedule, scheduleException } from '#server/database/booking-tables.ts'
 import { newId } from '#server/database/connect.ts'
-import { content } from '#server/database/content-tables.ts'
-import { Problem } from '#server/problem.ts'
+import { schedule, scheduleException } from '#server/database/tables/booking.ts'
+import { content } from '#server/database/tables/content.ts'
+import type { Deps } from '#server/kernel/deps.ts'
+import { Problem } from '#server/kernel/problem.ts'
 
 type Data = Record<string, unknown>
 type Row = typeof content.$inferSelect

@@ -1,8 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createAccount } from '#server/accounts/people.ts'
-import { startSession } from '#server/accounts/sessions.ts'
-import { type App, createApp } from '#server/app.ts'
+import { createApp } from '#server/app.ts'
 import { createItem, findRow, saveItem } from '#server/content/writes.ts'
+import type { App } from '#server/kernel/deps.ts'
+import { startSession } from '#server/kernel/sessions.ts'
 import { hashesOf, openPublishing, type PublishingHospital } from './publishing-hospital.ts'
 
 let hospital: PublishingHospital

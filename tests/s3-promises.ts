@@ -5,7 +5,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { Bucket, type BucketAccess } from '#publish/bucket.ts'
 import { exportRelease } from '#publish/export.ts'
-import { type Release, SiteStore } from '#publish/site-store.ts'
+import type { Release } from '#publish/release.ts'
+import { SiteStore } from '#publish/site-store.ts'
 import { BucketStorage } from '#server/storage/s3.ts'
 
 /** A store and a folder of its own in it: our stand-in, or a real one. */

@@ -1,4 +1,4 @@
-import type { Deps } from '#server/app.ts'
+import type { Deps } from '#server/kernel/deps.ts'
 
 /** A fingerprint of every table's rows, so that a test can say that nothing at all was written, or name what was. */
 export async function fingerprint({ database }: Pick<Deps, 'database'>): Promise<Record<string, string>> {

@@ -5,9 +5,10 @@ import { fetchSource } from '#content/fetch-source.ts'
 import { newSteps } from '#terminal/steps.ts'
 import { pagesVersion } from './code-version.ts'
 import { deliveryOf } from './delivery-of.ts'
+import type { ReleaseFile } from './release.ts'
 import { Renderer } from './renderer.ts'
 import { serviceWorker } from './service-worker.ts'
-import { type ReleaseFile, SiteStore } from './site-store.ts'
+import { SiteStore } from './site-store.ts'
 
 const out = join(import.meta.dirname, '../../dist')
 const directory = join(out, '.build')

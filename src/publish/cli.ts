@@ -8,9 +8,10 @@ import { exportPictures, exportRelease } from './export.ts'
 import { caddyConfiguration } from './hosting/caddy.ts'
 import { nginxConfiguration } from './hosting/nginx.ts'
 import { purgeList, tellHook } from './purge.ts'
+import type { Release } from './release.ts'
 import { releaseCommand } from './release-command.ts'
 import { SharePictures } from './share/pictures.ts'
-import { type Release, SiteStore } from './site-store.ts'
+import { SiteStore } from './site-store.ts'
 
 const usage = `Name where to write to:
   npm run publish -- --out DIR                 a folder, or s3://bucket/folder; only what changed travels

@@ -3,8 +3,9 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
 import { exportPictures, exportRelease } from './export.ts'
+import type { Release } from './release.ts'
 import { SharePictures } from './share/pictures.ts'
-import { type Release, SiteStore } from './site-store.ts'
+import { SiteStore } from './site-store.ts'
 
 function openHouse() {
   const place = mkdtempSync(join(tmpdir(), 'rawat-export-'))

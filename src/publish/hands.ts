@@ -3,8 +3,8 @@ import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
 import { setImmediate as letOthers } from 'node:timers/promises'
 import { isHeartbeat, killWhenSilent, longestSilence } from './heartbeat.ts'
-import type { Places } from './page-desk.ts'
 import type { MadePage, PageMaker } from './page-maker.ts'
+import type { Places } from './render-messages.ts'
 import type { Shelf } from './shelf.ts'
 
 /** All that a hand needs to render what the render process does. */

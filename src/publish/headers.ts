@@ -7,7 +7,7 @@ import {
   vendorSources,
   workerPolicy,
 } from './policy.ts'
-import type { Release, ReleaseFile } from './site-store.ts'
+import type { HeaderRules, Release, ReleaseFile, Sort } from './release.ts'
 
 export const chatFrame = 'chat/frame.html'
 export const serviceWorker = 'service-worker.js'
@@ -44,23 +44,6 @@ const permissions = [
   .join(', ')
 
 /** What is answered alike, but for what a page itself brings. */
-type Sort =
-  | 'page'
-  | 'lost'
-  | 'door'
-  | 'shell'
-  | 'chat'
-  | 'worker'
-  | 'drawing'
-  | 'file'
-  | 'assetDrawing'
-  | 'asset'
-/**
- * The headers of each sort of file as the code that made a release has them, with room for what a page brings. They
- * travel with the release: pages of yesterday's code, served while today's are built, keep the policy that fits them.
- */
-export type HeaderRules = Record<Sort, Record<string, string>>
-
 function sortOf(path: string, type: string): Sort {
   if (path === chatFrame) return 'chat'
   if (path === serviceWorker) return 'worker'

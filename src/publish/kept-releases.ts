@@ -1,7 +1,8 @@
 import { open, readdir, readFile, rm } from 'node:fs/promises'
 import { join } from 'node:path'
-import { readKnownWishes } from './known-wishes.ts'
-import type { Release, SiteStore } from './site-store.ts'
+import { type Hold, readKnownWishes } from './known-wishes.ts'
+import type { Release } from './release.ts'
+import type { SiteStore } from './site-store.ts'
 import { writeWhole } from './write-whole.ts'
 
 export interface KeptRelease {
@@ -11,12 +12,6 @@ export interface KeptRelease {
   change: number
   current: boolean
 }
-/** While this stands nothing is published: somebody went back to an earlier release on purpose. */
-export interface Hold {
-  release: string
-  at: string
-}
-
 const holdOf = (store: SiteStore) => join(store.directory, 'held.json')
 
 /** The head of a release alone, as all of it may be megabytes. */

@@ -1,9 +1,14 @@
 import { randomUUID } from 'node:crypto'
 import { mkdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import type { Hold } from './kept-releases.ts'
 import type { SiteStore } from './site-store.ts'
 import { writeWhole } from './write-whole.ts'
+
+/** While this stands nothing is published: somebody went back to an earlier release on purpose. */
+export interface Hold {
+  release: string
+  at: string
+}
 
 /** How far this folder of releases has followed what was wished for the whole house. */
 export interface KnownWishes {

@@ -1,6 +1,6 @@
 import { mkdir, readdir, readFile, rm } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
-import type { Release } from './site-store.ts'
+import type { Release } from './release.ts'
 import { writeWhole } from './write-whole.ts'
 
 type Files = Release['files']

@@ -3,11 +3,12 @@ import { Hand, handsToHave, makePages } from './hands.ts'
 import { type MadePage, PageMaker } from './page-maker.ts'
 import { Reads, type Touch } from './reads.ts'
 import { type ReadsFile, readReads, writeReads } from './reads-file.ts'
-import type { Delivery, FailedPage, Rendered } from './render-messages.ts'
+import type { Release, ReleaseFile } from './release.ts'
+import type { Delivery, FailedPage, Places, Rendered } from './render-messages.ts'
 import { Shelf } from './shelf.ts'
 import { bundledFiles } from './site-bundle.ts'
 import { pathOf, SiteRenderer } from './site-renderer.ts'
-import { type Release, type ReleaseFile, SiteStore } from './site-store.ts'
+import { SiteStore } from './site-store.ts'
 import { sitemapFiles } from './sitemap.ts'
 
 /** Stands in the table for the list of pages itself: what decides which pages there are. */
@@ -18,15 +19,6 @@ const manyPages = 1000
 /** Hears, some times a second, how many pages of a whole site are rendered. */
 type TellDone = (done: number, of: number) => void
 const tellMilliseconds = 100
-
-/** What pages are made of and where they go. */
-export interface Places {
-  bundle: string
-  site: string
-  store: string
-  /** The version of our own code. */
-  code: string
-}
 
 /** What the same code made of each page; by a store of its own, which keeps the whole list. */
 export const filesBefore = ({ store, code }: Places): Promise<Release['files']> =>

@@ -2,8 +2,9 @@ import { type KeptParts, openSource, type Recorder } from '#content/slot.ts'
 import type { Source } from '#content/source.ts'
 import { atAnotherTime, clockWasAsked } from './machine-clock.ts'
 import type { PageReads } from './reads.ts'
+import type { Release, ReleaseFile } from './release.ts'
 import { isForSearch, type SiteRenderer } from './site-renderer.ts'
-import type { Release, ReleaseFile, SiteStore } from './site-store.ts'
+import type { SiteStore } from './site-store.ts'
 
 /** A page that was rendered and stored, with what it read; or why it could not be. */
 export type MadePage =

@@ -1,7 +1,15 @@
-import type { Places } from './page-desk.ts'
 import type { Touch } from './reads.ts'
+import type { ReleaseFile } from './release.ts'
 import type { ShelfPart, TimetablePart } from './shelf.ts'
-import type { ReleaseFile } from './site-store.ts'
+
+/** What pages are made of and where they go. */
+export interface Places {
+  bundle: string
+  site: string
+  store: string
+  /** The version of our own code. */
+  code: string
+}
 
 /** Content on its way to the render process: whole, or what changed. */
 export interface Delivery {

@@ -1,4 +1,4 @@
-import type { Release, ReleaseFile } from './site-store.ts'
+import type { Release, ReleaseFile } from './release.ts'
 
 const assetDays = 7
 

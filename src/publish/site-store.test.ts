@@ -5,8 +5,9 @@ import { gunzipSync } from 'node:zlib'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { exportRelease } from './export.ts'
 import { contentSecurityPolicy } from './policy.ts'
+import type { Release, ReleaseFile } from './release.ts'
 import { withRetiredAssets } from './retired-assets.ts'
-import { type Release, type ReleaseFile, SiteStore } from './site-store.ts'
+import { SiteStore } from './site-store.ts'
 
 let folder: string
 let store: SiteStore

@@ -3,51 +3,13 @@ import { readdir, readFile, rm } from 'node:fs/promises'
 import { join, relative, sep } from 'node:path'
 import { crc32 } from 'node:zlib'
 import { mediaIdsIn } from '#entities/media-address.ts'
-import type { Redirects } from '#entities/redirect.ts'
 import { typeOf } from './content-types.ts'
-import type { HeaderRules } from './headers.ts'
 import { Manifests } from './manifests.ts'
 import { type Encoding, Objects } from './objects.ts'
-import { inlineHashes, type PageSources } from './policy.ts'
+import { inlineHashes } from './policy.ts'
+import type { Release, ReleaseFile } from './release.ts'
 import { sharePictureIn } from './share/read-page.ts'
 import { writeWhole } from './write-whole.ts'
-
-/** One public file of a release. The bytes lie in the store under their hash. */
-export interface ReleaseFile extends PageSources {
-  hash: string
-  size: number
-  type: string
-  /** Sizes of the compressed forms, where they are worth having; `gz` of assets alone, see Objects. */
-  br?: number
-  gz?: number
-  /** CRC-32 of the brotli form: it is known again without being unpacked. */
-  sum?: number
-  /** The address of the picture that a link to the page shows. */
-  share?: string
-  /** The pictures of the library that it names. */
-  media?: string[]
-  /** A hashed asset that only older pages name: kept for tabs that are still open. */
-  retiredAt?: string
-}
-
-/** What the public site is at one moment: every path and its bytes. */
-export interface Release {
-  id: string
-  builtAt: string
-  /** The newest content change that it shows. */
-  change: number
-  /** The version of our own code that made it. */
-  code: string
-  files: Record<string, ReleaseFile>
-  /** What its files are answered with. Releases of before had none. */
-  headers?: HeaderRules
-  /** Addresses that are no more. Releases of before had none. */
-  redirects?: Redirects
-  /** When time alone changes one of its pages. */
-  due?: string | null
-  /** The latest time that one of its pages shows. */
-  latest?: string
-}
 
 const namesMedia = /^(text\/(html|css)|application\/(json|xml|rss))/
 const compressible = /^(text|application\/(json|xml|rss|manifest)|image\/svg)/

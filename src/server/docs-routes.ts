@@ -2,9 +2,9 @@ import { readFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
 import { z } from '@hono/zod-openapi'
-import { operation } from './operation.ts'
-import { notFound } from './problem.ts'
-import { newRouter } from './router.ts'
+import { newRouter } from './kernel/http/router.ts'
+import { operation } from './kernel/operation.ts'
+import { notFound } from './kernel/problem.ts'
 
 export const docsRoutes = newRouter()
 

@@ -1,5 +1,5 @@
 import { newSteps } from '#terminal/steps.ts'
-import { ConfigError } from './config.ts'
+import { ConfigError } from './kernel/config.ts'
 import { type Rawat, startRawat } from './start.ts'
 
 /** Whatever hangs must not keep a deployment waiting. */

@@ -4,8 +4,9 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { Hono } from 'hono'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { type Release, SiteStore } from '#publish/site-store.ts'
-import { serveSite } from './site.ts'
+import type { Release } from '#publish/release.ts'
+import { SiteStore } from '#publish/site-store.ts'
+import { serveSite } from './site/site.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'rawat-media-'))
 const store = new SiteStore(folder)

@@ -1,5 +1,5 @@
 import { OpenAPIHono } from '@hono/zod-openapi'
-import type { AppEnv } from './app.ts'
+import type { AppEnv } from './kernel/deps.ts'
 import { routes } from './routes.ts'
 
 /** The contract as OpenAPI 3.1, from the operations' own schemas. */

@@ -1,30 +1,50 @@
 import { accountRoutes } from './accounts/routes.ts'
-import { addressRoutes } from './address-routes.ts'
-import type { App } from './app.ts'
-import { backOfficeRoutes } from './back-office/routes.ts'
-import { bookingRoutes } from './booking/routes.ts'
-import { careersRoutes } from './careers/routes.ts'
-import { contactRoutes } from './contact/routes.ts'
+import { linkRoutes } from './appointments/answer-links/link-routes.ts'
+import { callRoutes } from './appointments/call-list/routes.ts'
+import { bookingDeskRoutes } from './appointments/desk-routes.ts'
+import { deskWriteRoutes } from './appointments/desk-write-routes.ts'
+import { closureRoutes } from './appointments/leave/closure-routes.ts'
+import { concernedRoutes } from './appointments/leave/concerned-routes.ts'
+import { exceptionRoutes } from './appointments/leave/exception-routes.ts'
+import { bookingPatientRoutes } from './appointments/patient-routes.ts'
+import { holdRoutes } from './appointments/reservation/hold-routes.ts'
+import { testimonialRoutes } from './appointments/testimonial-routes.ts'
 import { contentAdminRoutes } from './content/admin-routes.ts'
 import { contentPublicRoutes } from './content/public-routes.ts'
-import { dependantRoutes } from './dependants/routes.ts'
-import { concernedRoutes } from './desk/concerned-routes.ts'
-import { deskRoutes } from './desk/routes.ts'
-import { waitingRoomRoutes } from './desk/waiting-room-routes.ts'
+import { redirectRoutes } from './content/redirect-routes.ts'
 import { docsRoutes } from './docs-routes.ts'
-import { demoRoutes } from './mail/demo-routes.ts'
-import { letterRoutes } from './mail/letter-routes.ts'
-import { undeliveredRoutes } from './mail/undelivered-routes.ts'
+import { patientDeskRoutes } from './front-desk/patient-routes.ts'
+import { queueStatusRoutes } from './front-desk/queue-status-routes.ts'
+import { deskRoutes } from './front-desk/routes.ts'
+import { waitingRoomRoutes } from './front-desk/waiting-room-routes.ts'
+import { careersRoutes } from './inbox/careers/routes.ts'
+import { contactRoutes } from './inbox/contact/routes.ts'
+import { figuresRoutes } from './inbox/figures-routes.ts'
+import { notificationRoutes } from './inbox/notification-routes.ts'
+import { syncRoutes } from './integrations/sync-routes.ts'
+import type { App } from './kernel/deps.ts'
+import { demoRoutes } from './letters/demo-routes.ts'
+import { letterRoutes } from './letters/preview-routes.ts'
+import { undeliveredRoutes } from './letters/undelivered-routes.ts'
 import { mediaRoutes } from './media/routes.ts'
+import { auditRoutes } from './operations/audit-routes.ts'
+import { officeRoutes } from './operations/office-routes.ts'
 import { operationsRoutes } from './operations/routes.ts'
-import { patientRightsRoutes } from './patients/desk-rights-routes.ts'
-import { patientDeskRoutes } from './patients/desk-routes.ts'
-import { ownDataRoutes } from './patients/own-data-routes.ts'
+import { setupRoutes } from './operations/setup-routes.ts'
+import { visitRoutes } from './operations/visit-routes.ts'
 import { patientRoutes } from './patients/routes.ts'
+import { dependantRoutes } from './privacy/dependant-routes.ts'
+import { patientRightsRoutes } from './privacy/desk-routes.ts'
+import { ownDataRoutes } from './privacy/own-data-routes.ts'
 import { previewRoutes } from './publishing/preview-routes.ts'
 import { publishingRoutes } from './publishing/routes.ts'
-import { syncRoutes } from './sync-routes.ts'
+import { scheduleRoutes } from './schedules/admin-routes.ts'
+import { bookingPublicRoutes } from './schedules/public-routes.ts'
+import { specialistPlacesRoutes } from './schedules/specialty-routes.ts'
+import { addressRoutes } from './site/address-routes.ts'
 import { systemRoutes } from './system-routes.ts'
+import { waitingListRoutes } from './waiting-list/desk-routes.ts'
+import { waitingRoutes } from './waiting-list/routes.ts'
 
 /** Every resource of the API. Special routes stand before the generic ones, so that theirs win. */
 export const routes: App[] = [
@@ -39,14 +59,34 @@ export const routes: App[] = [
   publishingRoutes,
   previewRoutes,
   operationsRoutes,
-  backOfficeRoutes,
+  notificationRoutes,
+  auditRoutes,
+  redirectRoutes,
+  visitRoutes,
+  officeRoutes,
+  setupRoutes,
+  testimonialRoutes,
   patientRoutes,
   ownDataRoutes,
   dependantRoutes,
   patientDeskRoutes,
   patientRightsRoutes,
-  bookingRoutes,
+  bookingPublicRoutes,
+  specialistPlacesRoutes,
+  queueStatusRoutes,
+  linkRoutes,
+  holdRoutes,
+  waitingRoutes,
+  waitingListRoutes,
+  bookingPatientRoutes,
+  bookingDeskRoutes,
+  deskWriteRoutes,
+  callRoutes,
+  scheduleRoutes,
+  exceptionRoutes,
+  closureRoutes,
   deskRoutes,
+  figuresRoutes,
   concernedRoutes,
   waitingRoomRoutes,
   contactRoutes,

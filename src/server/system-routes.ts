@@ -1,8 +1,8 @@
 import { z } from '@hono/zod-openapi'
 import { sql } from 'drizzle-orm'
-import { answer, operation } from './operation.ts'
-import { Problem } from './problem.ts'
-import { newRouter } from './router.ts'
+import { newRouter } from './kernel/http/router.ts'
+import { answer, operation } from './kernel/operation.ts'
+import { Problem } from './kernel/problem.ts'
 
 export const systemRoutes = newRouter()
 

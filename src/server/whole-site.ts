@@ -1,13 +1,14 @@
 import { Hono } from 'hono'
 import type { SiteStore } from '#publish/site-store.ts'
-import { createApp, type Deps } from './app.ts'
-import { availabilityOf } from './booking/today.ts'
-import type { Fetch } from './listen.ts'
+import { createApp } from './app.ts'
+import type { Deps } from './kernel/deps.ts'
+import type { Fetch } from './kernel/http/fetch.ts'
+import { withStrictTransport } from './kernel/http/strict-transport.ts'
 import { isMedia, serveMedia } from './media/serve.ts'
 import type { Publisher } from './publishing/publisher.ts'
-import { isSharePicture, serveSharePicture } from './share-pictures.ts'
-import { serveSite } from './site.ts'
-import { withStrictTransport } from './strict-transport.ts'
+import { availabilityOf } from './schedules/today.ts'
+import { isSharePicture, serveSharePicture } from './site/share-pictures.ts'
+import { serveSite } from './site/site.ts'
 
 /** All that visitors can ask of this process: the API, the pictures of the library, and the current release. */
 export function wholeSite(

@@ -1,6 +1,6 @@
 import { generateDrizzleJson } from 'drizzle-kit/api'
 import { trainedOn } from '#search/danger/model.gen.ts'
-import { openApiFiles } from '#server/openapi-file.ts'
+import { openApiFiles } from '#server/cli/openapi.ts'
 import { phrasesHash } from '../../seeds/emergency-signs/phrases.ts'
 import { files, text } from './sources.ts'
 

@@ -1,4 +1,4 @@
-import type { Release } from '../site-store.ts'
+import type { Release } from '../release.ts'
 import { leadsOf } from './leads.ts'
 import { rulesOf } from './rules.ts'
 

@@ -1,5 +1,5 @@
 import { decodedPath, redirectOf } from '#entities/redirect.ts'
-import type { Release } from '../site-store.ts'
+import type { Release } from '../release.ts'
 
 export interface Lead {
   /** As browsers send it: `/caf%C3%A9`. */

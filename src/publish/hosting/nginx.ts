@@ -1,5 +1,5 @@
 import { types } from '../content-types.ts'
-import type { Release } from '../site-store.ts'
+import type { Release } from '../release.ts'
 import { leadsOf } from './leads.ts'
 import { rulesOf } from './rules.ts'
 

@@ -1,6 +1,6 @@
 import { chatFrame, headersOf, isShell, serviceWorker } from '../headers.ts'
 import { filmHosts, type PageSources } from '../policy.ts'
-import type { Release, ReleaseFile } from '../site-store.ts'
+import type { Release, ReleaseFile } from '../release.ts'
 
 /** Files that are answered with the same headers. */
 export interface Rule {

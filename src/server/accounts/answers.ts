@@ -1,9 +1,9 @@
 import { z } from '@hono/zod-openapi'
 import type { Context } from 'hono'
 import { userSchema } from '#entities/account.ts'
-import type { AppEnv } from '../app.ts'
-import { requestNetwork } from '../client-address.ts'
-import { answer } from '../operation.ts'
+import type { AppEnv } from '../kernel/deps.ts'
+import { requestNetwork } from '../kernel/http/client-address.ts'
+import { answer } from '../kernel/operation.ts'
 import { type Account, userOf } from './people.ts'
 
 // A copy, as only schemas made after zod-openapi was loaded can be named, and nobody knows who loads first.

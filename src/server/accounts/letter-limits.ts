@@ -1,6 +1,6 @@
-import type { Deps } from '../app.ts'
-import { tooMany } from './limits.ts'
-import { type Bucket, forgetTries, giveTryBack, takeTry } from './token-bucket.ts'
+import type { Deps } from '../kernel/deps.ts'
+import { tooMany } from '../kernel/http/rate-limits.ts'
+import { type Bucket, forgetTries, giveTryBack, takeTry } from '../kernel/http/token-bucket.ts'
 
 const minutes = 60_000
 

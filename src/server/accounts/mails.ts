@@ -1,11 +1,11 @@
 import type { InterfaceLanguage } from '#entities/interface-language.ts'
 import type { LetterKind } from '#entities/letter.ts'
 import { sayIn } from '#i18n/texts-from-disk.ts'
-import type { Deps } from '../app.ts'
 import { publicItems } from '../content/public-reads.ts'
+import type { Deps } from '../kernel/deps.ts'
+import { letterLink } from '../kernel/public-address.ts'
 import { composeMail, type Mail } from '../mail/layout.ts'
-import type { Message } from '../mail/outbox.ts'
-import { letterLink } from '../public-address.ts'
+import type { Message } from '../mail/message.ts'
 
 interface Reader {
   to: string

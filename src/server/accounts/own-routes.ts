@@ -7,25 +7,25 @@ import {
   languageSchema,
   secondFactorSchema,
 } from '#entities/account.ts'
-import { signedIn } from '../access.ts'
-import { audit } from '../audit.ts'
-import { account } from '../database/account-tables.ts'
-import { answer, body, operation } from '../operation.ts'
-import { newRouter } from '../router.ts'
+import { account } from '../database/tables/accounts.ts'
+import { signedIn } from '../kernel/access.ts'
+import { audit } from '../kernel/audit.ts'
+import { countAttempt } from '../kernel/http/rate-limits.ts'
+import { newRouter } from '../kernel/http/router.ts'
+import { answer, body, operation } from '../kernel/operation.ts'
 import { asked, done, nothing } from './answers.ts'
+import { countCodeLetter } from './letter-limits.ts'
+import { changeOwnPassword } from './passwords/own-password.ts'
+import { refuseCommonPassword } from './passwords/passwords.ts'
+import { sameEmail } from './people.ts'
 import {
   finishAuthenticator,
   removeAuthenticator,
   replaceRecoveryCodes,
   startAuthenticator,
-} from './authenticator.ts'
-import { askForEmail, confirmEmail } from './email-change.ts'
-import { countCodeLetter } from './letter-limits.ts'
-import { countAttempt } from './limits.ts'
-import { changeOwnPassword } from './own-password.ts'
-import { refuseCommonPassword } from './passwords.ts'
-import { sameEmail } from './people.ts'
-import { countRecoveryCodes } from './recovery-codes.ts'
+} from './sign-in/authenticator.ts'
+import { countRecoveryCodes } from './sign-in/recovery-codes.ts'
+import { askForEmail, confirmEmail } from './sign-up/email-change.ts'
 
 /** What a signed-in person changes about the own account. Whatever could lock the owner out asks for the password. */
 export const ownRoutes = newRouter()

@@ -1,10 +1,10 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type FrontDesk, openFrontDesk, password } from '../../../tests/front-desk.ts'
-import { account } from '../database/account-tables.ts'
-import { outboxMessage } from '../database/message-tables.ts'
-import { startSession } from './sessions.ts'
-import { totpCode, totpStep } from './totp.ts'
+import { account } from '../database/tables/accounts.ts'
+import { outboxMessage } from '../database/tables/messages.ts'
+import { startSession } from '../kernel/sessions.ts'
+import { totpCode, totpStep } from './sign-in/totp.ts'
 
 let desk: FrontDesk
 beforeAll(async () => {

@@ -1,9 +1,9 @@
-import { sql } from 'drizzle-orm'
+import { inArray, sql } from 'drizzle-orm'
 import type { AdminScope, Role, User } from '#entities/account.ts'
 import type { InterfaceLanguage } from '#entities/interface-language.ts'
-import { account, patient } from '../database/account-tables.ts'
 import { type Executor, newId } from '../database/connect.ts'
-import type { SignedIn } from './sessions.ts'
+import { account, patient } from '../database/tables/accounts.ts'
+import type { SignedIn } from '../kernel/deps.ts'
 
 export type Account = typeof account.$inferSelect
 /** The two sign-in pages, as addresses name them. */
@@ -74,4 +74,15 @@ export async function createAccount(
     .insert(patient)
     .values({ id: patientId, accountId: made.id, fullName: made.fullName, createdAt: now, updatedAt: now })
   return { ...made, patientId }
+}
+
+/** What administrators are called, by the id of their account. */
+export async function namesOf(db: Executor, ids: (string | null)[]): Promise<Map<string, string>> {
+  const known = ids.filter(id => id !== null)
+  if (known.length === 0) return new Map()
+  const rows = await db
+    .select({ id: account.id, name: account.fullName })
+    .from(account)
+    .where(inArray(account.id, known))
+  return new Map(rows.map(one => [one.id, one.name]))
 }

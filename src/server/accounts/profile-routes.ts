@@ -1,11 +1,11 @@
-import { signedIn } from '../access.ts'
-import { audit } from '../audit.ts'
-import { answer, operation } from '../operation.ts'
-import { Problem } from '../problem.ts'
-import { newRouter } from '../router.ts'
+import { signedIn } from '../kernel/access.ts'
+import { audit } from '../kernel/audit.ts'
+import { newRouter } from '../kernel/http/router.ts'
+import { answer, operation } from '../kernel/operation.ts'
+import { Problem } from '../kernel/problem.ts'
+import { revokeSession } from '../kernel/sessions.ts'
 import { namedUser } from './answers.ts'
 import { type Door, roleOf, userOf } from './people.ts'
-import { revokeSession } from './sessions.ts'
 
 export const profileRoutes = newRouter()
 

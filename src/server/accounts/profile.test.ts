@@ -2,10 +2,10 @@ import { desc, eq } from 'drizzle-orm'
 import pg from 'pg'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { type FrontDesk, openFrontDesk } from '../../../tests/front-desk.ts'
-import { account } from '../database/account-tables.ts'
-import { auditEntry } from '../database/message-tables.ts'
+import { account } from '../database/tables/accounts.ts'
+import { auditEntry } from '../database/tables/messages.ts'
+import { startSession } from '../kernel/sessions.ts'
 import type { Account } from './people.ts'
-import { startSession } from './sessions.ts'
 
 let desk: FrontDesk
 let ayu: Account

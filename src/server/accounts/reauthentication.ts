@@ -1,11 +1,10 @@
 import { eq } from 'drizzle-orm'
-import type { Deps } from '../app.ts'
-import { account } from '../database/account-tables.ts'
-import { Problem } from '../problem.ts'
-import { passwordFits } from './passwords.ts'
+import { account } from '../database/tables/accounts.ts'
+import type { Deps, SignedIn } from '../kernel/deps.ts'
+import { Problem } from '../kernel/problem.ts'
+import { passwordFits } from './passwords/passwords.ts'
 import type { Account } from './people.ts'
-import type { SignedIn } from './sessions.ts'
-import { compared, countReauthentication } from './sign-in-limits.ts'
+import { compared, countReauthentication } from './sign-in/sign-in-limits.ts'
 
 /**
  * Asks the signed-in person for the password once more, before what could lock them out: whoever finds an open screen

@@ -3,13 +3,13 @@ import { join } from 'node:path'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type FrontDesk, openFrontDesk, password } from '../../../tests/front-desk.ts'
-import { account, passwordReset, session, setupLink, signUp } from '../database/account-tables.ts'
-import { idempotencyKey } from '../database/booking-tables.ts'
-import { outboxMessage } from '../database/message-tables.ts'
+import { account, passwordReset, session, setupLink, signUp } from '../database/tables/accounts.ts'
+import { idempotencyKey } from '../database/tables/booking.ts'
+import { outboxMessage } from '../database/tables/messages.ts'
+import { startSession } from '../kernel/sessions.ts'
 import { deliverOutbox } from '../mail/outbox.ts'
-import { ensureFirstAdministrator } from './first-administrator.ts'
 import { forgetExpired } from './retention.ts'
-import { startSession } from './sessions.ts'
+import { ensureFirstAdministrator } from './staff/first-administrator.ts'
 
 let desk: FrontDesk
 beforeAll(async () => {

@@ -1,5 +1,4 @@
 import { lt, or } from 'drizzle-orm'
-import type { Deps } from '../app.ts'
 import {
   emailChange,
   knownDevice,
@@ -7,8 +6,9 @@ import {
   session,
   setupLink,
   signUp,
-} from '../database/account-tables.ts'
-import { answerLink, idempotencyKey, placeHold } from '../database/booking-tables.ts'
+} from '../database/tables/accounts.ts'
+import { answerLink, idempotencyKey, placeHold } from '../database/tables/booking.ts'
+import type { Deps } from '../kernel/deps.ts'
 import { forgetLetters } from '../mail/forget.ts'
 
 /** How long a session that is over stays, for the question who was signed in when. */

@@ -1,13 +1,13 @@
-import { newRouter } from '../router.ts'
-import { keepKeyRoutes } from './keep-key-routes.ts'
-import { loginRoutes } from './login-routes.ts'
+import { newRouter } from '../kernel/http/router.ts'
 import { ownRoutes } from './own-routes.ts'
+import { resetRoutes } from './passwords/reset-routes.ts'
 import { profileRoutes } from './profile-routes.ts'
-import { resetRoutes } from './reset-routes.ts'
-import { sessionRoutes } from './session-routes.ts'
-import { setupRoutes } from './setup-routes.ts'
-import { signUpRoutes } from './sign-up-routes.ts'
-import { staffRoutes } from './staff-routes.ts'
+import { keepKeyRoutes } from './sign-in/keep-key-routes.ts'
+import { loginRoutes } from './sign-in/login-routes.ts'
+import { sessionRoutes } from './sign-in/session-routes.ts'
+import { signUpRoutes } from './sign-up/sign-up-routes.ts'
+import { setupRoutes } from './staff/setup-routes.ts'
+import { staffRoutes } from './staff/staff-routes.ts'
 
 export const accountRoutes = newRouter()
 for (const routes of [

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type FrontDesk, openFrontDesk, password } from '../../../tests/front-desk.ts'
-import { auditEntry } from '../database/message-tables.ts'
-import { totpCode, totpStep } from './totp.ts'
+import { auditEntry } from '../database/tables/messages.ts'
+import { totpCode, totpStep } from './sign-in/totp.ts'
 
 let desk: FrontDesk
 beforeAll(async () => {

@@ -1,7 +1,7 @@
 import type { AuditAction } from '#entities/audit-action.ts'
-import { audit } from '../audit.ts'
 import type { Executor } from '../database/connect.ts'
-import type { revision } from '../database/content-tables.ts'
+import type { revision } from '../database/tables/content.ts'
+import { audit } from '../kernel/audit.ts'
 import type { ContentRow } from './shapes.ts'
 
 export type Action = (typeof revision.$inferInsert)['action']

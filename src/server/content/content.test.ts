@@ -1,11 +1,12 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createTestDatabase } from '../../../tests/database.ts'
 import { testDeps } from '../../../tests/deps.ts'
-import { startSession } from '../accounts/sessions.ts'
-import { type App, createApp, type Deps } from '../app.ts'
-import { account } from '../database/account-tables.ts'
+import { createApp } from '../app.ts'
 import { newId } from '../database/connect.ts'
-import { change, revision } from '../database/content-tables.ts'
+import { account } from '../database/tables/accounts.ts'
+import { change, revision } from '../database/tables/content.ts'
+import type { App, Deps } from '../kernel/deps.ts'
+import { startSession } from '../kernel/sessions.ts'
 
 let deps: Deps
 let app: App

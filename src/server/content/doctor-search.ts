@@ -3,7 +3,7 @@ import { emergencyCall } from '#entities/emergency-call.ts'
 import { emergencySign } from '#entities/emergency-sign.ts'
 import { saysAll, wordsOfDoctor, wordsOfSpecialist } from '#search/begun-words.ts'
 import { type EmergencyAnswer, emergencyAnswers } from '#search/emergency-answer.ts'
-import type { Deps } from '../app.ts'
+import type { Deps } from '../kernel/deps.ts'
 import { type PublicData, publicItems } from './public-reads.ts'
 
 export const doctorQuestion = {

@@ -1,6 +1,6 @@
 import { inArray, sql } from 'drizzle-orm'
 import type { Executor } from '../database/connect.ts'
-import { revision } from '../database/content-tables.ts'
+import { revision } from '../database/tables/content.ts'
 
 /**
  * Deletes all versions of these items, which a trigger keeps from every other statement. Only for what nobody of the

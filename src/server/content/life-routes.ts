@@ -1,8 +1,8 @@
 import { z } from '@hono/zod-openapi'
 import { contentKinds, entityOf } from '#entities/kinds.ts'
-import { actorOf } from '../booking/actor.ts'
-import { body, operation } from '../operation.ts'
-import { newRouter } from '../router.ts'
+import { actorOf } from '../kernel/actor.ts'
+import { newRouter } from '../kernel/http/router.ts'
+import { body, operation } from '../kernel/operation.ts'
 import { discardDraft, restoreRevision, scheduleItem } from './life.ts'
 import { write, written } from './write-answer.ts'
 

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { createHospital, type Hospital } from '../../../tests/hospital.ts'
-import { content } from '../database/content-tables.ts'
+import { content } from '../database/tables/content.ts'
 import { runContentSchedule } from './life.ts'
 
 let hospital: Hospital

@@ -1,8 +1,8 @@
 import { and, asc, eq, isNull } from 'drizzle-orm'
 import { type ContentKind, entityOf, type PublicItem } from '#entities/kinds.ts'
-import type { Deps } from '../app.ts'
-import { content } from '../database/content-tables.ts'
-import { inTime } from '../in-time.ts'
+import { content } from '../database/tables/content.ts'
+import type { Deps } from '../kernel/deps.ts'
+import { inTime } from '../kernel/in-time.ts'
 import { publicItem } from './shapes.ts'
 
 export type PublicData = Record<string, unknown> & { id: string }

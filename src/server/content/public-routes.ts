@@ -1,10 +1,10 @@
 import { z } from '@hono/zod-openapi'
 import type { Context, TypedResponse } from 'hono'
 import { type ContentKind, contentKinds, entityOf } from '#entities/kinds.ts'
-import type { AppEnv } from '../app.ts'
-import { answer, listAnswer, operation } from '../operation.ts'
-import { notFound } from '../problem.ts'
-import { newRouter } from '../router.ts'
+import type { AppEnv } from '../kernel/deps.ts'
+import { newRouter } from '../kernel/http/router.ts'
+import { answer, listAnswer, operation } from '../kernel/operation.ts'
+import { notFound } from '../kernel/problem.ts'
 import { doctorQuestion, doctorsSaying, emergencyAnswerSchema, emergencyIn } from './doctor-search.ts'
 import {
   filterItems,

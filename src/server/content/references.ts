@@ -2,7 +2,7 @@ import { and, inArray, isNull, sql } from 'drizzle-orm'
 import type { Field, Fields } from '#entities/fields.ts'
 import { type ContentKind, contentKinds, entityOf } from '#entities/kinds.ts'
 import type { Executor } from '../database/connect.ts'
-import { content } from '../database/content-tables.ts'
+import { content } from '../database/tables/content.ts'
 
 export interface Reference {
   kind: ContentKind

@@ -3,9 +3,9 @@ import { and, arrayOverlaps, eq } from 'drizzle-orm'
 import type { AdminScope } from '#entities/account.ts'
 import type { Review } from '#entities/entity.ts'
 import { type ContentKind, entityOf } from '#entities/kinds.ts'
-import { account } from '../database/account-tables.ts'
 import type { Executor } from '../database/connect.ts'
-import { fieldProblem } from '../problem.ts'
+import { account } from '../database/tables/accounts.ts'
+import { fieldProblem } from '../kernel/problem.ts'
 import type { ContentRow } from './shapes.ts'
 
 type Data = Record<string, unknown>

@@ -1,11 +1,11 @@
 import { z } from '@hono/zod-openapi'
 import { desc, eq } from 'drizzle-orm'
 import { contentKinds } from '#entities/kinds.ts'
-import { account } from '../database/account-tables.ts'
-import { revision } from '../database/content-tables.ts'
-import { listAnswer, operation } from '../operation.ts'
-import { notFound } from '../problem.ts'
-import { newRouter } from '../router.ts'
+import { account } from '../database/tables/accounts.ts'
+import { revision } from '../database/tables/content.ts'
+import { newRouter } from '../kernel/http/router.ts'
+import { listAnswer, operation } from '../kernel/operation.ts'
+import { notFound } from '../kernel/problem.ts'
 import { findRow } from './writes.ts'
 
 export const revisionRoutes = newRouter()

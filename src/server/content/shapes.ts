@@ -2,7 +2,7 @@ import { z } from '@hono/zod-openapi'
 import type { Fields } from '#entities/fields.ts'
 import { type ContentKind, contentKinds, entityOf } from '#entities/kinds.ts'
 import { languageStateNames, languageStates } from '#entities/language-states.ts'
-import type { content } from '../database/content-tables.ts'
+import type { content } from '../database/tables/content.ts'
 
 export type ContentRow = typeof content.$inferSelect
 type Data = Record<string, unknown>

@@ -1,9 +1,9 @@
 import { eq, sql } from 'drizzle-orm'
 import { emergencySigns } from '../../../seeds/emergency-signs.ts'
-import type { Deps } from '../app.ts'
-import { audit } from '../audit.ts'
-import { content } from '../database/content-tables.ts'
 import { locks } from '../database/locks.ts'
+import { content } from '../database/tables/content.ts'
+import { audit } from '../kernel/audit.ts'
+import type { Deps } from '../kernel/deps.ts'
 import { createItem } from './writes.ts'
 
 /**

@@ -1,16 +1,16 @@
-import { and, arrayContains, eq, isNull, max, sql } from 'drizzle-orm'
+import { and, eq, isNull, max, sql } from 'drizzle-orm'
 import type { PgUpdateSetSource } from 'drizzle-orm/pg-core'
 import { type ContentKind, entityOf } from '#entities/kinds.ts'
-import { redirectRenamed } from '../back-office/redirects.ts'
 import { type Executor, newId } from '../database/connect.ts'
-import { change, content, revision } from '../database/content-tables.ts'
 import { locks } from '../database/locks.ts'
-import { display } from '../database/queue-tables.ts'
-import { settleMedia } from '../media/settle.ts'
-import { fieldProblem, Problem } from '../problem.ts'
+import { change, content, revision } from '../database/tables/content.ts'
+import { contentRenamed } from '../kernel/events.ts'
+import { fieldProblem, Problem } from '../kernel/problem.ts'
 import { type Action, auditWrite, type Writer } from './audit-write.ts'
+import { redirectRenamed } from './redirects.ts'
 import { missingReferences, referrersOf } from './references.ts'
 import { type Document, settleReview } from './review.ts'
+import { settleMedia } from './settle-media.ts'
 import { adminItem, type ContentRow, titleOf } from './shapes.ts'
 import { refuseOtherClock } from './zone-change.ts'
 
@@ -152,14 +152,6 @@ export async function createItem(
   return { row, change: publish ? await recordChange(db, kind, key, 'publish') : null }
 }
 
-/** The screens of waiting rooms name their doctors by these keys, and would show an empty room. */
-async function renameOnScreens(db: Executor, key: string, newKey: string): Promise<void> {
-  await db
-    .update(display)
-    .set({ doctors: sql`array_replace(${display.doctors}, ${key}, ${newKey})` })
-    .where(arrayContains(display.doctors, [key]))
-}
-
 export interface ChangedItem extends NewItem {
   key: string
   version: number
@@ -186,7 +178,7 @@ export async function saveItem(db: Executor, item: ChangedItem): Promise<Written
     action,
     item,
   )
-  if (newKey !== key && kind === 'doctors') await renameOnScreens(db, key, newKey)
+  if (newKey !== key) await contentRenamed.emit(db, { kind, from: key, to: newKey })
   if (newKey !== key && before.publishedAt) {
     await redirectRenamed(db, { kind, from: key, to: newKey, accountId })
     await recordChange(db, kind, key, 'rename')

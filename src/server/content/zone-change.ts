@@ -3,7 +3,7 @@ import { appointmentStatuses, isOpen } from '#entities/appointment-status.ts'
 import type { ConcernedPlace } from '#entities/schedule-write.ts'
 import type { Executor } from '../database/connect.ts'
 import { locks } from '../database/locks.ts'
-import { Problem } from '../problem.ts'
+import { Problem } from '../kernel/problem.ts'
 import type { ContentRow } from './shapes.ts'
 
 type Document = Record<string, unknown> | null

@@ -1,14 +1,14 @@
 import { randomUUIDv7 } from 'node:crypto'
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres'
 import pg from 'pg'
-import * as accountTables from './account-tables.ts'
-import * as backOfficeTables from './back-office-tables.ts'
-import * as bookingTables from './booking-tables.ts'
-import * as contentTables from './content-tables.ts'
-import * as formTables from './form-tables.ts'
 import { HealthCheck } from './health-check.ts'
-import * as mediaTables from './media-tables.ts'
-import * as messageTables from './message-tables.ts'
+import * as accountTables from './tables/accounts.ts'
+import * as backOfficeTables from './tables/back-office.ts'
+import * as bookingTables from './tables/booking.ts'
+import * as contentTables from './tables/content.ts'
+import * as formTables from './tables/forms.ts'
+import * as mediaTables from './tables/media.ts'
+import * as messageTables from './tables/messages.ts'
 
 const tables = {
   ...accountTables,

@@ -1,6 +1,6 @@
 import { and, eq, gt, isNull } from 'drizzle-orm'
 import type { Executor } from '../database/connect.ts'
-import { outboxMessage } from '../database/message-tables.ts'
+import { outboxMessage } from '../database/tables/messages.ts'
 
 /** How long after each failed attempt the next one comes; after the last there is none. */
 export const backOff = ['PT1M', 'PT5M', 'PT15M', 'PT1H', 'PT3H', 'PT6H', 'PT12H', 'PT24H'].map(one =>

@@ -1,8 +1,8 @@
 import { readdir, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { inArray } from 'drizzle-orm'
-import type { Deps } from '../app.ts'
-import { outboxMessage } from '../database/message-tables.ts'
+import { outboxMessage } from '../database/tables/messages.ts'
+import type { Deps } from '../kernel/deps.ts'
 
 const block = 1000
 const letter = /-[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}\.json$/

@@ -5,9 +5,10 @@ import { eq, sql } from 'drizzle-orm'
 import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest'
 import { type FrontDesk, openFrontDesk } from '../../../tests/front-desk.ts'
 import { startMailServer } from '../../../tests/mail-server.ts'
-import { outboxMessage } from '../database/message-tables.ts'
+import { outboxMessage } from '../database/tables/messages.ts'
 import { forgetFiles } from './forget-files.ts'
-import { deliverOutbox, type Message, openDelivery, putMessage } from './outbox.ts'
+import type { Message } from './message.ts'
+import { deliverOutbox, openDelivery, putMessage } from './outbox.ts'
 
 let desk: FrontDesk
 beforeEach(async () => {

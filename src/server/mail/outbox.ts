@@ -1,28 +1,14 @@
-import { and, asc, eq, gte, inArray, isNull, lt, lte, not, or, type SQL, sql } from 'drizzle-orm'
-import type { InterfaceLanguage } from '#entities/interface-language.ts'
+import { and, asc, eq, inArray, isNull, lt, lte, not, or, type SQL, sql } from 'drizzle-orm'
 import type { LetterKind } from '#entities/letter.ts'
-import type { Deps } from '../app.ts'
-import { putOnCallList } from '../booking/call-list/entries.ts'
-import { callNewsOf } from '../booking/news.ts'
-import { callItem } from '../database/call-tables.ts'
 import { type Executor, newId } from '../database/connect.ts'
-import { outboxMessage } from '../database/message-tables.ts'
-import { errorText } from '../error-text.ts'
+import { outboxMessage } from '../database/tables/messages.ts'
+import type { Deps } from '../kernel/deps.ts'
+import { errorText } from '../kernel/error-text.ts'
+import { letterUndelivered } from '../kernel/events.ts'
 import { backOff } from './attempts.ts'
+import type { Message, StoredMessage } from './message.ts'
 import { isFinal } from './refusal.ts'
 import { openTransport, type Transport } from './transport.ts'
-
-export interface Message {
-  kind: LetterKind
-  to: string
-  language: InterfaceLanguage
-  subject: string
-  text: string
-  html?: string
-  attachments?: { filename: string; contentType: string; content: string }[]
-  appointmentId?: string
-}
-export type StoredMessage = typeof outboxMessage.$inferSelect
 
 /** Whoever reads these could sign in as somebody else, so their text is forgotten once a mail server has it. */
 export const secretKinds = [
@@ -46,7 +32,7 @@ const promptKinds: LetterKind[] = [
 ]
 
 const maxAttempts = backOff.length
-/** After so many failures (over an hour) whoever must know it soon is called, while the attempts go on. */
+/** After so many failures (over an hour) listeners are told, while the attempts go on. */
 const patience = 4
 
 /** Whoever holds these can answer in a patient's name, so their text is forgotten once a mail server has it. */
@@ -100,7 +86,7 @@ async function claim(
   return message
 }
 
-/** Writes a failure down; where it was the last, or time runs out, the patient is put on the call list. */
+/** Records a failed attempt. If it was the last, or if attempts have failed for an hour, listeners are told. */
 async function noteFailure(
   db: Executor,
   { id, kind, attempts, appointmentId, createdAt }: StoredMessage,
@@ -113,17 +99,8 @@ async function noteFailure(
     .update(outboxMessage)
     .set({ lastError, ...(over ? { givenUpAt: now } : {}) })
     .where(eq(outboxMessage.id, id))
-  const news = callNewsOf(kind, over)
-  if (news && appointmentId && (over || attempts === patience)) {
-    const [reached] = await db
-      .select({ id: callItem.id })
-      .from(callItem)
-      .where(and(eq(callItem.appointmentId, appointmentId), gte(callItem.doneAt, createdAt)))
-      .limit(1)
-    // Since it was written the patient was called, or has answered.
-    if (reached) return
-    await putOnCallList(db, [{ appointmentId, news, why: 'undeliverable' }], now)
-  }
+  if (appointmentId && (over || attempts === patience))
+    await letterUndelivered.emit(db, { kind, appointmentId, createdAt, final: over }, now)
 }
 
 type Needs = Pick<Deps, 'db' | 'now' | 'log' | 'config'>

@@ -2,8 +2,8 @@ import { mkdir, open, rename } from 'node:fs/promises'
 import { join } from 'node:path'
 import { createTransport } from 'nodemailer'
 import { syncFolder } from '#publish/sync-folder.ts'
-import type { Config } from '../config.ts'
-import type { StoredMessage } from './outbox.ts'
+import type { Config } from '../kernel/config.ts'
+import type { StoredMessage } from './message.ts'
 
 export interface Transport {
   send(message: StoredMessage): Promise<void>

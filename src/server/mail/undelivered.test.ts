@@ -4,7 +4,7 @@ import { createHospital, type Hospital } from '../../../tests/hospital.ts'
 import { readLetter } from '../../../tests/letter.ts'
 import { startMailServer } from '../../../tests/mail-server.ts'
 import { newId } from '../database/connect.ts'
-import { outboxMessage } from '../database/message-tables.ts'
+import { outboxMessage } from '../database/tables/messages.ts'
 import { deliverOutbox } from './outbox.ts'
 
 let hospital: Hospital

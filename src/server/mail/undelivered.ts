@@ -1,6 +1,6 @@
 import { and, gt, inArray, isNotNull, isNull, or } from 'drizzle-orm'
 import type { Executor } from '../database/connect.ts'
-import { outboxMessage } from '../database/message-tables.ts'
+import { outboxMessage } from '../database/tables/messages.ts'
 
 /** Sent to nobody yet, and a server has refused it: what is only on its way has an attempt too, but no failure. */
 export const undelivered = and(

@@ -3,8 +3,8 @@ import { mediaAddress } from '#entities/media-address.ts'
 import type { Size } from '#entities/media-crop.ts'
 import type { MediaFile } from '#entities/media-file.ts'
 import type { Executor } from '../database/connect.ts'
-import { mediaFile } from '../database/media-tables.ts'
-import { notFound } from '../problem.ts'
+import { mediaFile } from '../database/tables/media.ts'
+import { notFound } from '../kernel/problem.ts'
 
 export type MediaRow = typeof mediaFile.$inferSelect
 

@@ -1,9 +1,10 @@
 import { buffer } from 'node:stream/consumers'
 import { inArray } from 'drizzle-orm'
 import { mediaFormats, mediaWidths, renditionAddress } from '#entities/media-address.ts'
-import type { Release, SiteStore } from '#publish/site-store.ts'
-import type { Deps } from '../app.ts'
-import { mediaFile } from '../database/media-tables.ts'
+import type { Release } from '#publish/release.ts'
+import type { SiteStore } from '#publish/site-store.ts'
+import { mediaFile } from '../database/tables/media.ts'
+import type { Deps } from '../kernel/deps.ts'
 import { storageOf } from '../storage/storage.ts'
 import { bestOf } from './serve.ts'
 

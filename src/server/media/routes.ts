@@ -1,4 +1,4 @@
-import { newRouter } from '../router.ts'
+import { newRouter } from '../kernel/http/router.ts'
 import { mediaCropRoutes } from './crop-routes.ts'
 import { mediaListRoutes } from './list-routes.ts'
 import { mediaUploadRoutes } from './upload-routes.ts'

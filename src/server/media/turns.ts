@@ -1,4 +1,4 @@
-import { Problem } from '../problem.ts'
+import { Problem } from '../kernel/problem.ts'
 
 /** More than one editor drops at a time; who comes later is told to come again. */
 const mostWaiting = 24

@@ -2,17 +2,16 @@ import { z } from '@hono/zod-openapi'
 import { eq } from 'drizzle-orm'
 import type { Context } from 'hono'
 import { MEDIA_MAX_BYTES } from '#entities/media-file.ts'
-import { signedIn } from '../access.ts'
-import type { AppEnv, Deps } from '../app.ts'
-import { audit } from '../audit.ts'
-import { actorOf } from '../booking/actor.ts'
-import { discard } from '../careers/keep-cv.ts'
 import { newId } from '../database/connect.ts'
-import { mediaFile } from '../database/media-tables.ts'
-import { readForm, type Upload } from '../forms/read-form.ts'
-import { answer, operation } from '../operation.ts'
-import { Problem } from '../problem.ts'
-import { newRouter } from '../router.ts'
+import { mediaFile } from '../database/tables/media.ts'
+import { signedIn } from '../kernel/access.ts'
+import { actorOf } from '../kernel/actor.ts'
+import { audit } from '../kernel/audit.ts'
+import type { AppEnv, Deps } from '../kernel/deps.ts'
+import { newRouter } from '../kernel/http/router.ts'
+import { answer, operation } from '../kernel/operation.ts'
+import { Problem } from '../kernel/problem.ts'
+import { discard, readForm, type Upload } from '../storage/read-form.ts'
 import { storageOf } from '../storage/storage.ts'
 import { fileOr404, type MediaRow, shown } from './files.ts'
 import { forgetPicture, keepPicture } from './keep-picture.ts'
@@ -69,6 +68,7 @@ const upload = operation({
   method: 'post',
   path: '/api/admins/media',
   access: 'content',
+  streamsBody: true,
   tags: ['media'],
   summary:
     'Add a picture: JPEG, PNG, WebP, AVIF or GIF (its first frame), at most 20 MB and 50 megapixels. A file that is here already is answered with 200',
@@ -113,6 +113,7 @@ const replace = operation({
   method: 'post',
   path: '/api/admins/media/{id}/file',
   access: 'content',
+  streamsBody: true,
   tags: ['media'],
   summary: 'Put another picture in its place: its address stays, and what uses it shows the new one',
   request: { params, ...form },

@@ -3,7 +3,7 @@ import { type ContentKind, contentKinds } from '#entities/kinds.ts'
 import { mediaAddress } from '#entities/media-address.ts'
 import { type ContentRow, titleOf } from '../content/shapes.ts'
 import type { Executor } from '../database/connect.ts'
-import { content } from '../database/content-tables.ts'
+import { content } from '../database/tables/content.ts'
 
 const names = (data: ContentRow['data'], address: string) =>
   data !== null && JSON.stringify(data).includes(address)

@@ -1,10 +1,10 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type { Clock } from 'pg-boss'
-import { forgetLimitsAhead } from '../accounts/limits.ts'
-import type { Deps } from '../app.ts'
-import { holdsFromNow } from '../booking/holds.ts'
-import { notification } from '../database/back-office-tables.ts'
+import { holdsFromNow } from '../appointments/reservation/holds.ts'
 import type { Executor } from '../database/connect.ts'
+import { notification } from '../database/tables/back-office.ts'
+import type { Deps } from '../kernel/deps.ts'
+import { forgetLimitsAhead } from '../kernel/http/rate-limits.ts'
 import { attemptsFromNow } from '../mail/attempts.ts'
 
 /** Smaller corrections are what NTP does all day. Seconds. */

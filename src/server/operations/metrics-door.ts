@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import { createServer } from 'node:http'
-import { ConfigError } from '../config.ts'
-import type { Fetch } from '../listen.ts'
+import { ConfigError } from '../kernel/config.ts'
+import type { Fetch } from '../kernel/http/fetch.ts'
 import type { RequestCounters } from './counters.ts'
 
 /** Counts what passes, from the request to its answer's head. */

@@ -1,7 +1,7 @@
 import { monitorEventLoopDelay } from 'node:perf_hooks'
 import { setTimeout as wait } from 'node:timers/promises'
 import { sql } from 'drizzle-orm'
-import type { Deps } from '../app.ts'
+import type { Deps } from '../kernel/deps.ts'
 import type { RequestCounters } from './counters.ts'
 
 type Kind = 'gauge' | 'counter'

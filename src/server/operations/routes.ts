@@ -1,7 +1,7 @@
 import { z } from '@hono/zod-openapi'
-import { answer, operation } from '../operation.ts'
-import { newRouter } from '../router.ts'
-import { backupRuns } from './backups.ts'
+import { newRouter } from '../kernel/http/router.ts'
+import { answer, operation } from '../kernel/operation.ts'
+import { backupRuns } from './backup/backups.ts'
 import { findingStates, toldIn } from './check-up/finding.ts'
 import { checkUp } from './check-up/run.ts'
 

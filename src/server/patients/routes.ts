@@ -2,22 +2,20 @@ import { eq } from 'drizzle-orm'
 import type { Context } from 'hono'
 import type { AuditAction } from '#entities/audit-action.ts'
 import { type PatientSelf, patientProfileSchema, patientSelfSchema } from '#entities/patient.ts'
-import { signedIn } from '../access.ts'
-import { offersConsent } from '../accounts/offers-consent.ts'
-import type { AppEnv } from '../app.ts'
-import { audit, auditRead } from '../audit.ts'
-import { account, patient } from '../database/account-tables.ts'
+import { offersConsent } from '../accounts/sign-up/offers-consent.ts'
 import type { Executor } from '../database/connect.ts'
-import { refuseWrongGeneration } from '../dependants/dependants.ts'
-import { insuranceIn } from '../dependants/guarantors.ts'
-import { answer, body, operation } from '../operation.ts'
-import { notFound } from '../problem.ts'
-import { newRouter } from '../router.ts'
-import { testimonialRoutes } from './testimonial-routes.ts'
+import { account, patient } from '../database/tables/accounts.ts'
+import { signedIn } from '../kernel/access.ts'
+import { audit, auditRead } from '../kernel/audit.ts'
+import type { AppEnv } from '../kernel/deps.ts'
+import { newRouter } from '../kernel/http/router.ts'
+import { answer, body, operation } from '../kernel/operation.ts'
+import { notFound } from '../kernel/problem.ts'
+import { insuranceIn } from './coverage.ts'
+import { refuseWrongGeneration } from './dependants.ts'
 
 /** A patient's own data. There is no id to give: whose they are comes from the session. */
 export const patientRoutes = newRouter()
-patientRoutes.route('/', testimonialRoutes)
 
 async function findSelf(db: Executor, accountId: string): Promise<PatientSelf & { patientId: string }> {
   const [found] = await db

@@ -1,11 +1,11 @@
 import { z } from '@hono/zod-openapi'
 import { type ContentKind, contentKinds } from '#entities/kinds.ts'
 import { contentLanguages } from '#entities/localized.ts'
-import { signedIn } from '../access.ts'
-import { isTicket, makeTicket } from '../mail/preview-ticket.ts'
-import { answer, operation } from '../operation.ts'
-import { notFound } from '../problem.ts'
-import { newRouter } from '../router.ts'
+import { signedIn } from '../kernel/access.ts'
+import { newRouter } from '../kernel/http/router.ts'
+import { answer, operation } from '../kernel/operation.ts'
+import { isTicket, makeTicket } from '../kernel/preview-ticket.ts'
+import { notFound } from '../kernel/problem.ts'
 import { previewOf, type Wanted } from './preview.ts'
 
 export const previewRoutes = newRouter()

@@ -3,10 +3,10 @@ import type { ContentLanguage } from '#entities/localized.ts'
 import { localizedPath } from '#i18n/paths.ts'
 import { contentSecurityPolicy, inlineHashes } from '#publish/policy.ts'
 import { fileOf } from '#publish/site-renderer.ts'
-import type { Deps } from '../app.ts'
 import { publicItem } from '../content/shapes.ts'
 import { findRow } from '../content/writes.ts'
-import { notFound, Problem } from '../problem.ts'
+import type { Deps } from '../kernel/deps.ts'
+import { notFound, Problem } from '../kernel/problem.ts'
 
 /** Where kinds without pages of their own are seen. */
 const shownOn: Partial<Record<ContentKind, string>> = {

@@ -1,6 +1,6 @@
 import type { SiteStore } from '#publish/site-store.ts'
-import type { Deps } from '../app.ts'
-import { errorText } from '../error-text.ts'
+import type { Deps } from '../kernel/deps.ts'
+import { errorText } from '../kernel/error-text.ts'
 
 const every = 10 * 60_000
 

@@ -1,24 +1,10 @@
 import { count, desc, eq, gt, inArray, ne } from 'drizzle-orm'
 import type { SiteReleases } from '#entities/publication.ts'
-import type { KeptRelease } from '#publish/kept-releases.ts'
-import type { Release } from '#publish/site-store.ts'
-import type { Deps } from '../app.ts'
-import { account } from '../database/account-tables.ts'
-import { change, publication, siteWish } from '../database/content-tables.ts'
-import { siteProcesses } from './processes.ts'
-
-/** What the API asks of the publisher in its process. */
-export interface Publishing {
-  /** What is served. */
-  readonly current: Pick<Release, 'change' | 'files'> | null
-  /** When a publication that failed is tried again. */
-  nextTry(): Temporal.Instant | null
-  releases(): Promise<KeptRelease[]>
-  /** False where the release is not kept any more. */
-  rollBack(release: string, accountId: string): Promise<boolean>
-  /** A page with an item laid over what is published; of no release. */
-  preview(draft: { kind: string; key: string; item: Record<string, unknown> }, file: string): Promise<string>
-}
+import type { Release } from '#publish/release.ts'
+import { account } from '../database/tables/accounts.ts'
+import { change, publication, siteWish } from '../database/tables/content.ts'
+import type { Deps } from '../kernel/deps.ts'
+import { siteProcesses } from './heartbeats.ts'
 
 const bytesOf = ({ files }: Pick<Release, 'files'>): number =>
   Object.values(files).reduce((sum, { size }) => sum + size, 0)

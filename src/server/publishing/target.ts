@@ -1,9 +1,10 @@
 import { exportPictures, exportRelease } from '#publish/export.ts'
 import { tellHook } from '#publish/purge.ts'
+import type { Release } from '#publish/release.ts'
 import type { SharePictures } from '#publish/share/pictures.ts'
-import type { Release, SiteStore } from '#publish/site-store.ts'
-import type { Deps } from '../app.ts'
-import { errorText } from '../error-text.ts'
+import type { SiteStore } from '#publish/site-store.ts'
+import type { Deps } from '../kernel/deps.ts'
+import { errorText } from '../kernel/error-text.ts'
 
 /** Where releases are copied to: the folder or bucket of PUBLISH_TARGET, if there is one. */
 export class Target {

@@ -3,8 +3,7 @@ import { mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import type { Readable } from 'node:stream'
 import { syncFolder } from '#publish/sync-folder.ts'
-import type { Storage } from './storage.ts'
-import { keyShape } from './storage-key.ts'
+import { keyShape, type Storage } from './store.ts'
 
 export class DiskStorage implements Storage {
   readonly #folder: string

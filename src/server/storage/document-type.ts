@@ -1,5 +1,6 @@
 import { type FileHandle, open } from 'node:fs/promises'
 import { fileTypeFromBuffer } from 'file-type'
+import type { DocumentProblem } from './document-problem.ts'
 import { docxProblem } from './docx.ts'
 import { insideOfPdf } from './pdf.ts'
 import { readAt } from './read-at.ts'
@@ -7,9 +8,6 @@ import { readAt } from './read-at.ts'
 const pdf = 'application/pdf'
 const docx = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document'
 export type DocumentType = typeof pdf | typeof docx
-/** `active`: it carries something that runs, or another file. `locked`: a password keeps us from looking. */
-export type DocumentProblem = 'empty' | 'type' | 'damaged' | 'active' | 'locked'
-
 const zipEnd = 'PK\u0005\u0006'
 
 async function pdfProblem(file: FileHandle, size: number): Promise<DocumentProblem | null> {

@@ -1,7 +1,7 @@
 import type { FileHandle } from 'node:fs/promises'
 import { promisify } from 'node:util'
 import { inflateRaw } from 'node:zlib'
-import type { DocumentProblem } from './document-type.ts'
+import type { DocumentProblem } from './document-problem.ts'
 import { readAt } from './read-at.ts'
 
 const inflate = promisify(inflateRaw)

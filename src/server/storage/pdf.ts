@@ -1,5 +1,5 @@
 import { inflateSync } from 'node:zlib'
-import type { DocumentProblem } from './document-type.ts'
+import type { DocumentProblem } from './document-problem.ts'
 import { PdfReader, type PdfValue, type Room, Unreadable } from './pdf-reader.ts'
 
 /*

@@ -5,10 +5,11 @@ import { join } from 'node:path'
 import { afterAll, beforeEach, describe, expect, onTestFinished, test } from 'vitest'
 import { Bucket } from '#publish/bucket.ts'
 import { exportRelease } from '#publish/export.ts'
-import { type Release, SiteStore } from '#publish/site-store.ts'
+import type { Release } from '#publish/release.ts'
+import { SiteStore } from '#publish/site-store.ts'
 import { s3Promises } from '../../../tests/s3-promises.ts'
 import { startS3 } from '../../../tests/s3-server.ts'
-import { readConfig } from '../config.ts'
+import { readConfig } from '../kernel/config.ts'
 import { storageOf } from './storage.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'rawat-bucket-'))

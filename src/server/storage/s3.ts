@@ -3,8 +3,7 @@ import { readFile, rm } from 'node:fs/promises'
 import { Readable } from 'node:stream'
 import type { ReadableStream } from 'node:stream/web'
 import { Bucket, type BucketAccess } from '#publish/bucket.ts'
-import type { Storage } from './storage.ts'
-import { keyShape } from './storage-key.ts'
+import { keyShape, type Storage } from './store.ts'
 
 /** Files of people in a bucket: private, and read through us only, as every look at them is written down. */
 export class BucketStorage implements Storage {

@@ -1,5 +1,5 @@
-import { headFile, rememberedHead } from '../../audit-head.ts'
-import { verifyAudit } from '../../audit-seal.ts'
+import { headFile, rememberedHead } from '../../kernel/audit-head.ts'
+import { verifyAudit } from '../../kernel/audit-seal.ts'
 import { type Check, fine, wrong } from './finding.ts'
 
 /** Whether the audit is as it was written, to the end that this process remembers. */

@@ -1,7 +1,7 @@
 import { and, asc, desc, eq, isNotNull, isNull, sql } from 'drizzle-orm'
 import type { Executor } from '../../database/connect.ts'
-import { content, syncRun } from '../../database/content-tables.ts'
-import { vanishedDays, vanishedDoctors } from '../../import/vanished.ts'
+import { content, syncRun } from '../../database/tables/content.ts'
+import { vanishedDays, vanishedDoctors } from '../../integrations/vanished.ts'
 import { type Check, fine, warning } from './finding.ts'
 
 const mostListed = 100

@@ -1,6 +1,5 @@
-import { DrizzleQueryError } from 'drizzle-orm/errors'
 import type { Say } from '#i18n/messages.ts'
-import type { Deps } from '../../app.ts'
+import type { Deps } from '../../kernel/deps.ts'
 
 export const findingStates = ['fine', 'warning', 'wrong'] as const
 
@@ -57,12 +56,3 @@ export const toldIn =
     message: say(`operations:${key}.found`, inWords(say, values)),
     remedy: state === 'fine' ? null : say(`operations:${key}.remedy`, inWords(say, values)),
   })
-
-/** What went wrong, in the words of whoever refused; never an address with its password. */
-export const reasonOf = (error: unknown): string => {
-  // The query builder puts the whole statement into its message, and the reason below it.
-  const { message, code } = (error instanceof DrizzleQueryError ? error.cause : error) as Error & {
-    code?: string
-  }
-  return (message || code || String(error)).replace(/\/\/[^@\s/]*@/g, '//').slice(0, 300)
-}

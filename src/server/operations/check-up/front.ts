@@ -1,4 +1,5 @@
-import { type Check, type Finding, fine, reasonOf, warning, wrong } from './finding.ts'
+import { reasonOf } from '../../kernel/error-text.ts'
+import { type Check, type Finding, fine, warning, wrong } from './finding.ts'
 
 const patience = 6000
 

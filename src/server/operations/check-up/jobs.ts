@@ -1,6 +1,6 @@
 import { desc, eq } from 'drizzle-orm'
-import { jobsOf } from '../../back-office/jobs.ts'
-import { notification } from '../../database/back-office-tables.ts'
+import { notification } from '../../database/tables/back-office.ts'
+import { jobsOf } from '../jobs.ts'
 import { type Check, type Finding, fine, type JobAge, warning, wrong } from './finding.ts'
 
 /** So many minutes may lie between two runs of a job with this cron expression: our own are of every minute, hour or day. */

@@ -3,7 +3,8 @@ import { mkdir, readFile, rm, stat, statfs, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { sql } from 'drizzle-orm'
 import { ownMigrations } from '../../database/migrate.ts'
-import { type Check, type Finding, fine, reasonOf, warning, wrong } from './finding.ts'
+import { reasonOf } from '../../kernel/error-text.ts'
+import { type Check, type Finding, fine, warning, wrong } from './finding.ts'
 
 const gigabyte = 1024 ** 3
 

@@ -3,9 +3,10 @@ import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { sql } from 'drizzle-orm'
 import { createTransport } from 'nodemailer'
+import { reasonOf } from '../../kernel/error-text.ts'
 import { incomingFolder, storageOf } from '../../storage/storage.ts'
-import { backupRuns } from '../backups.ts'
-import { type Check, fine, reasonOf, warning, wrong } from './finding.ts'
+import { backupRuns } from '../backup/backups.ts'
+import { type Check, fine, warning, wrong } from './finding.ts'
 
 /** Greets the mail server and signs in, and sends nothing. */
 export const checkMail: Check = async ({ config }) => {

@@ -1,0 +1,41 @@
+import { and, eq, isNull } from 'drizzle-orm'
+import { account, passwordReset } from '../../database/tables/accounts.ts'
+import { audit } from '../../kernel/audit.ts'
+import type { Deps, SignedIn } from '../../kernel/deps.ts'
+import { revokeAll } from '../../kernel/sessions.ts'
+import { putMessage } from '../../mail/outbox.ts'
+import { hospitalName, passwordChangedMail } from '../mails.ts'
+import { doorOf } from '../people.ts'
+import { provePassword } from '../reauthentication.ts'
+import { turnOf } from '../sign-in/sign-in-limits.ts'
+import { hashPassword } from './passwords.ts'
+
+/** Sets a password by knowing the one before. This device stays signed in, every other one does not. */
+export async function changeOwnPassword(
+  deps: Deps,
+  signedIn: SignedIn,
+  { current, password }: { current: string; password: string },
+  requestId: string,
+): Promise<void> {
+  const { accountId, sessionId } = signedIn
+  const person = await provePassword(deps, signedIn, current)
+  const passwordHash = await hashPassword(password, turnOf(signedIn))
+  const hospital = await hospitalName(deps)
+  await deps.db.transaction(async transaction => {
+    await transaction
+      .update(account)
+      .set({ passwordHash, updatedAt: deps.now() })
+      .where(eq(account.id, accountId))
+    // Who asked for a link before may not be the one who knows the password.
+    await transaction
+      .update(passwordReset)
+      .set({ usedAt: deps.now() })
+      .where(and(eq(passwordReset.accountId, accountId), isNull(passwordReset.usedAt)))
+    await revokeAll(deps, accountId, { except: sessionId }, transaction)
+    const reader = { to: person.email, language: person.language, hospital }
+    await putMessage(transaction, passwordChangedMail(deps, reader, doorOf[person.role]))
+    const entry = { accountId, objectKind: 'account', objectId: accountId, requestId }
+    await audit(transaction, { ...entry, action: 'password.change' })
+  })
+  deps.outboxChanged()
+}

@@ -1,0 +1,73 @@
+import { argon2, randomBytes, timingSafeEqual } from 'node:crypto'
+import { readFileSync } from 'node:fs'
+import { promisify } from 'node:util'
+import { Problem } from '../../kernel/problem.ts'
+import { FairQueue, type Turn } from './hash-queue.ts'
+
+/** OWASP's first choice for Argon2id: 19 MiB, two passes, one lane (Password Storage Cheat Sheet). */
+const cost = { memory: 19_456, passes: 2, parallelism: 1 }
+const tagLength = 32
+const derive = promisify(argon2)
+
+/** Hashing is what an attacker would have us do for nothing: so many at once, so many waiting, then 503. */
+const queue = new FairQueue({ atOnce: 2, mayWait: 256, longest: 15_000 })
+
+const encode = (bytes: Buffer) => bytes.toString('base64').replaceAll('=', '')
+
+/** Passwords that no request from outside waits for: the first start, the demo, an invitation. */
+const ownTurn: Turn = { lane: 'the server itself', kind: 'known' }
+
+/** The password as the PHC string that is stored. It is taken exactly as typed: no trimming, no normalising. */
+export async function hashPassword(password: string, turn: Turn = ownTurn): Promise<string> {
+  const nonce = randomBytes(16)
+  const tag = await queue.run(turn, () =>
+    derive('argon2id', { message: password, nonce, tagLength, ...cost }),
+  )
+  return `$argon2id$v=19$m=${cost.memory},t=${cost.passes},p=${cost.parallelism}$${encode(nonce)}$${encode(tag)}`
+}
+
+const stored = /^\$argon2id\$v=19\$m=(\d+),t=(\d+),p=(\d+)\$([\w+/]+)\$([\w+/]+)$/
+/** Fits no password, and takes as long to say so as any other. */
+const nobody = `$argon2id$v=19$m=${cost.memory},t=${cost.passes},p=${cost.parallelism}$${encode(randomBytes(16))}$${encode(randomBytes(tagLength))}`
+
+/** Whether a password fits what is stored. Where there is no account, pass null: the work, and so the time, is the same. */
+export async function passwordFits(password: string, hash: string | null, turn: Turn): Promise<boolean> {
+  const parts = stored.exec(hash ?? nobody)
+  if (!parts) throw new Error('A stored password hash is not of the kind that this version writes.')
+  const [, memory, passes, parallelism, nonce, tag] = parts
+  const expected = Buffer.from(tag as string, 'base64')
+  const found = await queue.run(turn, () =>
+    derive('argon2id', {
+      message: password,
+      nonce: Buffer.from(nonce as string, 'base64'),
+      tagLength: expected.length,
+      memory: Number(memory),
+      passes: Number(passes),
+      parallelism: Number(parallelism),
+    }),
+  )
+  return timingSafeEqual(found, expected)
+}
+
+let common: Set<string> | undefined
+
+/**
+ * One of the 3,000 commonest. `common-passwords.txt` is our own list, not a leaked one: the passwords that every
+ * published ranking has, and what people make of common words, Indonesian names, years and keyboard walks; only
+ * those of eight characters and more, as shorter ones are refused anyway.
+ */
+export function isCommonPassword(password: string): boolean {
+  common ??= new Set(
+    readFileSync(new URL('../common-passwords.txt', import.meta.url), 'utf8')
+      .trimEnd()
+      .split('\n'),
+  )
+  return common.has(password.toLowerCase())
+}
+
+/** Refuses a common password as a form's error; call it before anything that depends on who has an account. */
+export function refuseCommonPassword(password: string): void {
+  if (!isCommonPassword(password)) return
+  const fields = [{ path: 'password', key: 'validation:passwordCommon' }]
+  throw new Problem(422, 'api.invalid', {}, { fields })
+}

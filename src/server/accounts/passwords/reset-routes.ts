@@ -1,0 +1,63 @@
+import { setTimeout as wait } from 'node:timers/promises'
+import { z } from '@hono/zod-openapi'
+import { resetRequestSchema, resetSchema } from '#entities/account.ts'
+import { countAttempt } from '../../kernel/http/rate-limits.ts'
+import { newRouter } from '../../kernel/http/router.ts'
+import { answer, body, operation } from '../../kernel/operation.ts'
+import { asked, done, nothing } from '../answers.ts'
+import { countResetRequest } from '../letter-limits.ts'
+import { type Door, sameEmail } from '../people.ts'
+import { turnOfNetwork } from '../sign-in/sign-in-limits.ts'
+import { refuseCommonPassword } from './passwords.ts'
+import { askForReset, resetPassword } from './resets.ts'
+
+export const resetRoutes = newRouter()
+
+/** Writing a link takes longer than finding nobody to write to; after this long both are through. */
+const evenMilliseconds = 250
+
+function mountResetRequest(door: Door) {
+  const request = operation({
+    method: 'post',
+    path: `/api/auth/${door}/reset-request`,
+    access: 'public',
+    tags: ['accounts'],
+    summary: 'Ask for a link to set a new password. The answer is the same for every address',
+    request: body(resetRequestSchema),
+    responses: { 202: nothing },
+  })
+  resetRoutes.openapi(request, async context => {
+    const { deps, network, requestId } = asked(context)
+    const email = sameEmail(context.req.valid('json').email)
+    await countResetRequest(deps, email, network)
+    await Promise.all([askForReset(deps, door, email, { requestId, network }), wait(evenMilliseconds)])
+    return context.json(done(context, 'accounts:resetSent'), 202)
+  })
+}
+
+function mountReset(door: Door) {
+  const reset = operation({
+    method: 'post',
+    path: `/api/auth/${door}/reset`,
+    access: 'public',
+    tags: ['accounts'],
+    summary: 'Set a new password with the link from the mail; it works once and signs out everywhere',
+    request: body(resetSchema),
+    responses: { 200: answer(z.object({ device: z.string() })) },
+  })
+  resetRoutes.openapi(reset, async context => {
+    const { deps, network, requestId } = asked(context)
+    const { token, password, device: kept } = context.req.valid('json')
+    refuseCommonPassword(password)
+    await countAttempt(deps, 'link-network', network)
+    const by = { requestId, turn: turnOfNetwork(network), device: kept, network }
+    const device = await resetPassword(deps, door, token, password, by)
+    const meta = { message: context.get('say')('accounts:passwordChanged') }
+    return context.json({ result: { device }, meta }, 200)
+  })
+}
+
+for (const door of ['patients', 'admins'] as const) {
+  mountResetRequest(door)
+  mountReset(door)
+}

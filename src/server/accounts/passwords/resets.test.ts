@@ -1,0 +1,196 @@
+import { and, eq, gt } from 'drizzle-orm'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { type FrontDesk, openFrontDesk, password } from '../../../../tests/front-desk.ts'
+import { account, passwordReset } from '../../database/tables/accounts.ts'
+import { auditEntry } from '../../database/tables/messages.ts'
+import { startSession } from '../../kernel/sessions.ts'
+import { askForReset } from './resets.ts'
+
+let desk: FrontDesk
+beforeAll(async () => {
+  desk = await openFrontDesk()
+  await desk.person('ayu@example.org')
+  await desk.person('admin@example.org', 'admin', ['super'])
+})
+afterAll(() => desk.close())
+
+const fresh = 'dua puluh satu gajah'
+const ask = (door: string, email: string, options: object = {}) =>
+  desk.post(`/api/auth/${door}/reset-request`, { email }, options)
+const reset = (door: string, token: string, word = fresh) =>
+  desk.post(`/api/auth/${door}/reset`, { token, password: word })
+const linkFor = async (email: string) =>
+  /https:\S+#token=\S+/.exec((await desk.mailTo(email))?.text ?? '')?.[0] as string
+const tokenFor = async (email: string) => new URL(await linkFor(email)).hash.slice('#token='.length)
+const over = [410, 'accounts.linkOver']
+const seen = ({ status, answer }: Awaited<ReturnType<typeof reset>>) => [status, answer.meta.code]
+
+describe('a forgotten password', () => {
+  test('is set anew by a link to the configured address, never to the one that a request names', async () => {
+    const person = await desk.person('budi@example.org')
+    const before = await startSession(desk.deps, person, null)
+    const forged = { headers: { host: 'evil.example', 'x-forwarded-host': 'evil.example' } }
+    expect((await ask('patients', 'Budi@example.org', forged)).status).toBe(202)
+    expect(await linkFor('budi@example.org')).toMatch(
+      /^https:\/\/rawat\.example\/auth\/reset-password\?lang=en#token=rwt_[\w-]{43}$/,
+    )
+    const token = await tokenFor('budi@example.org')
+    const [kept] = await desk.deps.db
+      .select()
+      .from(passwordReset)
+      .where(eq(passwordReset.accountId, person.id))
+    expect(JSON.stringify(kept)).not.toContain(token.slice(4))
+    expect((await reset('patients', token)).status).toBe(200)
+    const login = (word: string) =>
+      desk.post('/api/auth/patients/login', { email: 'budi@example.org', password: word })
+    expect((await login(password)).status).toBe(401)
+    expect((await login(fresh)).status).toBe(200)
+    expect((await desk.get('/api/profile/patients/user', { token: before })).status).toBe(401)
+    expect((await desk.mailTo('budi@example.org', 'password.changed'))?.kind).toBe('password.changed')
+    const entries = await desk.deps.db.select().from(auditEntry).where(eq(auditEntry.accountId, person.id))
+    expect(entries.map(one => one.action)).toEqual(
+      expect.arrayContaining(['password.reset-asked', 'password.reset']),
+    )
+  })
+
+  test('takes a link once, one at a time, and every older link is over with it', async () => {
+    await desk.person('citra@example.org')
+    await ask('patients', 'citra@example.org')
+    const older = await tokenFor('citra@example.org')
+    desk.later({ seconds: 1 })
+    await ask('patients', 'citra@example.org')
+    const token = await tokenFor('citra@example.org')
+    expect(older).not.toBe(token)
+    const both = await Promise.all(Array.from({ length: 5 }, () => reset('patients', token)))
+    expect(both.map(one => one.status).sort()).toEqual([200, 410, 410, 410, 410])
+    expect(seen(await reset('patients', token))).toEqual(over)
+    expect(seen(await reset('patients', older))).toEqual(over)
+  })
+
+  test('two links of one account used at once set one password', async () => {
+    await desk.person('two@example.org')
+    await ask('patients', 'two@example.org')
+    const first = await tokenFor('two@example.org')
+    desk.later({ seconds: 1 })
+    await ask('patients', 'two@example.org')
+    const second = await tokenFor('two@example.org')
+    const statuses = (await Promise.all([reset('patients', first), reset('patients', second)])).map(
+      one => one.status,
+    )
+    expect(statuses.sort()).toEqual([200, 410])
+  })
+
+  test('is over after an hour, at the other door, and for a disabled account', async () => {
+    const person = await desk.person('dewi@example.org')
+    await ask('patients', 'dewi@example.org')
+    const token = await tokenFor('dewi@example.org')
+    expect(seen(await reset('admins', token))).toEqual(over)
+    const disable = (disabledAt: Temporal.Instant | null) =>
+      desk.deps.db.update(account).set({ disabledAt }).where(eq(account.id, person.id))
+    await disable(desk.clock.now)
+    expect(seen(await reset('patients', token))).toEqual(over)
+    await disable(null)
+    desk.later({ minutes: 60 })
+    expect(seen(await reset('patients', token))).toEqual(over)
+    expect(seen(await reset('patients', 'rwt_made-up'))).toEqual(over)
+  })
+
+  test('answers the same for every address, and mails only the owner at their own door', async () => {
+    const answers = [
+      await ask('patients', 'ayu@example.org'),
+      await ask('patients', 'nobody@example.org'),
+      await ask('patients', 'admin@example.org'),
+      await ask('admins', 'ayu@example.org'),
+    ]
+    for (const { status, text, headers } of answers) {
+      expect([status, text]).toEqual([202, answers[0]?.text])
+      expect([...headers.keys()]).toEqual([...(answers[0]?.headers.keys() ?? [])])
+    }
+    expect((await desk.mailTo('ayu@example.org'))?.kind).toBe('password.reset')
+    expect(await desk.mailTo('nobody@example.org')).toBeUndefined()
+    expect(await desk.mailTo('admin@example.org')).toBeUndefined()
+    await ask('admins', 'admin@example.org')
+    expect(await linkFor('admin@example.org')).toContain('/auth/admins-reset-password?lang=en#token=')
+  })
+
+  test('takes as long for a stranger as for somebody with an account', async () => {
+    const time = async (email: string) => {
+      const start = performance.now()
+      await ask('patients', email)
+      return performance.now() - start
+    }
+    await desk.person('eka@example.org')
+    for (const email of ['eka@example.org', 'a-stranger@example.org']) {
+      expect(await time(email)).toBeGreaterThanOrEqual(249)
+    }
+  })
+
+  test('requests of somebody else leave room for the owner’s, whose answer they do not change', async () => {
+    const gita = await desk.person('gita@example.org')
+    const letters = () => desk.deps.db.$count(passwordReset, eq(passwordReset.accountId, gita.id))
+    const answers: Awaited<ReturnType<typeof ask>>[] = []
+    for (const door of ['admins', 'patients'])
+      for (let asked = 0; asked < 12; asked++)
+        answers.push(await ask(door, 'gita@example.org', { from: '198.51.100.7' }))
+    expect(answers.map(one => [one.status, one.text])).toEqual(answers.map(() => [202, answers[0]?.text]))
+    expect(await letters()).toBe(3)
+    desk.later({ seconds: 1 })
+    const own = await ask('patients', 'gita@example.org', { from: '192.0.2.44' })
+    expect([own.status, own.text]).toEqual([202, answers[0]?.text])
+    expect(await letters()).toBe(4)
+    expect((await reset('patients', await tokenFor('gita@example.org'))).status).toBe(200)
+  })
+
+  test('a mailbox gets five letters at once, then one each 12 minutes, and always holds a link that works', async () => {
+    const hana = await desk.person('hana@example.org')
+    const open = () =>
+      desk.deps.db.$count(
+        passwordReset,
+        and(eq(passwordReset.accountId, hana.id), gt(passwordReset.expiresAt, desk.clock.now)),
+      )
+    const sent = () => desk.deps.db.$count(passwordReset, eq(passwordReset.accountId, hana.id))
+    // A whole day of requests from a new network each time.
+    for (let minute = 0; minute < 24 * 60; minute += 4) {
+      const from = `198.51.${Math.floor(minute / 250)}.${minute % 250}`
+      await askForReset(desk.deps, 'patients', 'hana@example.org', { requestId: 'r', network: from })
+      expect(await open()).toBeGreaterThan(0)
+      desk.later({ minutes: 4 })
+    }
+    expect(await sent()).toBeLessThanOrEqual(5 + 120)
+    // Who sets the password has shown whose letters they were.
+    expect((await reset('patients', await tokenFor('hana@example.org'))).status).toBe(200)
+    const before = await sent()
+    for (let again = 0; again < 6; again++) await ask('patients', 'hana@example.org')
+    expect(await sent()).toBe(before + 3)
+  })
+
+  test('a network that asked for a hundred addresses is slowed for each, and not closed', async () => {
+    await desk.person('intan@example.org')
+    const from = '198.51.100.99'
+    await Promise.all(
+      Array.from({ length: 100 }, (_, at) => ask('patients', `made-up-${at}@example.org`, { from })),
+    )
+    const statuses = []
+    for (let again = 0; again < 3; again++)
+      statuses.push((await ask('patients', 'intan@example.org', { from })).status)
+    expect(statuses).toEqual([202, 202, 429])
+    expect((await desk.mailTo('intan@example.org'))?.kind).toBe('password.reset')
+  })
+
+  test('is not set to a common or short one, and the link stays good', async () => {
+    await desk.person('fajar@example.org')
+    await ask('patients', 'fajar@example.org')
+    const token = await tokenFor('fajar@example.org')
+    for (const weak of ['password123', 'short']) {
+      const refused = await reset('patients', token, weak)
+      expect(refused.status).toBe(422)
+      expect(refused.answer.meta.fields[0].path).toBe('password')
+    }
+    expect((await reset('patients', token, ` ${fresh} `)).status).toBe(200)
+    const login = await desk.post('/api/auth/patients/login', {
+      email: 'fajar@example.org',
+      password: ` ${fresh} `,
+    })
+    expect(login.status).toBe(200)
+  })
+})

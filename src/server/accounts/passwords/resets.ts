@@ -1,0 +1,114 @@
+import { and, eq, gt, isNull } from 'drizzle-orm'
+import type { AuditAction } from '#entities/audit-action.ts'
+import type { Executor } from '../../database/connect.ts'
+import { account, passwordReset } from '../../database/tables/accounts.ts'
+import { stillHolds } from '../../kernel/access.ts'
+import { audit } from '../../kernel/audit.ts'
+import type { Deps } from '../../kernel/deps.ts'
+import { Problem } from '../../kernel/problem.ts'
+import { hashToken, newToken, revokeAll } from '../../kernel/sessions.ts'
+import { putMessage } from '../../mail/outbox.ts'
+import { forgetResetLetters, mayWriteReset } from '../letter-limits.ts'
+import { hospitalName, passwordChangedMail, resetMail } from '../mails.ts'
+import { type Account, type Door, findByEmail, roleOf } from '../people.ts'
+import { forgetDevices, rememberDevice } from '../sign-in/known-devices.ts'
+import type { Turn } from './hash-queue.ts'
+import { hashPassword } from './passwords.ts'
+
+const linkMinutes = 60
+const over = () => new Problem(410, 'accounts.linkOver')
+const fitsDoor = (person: Account | null | undefined, door: Door): person is Account =>
+  person?.role === roleOf[door] && !person.disabledAt
+/** Before its first password an account is a right of the colleague who invited, and ends with the right to invite. */
+const isVouchedFor = async (db: Executor, { invitedBy }: Account): Promise<boolean> =>
+  invitedBy === null || (await stillHolds(db, invitedBy, 'super'))
+
+const entry = (person: Account, action: AuditAction, requestId: string) => ({
+  accountId: person.id,
+  action,
+  objectKind: 'account',
+  objectId: person.id,
+  requestId,
+})
+
+/** Sends a link to the owner of an address, if it has an account of this door. */
+export async function askForReset(
+  deps: Deps,
+  door: Door,
+  email: string,
+  { requestId, network }: { requestId: string; network: string },
+): Promise<void> {
+  const hospital = await hospitalName(deps)
+  const asked = await deps.db.transaction(async transaction => {
+    const person = await findByEmail(transaction, email)
+    if (!fitsDoor(person, door) || !(await isVouchedFor(transaction, person))) return false
+    if (!(await mayWriteReset({ ...deps, db: transaction }, person.id, network))) return false
+    const token = newToken()
+    const createdAt = deps.now()
+    await transaction.insert(passwordReset).values({
+      tokenHash: hashToken(token),
+      accountId: person.id,
+      createdAt,
+      expiresAt: createdAt.add({ minutes: linkMinutes }),
+    })
+    const reader = { to: person.email, language: person.language, hospital }
+    await putMessage(transaction, resetMail(deps, reader, door, token, linkMinutes))
+    await audit(transaction, entry(person, 'password.reset-asked', requestId))
+    return true
+  })
+  if (asked) deps.outboxChanged()
+}
+
+const open = (deps: Deps, token: string) =>
+  and(
+    eq(passwordReset.tokenHash, hashToken(token)),
+    isNull(passwordReset.usedAt),
+    gt(passwordReset.expiresAt, deps.now()),
+  )
+
+/** Sets a password by a link, once: the link, every other one of the account and all its sessions are then over. Returns the secret of the device. */
+export async function resetPassword(
+  deps: Deps,
+  door: Door,
+  token: string,
+  password: string,
+  by: { requestId: string; turn: Turn; device: string | undefined; network: string },
+): Promise<string> {
+  // Looked at before hashing, so that made-up links cost us nothing.
+  const [waiting] = await deps.db.select().from(passwordReset).where(open(deps, token))
+  if (!waiting) throw over()
+  const passwordHash = await hashPassword(password, by.turn)
+  const hospital = await hospitalName(deps)
+  const known = await deps.db.transaction(async transaction => {
+    const now = deps.now()
+    // The account first, in every transaction of this kind: two links at once would wait for each other.
+    const [person] = await transaction
+      .select()
+      .from(account)
+      .where(eq(account.id, waiting.accountId))
+      .for('update')
+    if (!fitsDoor(person, door) || !(await isVouchedFor(transaction, person))) throw over()
+    const used = await transaction
+      .update(passwordReset)
+      .set({ usedAt: now })
+      .where(and(eq(passwordReset.accountId, person.id), isNull(passwordReset.usedAt)))
+      .returning({ tokenHash: passwordReset.tokenHash })
+    // Of two at once, the second finds nothing left to use.
+    if (!used.some(one => one.tokenHash === waiting.tokenHash)) throw over()
+    await transaction
+      .update(account)
+      .set({ passwordHash, invitedBy: null, updatedAt: now })
+      .where(eq(account.id, person.id))
+    await revokeAll(deps, person.id, {}, transaction)
+    await forgetResetLetters({ ...deps, db: transaction }, person.id, by.network)
+    // Somebody else may have known the password, and have signed in with it. This device has just proved its mailbox.
+    await forgetDevices(transaction, person.id)
+    const known = await rememberDevice(deps, transaction, person.id, by.device)
+    const reader = { to: person.email, language: person.language, hospital }
+    await putMessage(transaction, passwordChangedMail(deps, reader, door))
+    await audit(transaction, entry(person, 'password.reset', by.requestId))
+    return known
+  })
+  deps.outboxChanged()
+  return known
+}

@@ -1,0 +1,59 @@
+import { eq } from 'drizzle-orm'
+import { formatMoment } from '#entities/clock.ts'
+import { publicItems } from '../../content/public-reads.ts'
+import type { Executor } from '../../database/connect.ts'
+import { session } from '../../database/tables/accounts.ts'
+import type { Deps } from '../../kernel/deps.ts'
+import { putMessage } from '../../mail/outbox.ts'
+import { hospitalName, newDeviceMail } from '../mails.ts'
+import type { Account, Door } from '../people.ts'
+
+const browsers: [RegExp, string][] = [
+  [/Edg(e|A|iOS)?\//, 'Edge'],
+  [/OPR\/|Opera/, 'Opera'],
+  [/SamsungBrowser\//, 'Samsung Internet'],
+  [/Firefox\/|FxiOS\//, 'Firefox'],
+  [/Chrome\/|CriOS\//, 'Chrome'],
+  [/Safari\//, 'Safari'],
+]
+const systems: [RegExp, string][] = [
+  [/Android/, 'Android'],
+  [/iPhone|iPad|iPod/, 'iOS'],
+  [/Windows/, 'Windows'],
+  [/Mac OS X|Macintosh/, 'macOS'],
+  [/Linux|X11/, 'Linux'],
+]
+const nameIn = (known: [RegExp, string][], text: string) => known.find(([pattern]) => pattern.test(text))?.[1]
+
+/** `Chrome, Android`; never what the device says of itself, which anybody can write. Null where it is none we know. */
+export function deviceName(userAgent: string): string | null {
+  const names = [nameIn(browsers, userAgent), nameIn(systems, userAgent)].filter(Boolean)
+  return names.length > 0 ? names.join(', ') : null
+}
+
+/** What has to be known before the transaction that signs in. */
+export async function deviceNotice(deps: Deps) {
+  const [settings] = await publicItems(deps, 'settings')
+  return { hospital: await hospitalName(deps), timezone: settings?.timezone || 'UTC' }
+}
+export type DeviceNotice = Awaited<ReturnType<typeof deviceNotice>> & { known: boolean }
+
+/** Tells the owner of an account that somebody signs in on a device that is not known. Not for the very first sign-in. */
+export async function tellOfNewDevice(
+  deps: Deps,
+  db: Executor,
+  person: Account,
+  { userAgent, door, notice }: { userAgent: string | undefined; door: Door; notice: DeviceNotice },
+): Promise<void> {
+  if (notice.known) return
+  const [before] = await db
+    .select({ id: session.id })
+    .from(session)
+    .where(eq(session.accountId, person.id))
+    .limit(1)
+  if (!before) return
+  const { hospital, timezone } = notice
+  const reader = { to: person.email, language: person.language, hospital }
+  const moment = formatMoment(deps.now(), timezone, person.language)
+  await putMessage(db, newDeviceMail(deps, reader, door, { moment, device: deviceName(userAgent ?? '') }))
+}

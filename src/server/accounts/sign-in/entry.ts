@@ -1,0 +1,17 @@
+import type { Executor } from '../../database/connect.ts'
+import type { Deps } from '../../kernel/deps.ts'
+import { startSession } from '../../kernel/sessions.ts'
+import type { Entry } from '../answers.ts'
+import type { Account } from '../people.ts'
+import { rememberDevice } from './known-devices.ts'
+
+/** Signs somebody in, and makes the device known. */
+export async function startEntry(
+  deps: Deps,
+  executor: Executor,
+  person: Account,
+  { userAgent, device }: { userAgent: string | undefined; device: string | undefined },
+): Promise<Entry> {
+  const token = await startSession(deps, person, userAgent, executor)
+  return { person, token, device: await rememberDevice(deps, executor, person.id, device) }
+}

@@ -1,0 +1,35 @@
+import { randomBytes } from 'node:crypto'
+import { z } from '@hono/zod-openapi'
+import { eq, sql } from 'drizzle-orm'
+import { account } from '../../database/tables/accounts.ts'
+import { signedIn } from '../../kernel/access.ts'
+import { newRouter } from '../../kernel/http/router.ts'
+import { answer, operation } from '../../kernel/operation.ts'
+import { notFound } from '../../kernel/problem.ts'
+
+/**
+ * The key for what a browser keeps of half-filled forms. It lives here and not on the device: whoever uses the phone next
+ * finds what was typed, if at all, unreadable. It is the account's, so that a form outlives a session that ran out.
+ */
+export const keepKeyRoutes = newRouter()
+
+const get = operation({
+  method: 'get',
+  path: '/api/profile/keep-key',
+  access: 'session',
+  tags: ['accounts'],
+  summary: 'The key with which this person’s browsers encrypt forms that are not sent yet: 256 bits, base64',
+  responses: { 200: answer(z.object({ key: z.string() })) },
+})
+keepKeyRoutes.openapi(get, async context => {
+  const { db } = context.get('deps')
+  const fresh = randomBytes(32).toString('base64')
+  // In one statement: of two tabs that ask at once both get the one that stays.
+  const [found] = await db
+    .update(account)
+    .set({ keepKey: sql`coalesce(${account.keepKey}, ${fresh})` })
+    .where(eq(account.id, signedIn(context).accountId))
+    .returning({ key: account.keepKey })
+  if (!found?.key) throw notFound()
+  return context.json({ result: { key: found.key }, meta: { message: context.get('say')('api:done') } }, 200)
+})

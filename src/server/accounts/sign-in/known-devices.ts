@@ -1,0 +1,87 @@
+import { createHash, randomBytes } from 'node:crypto'
+import { and, desc, eq, gt, ne, notInArray, sql } from 'drizzle-orm'
+import type { Executor } from '../../database/connect.ts'
+import { knownDevice } from '../../database/tables/accounts.ts'
+import type { Deps } from '../../kernel/deps.ts'
+
+/** How long a device stays known after its last sign-in. */
+const knownFor = Temporal.Duration.from({ hours: 90 * 24 })
+/** A device is forgotten after so many failures since its last sign-in: the secret may have been copied. */
+const maxFailures = 30
+/** The latest of each account stay. */
+const maxDevices = 20
+
+type WithDb = Pick<Deps, 'db' | 'now'>
+
+const secret = /^rwd_[\w-]{43}$/
+const newSecret = () => `rwd_${randomBytes(32).toString('base64url')}`
+/** With the account in it, the table does not tell that two people share a device. */
+const hashOf = (accountId: string, given: string) =>
+  createHash('sha256').update(`${accountId}\n${given}`).digest('hex')
+
+/** The hash of a device that is known for the account, or null. Without an account it looks as well, and takes as long. */
+export async function findDevice(
+  { db, now }: WithDb,
+  accountId: string | undefined,
+  given: string | undefined,
+): Promise<string | null> {
+  if (!given) return null
+  const hash = hashOf(accountId ?? 'nobody', given)
+  const [found] = await db
+    .select({ hash: knownDevice.hash })
+    .from(knownDevice)
+    .where(and(eq(knownDevice.hash, hash), gt(knownDevice.expiresAt, now())))
+  return found?.hash ?? null
+}
+
+/**
+ * Makes the device known that has just proved whose it is, and returns the secret for it to keep. One that brings a secret
+ * along keeps it: a family's telephone is known for several accounts by the same.
+ */
+export async function rememberDevice(
+  { now }: Pick<Deps, 'now'>,
+  executor: Executor,
+  accountId: string,
+  given: string | undefined,
+): Promise<string> {
+  const kept = given && secret.test(given) ? given : newSecret()
+  const fresh = { failures: 0, expiresAt: now().add(knownFor) }
+  await executor
+    .insert(knownDevice)
+    .values({ hash: hashOf(accountId, kept), accountId, createdAt: now(), ...fresh })
+    .onConflictDoUpdate({ target: knownDevice.hash, set: fresh })
+  const latest = executor
+    .select({ hash: knownDevice.hash })
+    .from(knownDevice)
+    .where(eq(knownDevice.accountId, accountId))
+    .orderBy(desc(knownDevice.expiresAt))
+    .limit(maxDevices)
+  await executor
+    .delete(knownDevice)
+    .where(and(eq(knownDevice.accountId, accountId), notInArray(knownDevice.hash, latest)))
+  return kept
+}
+
+/** Counts a wrong password or code of a known device. */
+export async function deviceFailed({ db }: WithDb, hash: string): Promise<void> {
+  const [counted] = await db
+    .update(knownDevice)
+    .set({ failures: sql`${knownDevice.failures} + 1` })
+    .where(eq(knownDevice.hash, hash))
+    .returning({ failures: knownDevice.failures })
+  if (counted && counted.failures >= maxFailures) {
+    await db.delete(knownDevice).where(eq(knownDevice.hash, hash))
+  }
+}
+
+/** Forgets every device of an account, but for the one whose secret is given. */
+export async function forgetDevices(executor: Executor, accountId: string, except?: string): Promise<void> {
+  await executor
+    .delete(knownDevice)
+    .where(
+      and(
+        eq(knownDevice.accountId, accountId),
+        except ? ne(knownDevice.hash, hashOf(accountId, except)) : undefined,
+      ),
+    )
+}

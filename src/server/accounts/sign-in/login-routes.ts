@@ -1,0 +1,66 @@
+import { loginSchema } from '#entities/account.ts'
+import { bearer } from '../../kernel/access.ts'
+import { audit } from '../../kernel/audit.ts'
+import { newRouter } from '../../kernel/http/router.ts'
+import { body, operation } from '../../kernel/operation.ts'
+import { revokeToken } from '../../kernel/sessions.ts'
+import { asked, done, nothing, signedInAnswer, signedInBody } from '../answers.ts'
+import type { Door } from '../people.ts'
+import { signIn } from './sign-in.ts'
+
+export const loginRoutes = newRouter()
+
+function mountLogin(door: Door) {
+  const login = operation({
+    method: 'post',
+    path: `/api/auth/${door}/login`,
+    access: 'public',
+    tags: ['accounts'],
+    summary: `Sign in at the ${door}' door`,
+    request: body(loginSchema),
+    responses: { 200: signedInAnswer },
+  })
+  loginRoutes.openapi(login, async context => {
+    const { deps, network, userAgent, requestId } = asked(context)
+    const form = context.req.valid('json')
+    const entry = await signIn(deps, { ...form, door, network, userAgent, requestId })
+    return context.json(signedInBody(context, entry, 'accounts:signedIn'), 200)
+  })
+}
+
+function mountLogout(door: Door) {
+  const logout = operation({
+    method: 'post',
+    path: `/api/auth/${door}/logout`,
+    // Public, as signing out of a session that is over must not fail. Only the bearer's own session is touched.
+    access: 'public',
+    tags: ['accounts'],
+    summary: 'Sign out: the token of this request is worth nothing from now on',
+    security: [{ bearer: [] }],
+    responses: { 200: nothing },
+  })
+  loginRoutes.openapi(logout, async context => {
+    const { deps, requestId } = asked(context)
+    const token = bearer(context)
+    if (token) {
+      await deps.db.transaction(async transaction => {
+        const ended = await revokeToken(deps, token, transaction)
+        if (!ended) return
+        const { accountId, sessionId: objectId } = ended
+        await audit(transaction, {
+          accountId,
+          action: 'sign-out',
+          objectKind: 'session',
+          objectId,
+          requestId,
+        })
+      })
+    }
+    return context.json(done(context, 'accounts:signedOut'), 200)
+  })
+}
+
+for (const door of ['patients', 'admins'] as const) {
+  mountLogin(door)
+  mountLogout(door)
+}

@@ -1,0 +1,44 @@
+import { eq } from 'drizzle-orm'
+import type { Executor } from '../../database/connect.ts'
+import { account } from '../../database/tables/accounts.ts'
+import { audit } from '../../kernel/audit.ts'
+import type { Deps } from '../../kernel/deps.ts'
+import { revokeAll } from '../../kernel/sessions.ts'
+import { findByEmail } from '../people.ts'
+import { forgetDevices } from './known-devices.ts'
+import { forgetRecoveryCodes } from './recovery-codes.ts'
+
+type Needs = Pick<Deps, 'db' | 'now'>
+
+/** Removes the authenticator of an account whose owner cannot prove a code of it, and signs every device out. */
+export async function dropAuthenticator(
+  deps: Needs,
+  transaction: Executor,
+  accountId: string,
+): Promise<void> {
+  await transaction
+    .update(account)
+    .set({ totpSecret: null, totpPending: null, updatedAt: deps.now() })
+    .where(eq(account.id, accountId))
+  await revokeAll(deps, accountId, {}, transaction)
+  await forgetDevices(transaction, accountId)
+  await forgetRecoveryCodes(transaction, accountId)
+}
+
+/** For the person at the server, where no colleague can do it. False where the address has no account with an authenticator. */
+export async function removeLostAuthenticator(deps: Needs, email: string): Promise<boolean> {
+  return deps.db.transaction(async transaction => {
+    const person = await findByEmail(transaction, email)
+    if (!person?.totpSecret) return false
+    await dropAuthenticator(deps, transaction, person.id)
+    // No account did it: the command has none.
+    const detail = { by: 'command' }
+    await audit(transaction, {
+      action: 'authenticator.off',
+      objectKind: 'account',
+      objectId: person.id,
+      detail,
+    })
+    return true
+  })
+}

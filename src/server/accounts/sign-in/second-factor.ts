@@ -1,0 +1,83 @@
+import { formatMoment } from '#entities/clock.ts'
+import type { Deps, SignedIn } from '../../kernel/deps.ts'
+import { mayTry, tooMany } from '../../kernel/http/rate-limits.ts'
+import { type Bucket, forgetTries, takeTry } from '../../kernel/http/token-bucket.ts'
+import { Problem } from '../../kernel/problem.ts'
+import { putMessage } from '../../mail/outbox.ts'
+import { wrongCodesMail } from '../mails.ts'
+import { type Account, doorOf } from '../people.ts'
+import { deviceNotice } from './devices.ts'
+import { takeRecoveryCode } from './recovery-codes.ts'
+import { stepOfCode } from './totp.ts'
+
+const minutes = 60_000
+
+/** Wrong codes of one account at sign-in, from all networks: only who knows the password gets this far. */
+const signInCodes: Bucket = { name: 'sign-in-codes', burst: 10, every: 15 * minutes }
+/** Wrong codes of one session. */
+const sessionCodes: Bucket = { name: 'session-codes', burst: 10, every: 15 * minutes }
+/** A slip of the finger is no news; so many wrong codes are told to the owner, once a day. */
+const tellAfter = 3
+const letters: Bucket = { name: 'wrong-codes-letter', burst: 1, every: 24 * 60 * minutes }
+
+/** Whether a code is the authenticator's, or a recovery code that was not used yet. Either passes once. */
+export async function codeFits(
+  deps: Deps,
+  { id, totpSecret }: Pick<Account, 'id' | 'totpSecret'>,
+  code: string,
+): Promise<boolean> {
+  if (!totpSecret) return false
+  const step = stepOfCode(totpSecret, code, deps.now())
+  // RFC 6238, 5.2: a code that was seen once must not pass again.
+  if (step !== null) return mayTry(deps, 'totp-used', id, String(step))
+  return takeRecoveryCode(deps.db, id, code)
+}
+
+/** Checks the code of somebody whose password was right. A known device has its own limit, and is heard in any case. */
+export async function codeFitsAtSignIn(
+  deps: Deps,
+  person: Account,
+  code: string,
+  { known }: { known: boolean },
+): Promise<boolean> {
+  const tried = await takeTry(deps, signInCodes, [person.id])
+  if (tried.wait !== null && !known) throw tooMany(tried.wait)
+  if (await codeFits(deps, person, code)) {
+    await forgetTries(deps, signInCodes, [person.id])
+    return true
+  }
+  const used = tried.wait === null ? tried.used : signInCodes.burst
+  if (used >= tellAfter) await tellOfWrongCodes(deps, person)
+  return false
+}
+
+async function tellOfWrongCodes(deps: Deps, person: Account): Promise<void> {
+  if ((await takeTry(deps, letters, [person.id])).wait !== null) return
+  const { hospital, timezone } = await deviceNotice(deps)
+  const reader = { to: person.email, language: person.language, hospital }
+  const moment = formatMoment(deps.now(), timezone, person.language)
+  await putMessage(deps.db, wrongCodesMail(deps, reader, doorOf[person.role], moment))
+  deps.outboxChanged()
+}
+
+/**
+ * Asks the signed-in person for a code, before the authenticator is removed or replaced: the password alone must not do
+ * what the authenticator is there to prevent. An account without one needs none.
+ */
+export async function proveSecondFactor(
+  deps: Deps,
+  { sessionId }: SignedIn,
+  person: Account,
+  code: string | undefined,
+): Promise<void> {
+  if (!person.totpSecret) return
+  const wrong = () => {
+    const fields = [{ path: 'code', key: code ? 'accounts:authenticatorWrong' : 'validation:secondFactor' }]
+    return new Problem(422, 'api.invalid', {}, { fields })
+  }
+  if (!code) throw wrong()
+  const { wait } = await takeTry(deps, sessionCodes, [sessionId])
+  if (wait !== null) throw tooMany(wait)
+  if (!(await codeFits(deps, person, code))) throw wrong()
+  await forgetTries(deps, sessionCodes, [sessionId])
+}

@@ -1,0 +1,186 @@
+import { randomUUID } from 'node:crypto'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { type FrontDesk, openFrontDesk, password } from '../../../../tests/front-desk.ts'
+
+// A day of guessing is thousands of tries: what counts here is which of them are compared, not how long that takes.
+const compared = vi.hoisted(() => ({ count: 0 }))
+vi.mock('../passwords/passwords.ts', async original => ({
+  ...(await original<typeof import('../passwords/passwords.ts')>()),
+  passwordFits: async (given: string, hash: string | null) => {
+    compared.count++
+    return given === 'sembilan belas kucing' && hash !== null
+  },
+}))
+
+let desk: FrontDesk
+beforeEach(async () => {
+  desk = await openFrontDesk()
+  await desk.person('ayu@example.org')
+  await desk.person('admin@example.org', 'admin', ['super'])
+})
+afterEach(() => desk.close())
+
+const hospitalWifi = '198.51.100.7'
+interface Try {
+  email?: string
+  word?: string
+  from?: string
+  device?: string | undefined
+  door?: string
+}
+const login = ({ email = 'ayu@example.org', word = password, from = hospitalWifi, device, door }: Try = {}) =>
+  desk.post(
+    `/api/auth/${door ?? 'patients'}/login`,
+    { email, password: word, ...(device ? { device } : {}) },
+    { from },
+  )
+const wrong = (one: Try = {}) => login({ ...one, word: 'wrong wrong wrong' })
+/** Signs in from home, which makes the device known. */
+const knownDevice = async (email = 'ayu@example.org', door = 'patients') =>
+  (await login({ email, door, from: '203.0.113.80' })).answer.result.device as string
+const failTimes = (count: number, one: () => Try) =>
+  Promise.all(Array.from({ length: count }, () => wrong(one())))
+
+describe('what an honest person meets', () => {
+  test('300 failures of a stranger on invented addresses in the same network keep nobody out', async () => {
+    const device = await knownDevice()
+    await failTimes(320, () => ({ email: `${randomUUID()}@example.org` }))
+    expect((await login()).status).toBe(200)
+    expect((await login({ device })).status).toBe(200)
+    expect((await login({ email: 'admin@example.org', door: 'admins' })).status).toBe(200)
+  })
+
+  test('ten failures on the own address in the own network: a known device is heard at once, another after 90 seconds', async () => {
+    const device = await knownDevice()
+    await failTimes(12, () => ({}))
+    expect((await login({ device })).status).toBe(200)
+    const refused = await login()
+    expect([refused.status, refused.answer.meta.code]).toEqual([429, 'accounts.tooMany'])
+    const wait = Number(refused.headers.get('retry-after'))
+    expect(wait).toBeGreaterThan(80)
+    expect(wait).toBeLessThanOrEqual(90)
+    desk.later({ seconds: wait })
+    expect((await login()).status).toBe(200)
+  })
+
+  test('a thousand networks that guess at the own address: a known device is heard at once', async () => {
+    const device = await knownDevice()
+    await failTimes(150, network)
+    const refused = await login({ from: '203.0.113.81' })
+    expect(refused.status).toBe(429)
+    expect(Number(refused.headers.get('retry-after'))).toBeLessThanOrEqual(600)
+    for (let time = 0; time < 3; time++) {
+      expect((await login({ device, from: '203.0.113.81' })).status).toBe(200)
+    }
+  })
+
+  test('a clock that was seven hours ahead makes nobody wait for longer than a quarter of an hour', async () => {
+    await failTimes(12, () => ({}))
+    desk.later({ hours: -7 })
+    const wait = Number((await login()).headers.get('retry-after'))
+    expect(wait).toBeLessThanOrEqual(900)
+    desk.later({ seconds: wait })
+    expect((await login()).status).toBe(200)
+  })
+})
+
+describe('a known device', () => {
+  test('counts for the account that signed in on it, and for no other', async () => {
+    const device = await knownDevice()
+    await failTimes(12, () => ({ email: 'admin@example.org' }))
+    expect((await login({ email: 'admin@example.org', door: 'admins', device })).status).toBe(429)
+  })
+
+  test('serves several accounts with one secret, which the table does not show to be one', async () => {
+    const device = await knownDevice()
+    const other = await login({ email: 'admin@example.org', door: 'admins', device })
+    expect(other.answer.result.device).toBe(device)
+    const { rows } = await desk.deps.database.pool.query('select * from known_device')
+    expect(new Set(rows.map(row => row.hash)).size).toBe(2)
+    expect(JSON.stringify(rows)).not.toContain(device)
+  })
+
+  test('outlives signing out, and ends 90 days after the last sign-in', async () => {
+    const device = await knownDevice()
+    const { token } = (await login({ device })).answer.result
+    await desk.post('/api/auth/patients/logout', undefined, { token })
+    await failTimes(12, () => ({}))
+    desk.later({ hours: 89 * 24 })
+    await failTimes(12, () => ({}))
+    expect((await login({ device })).status).toBe(200)
+    desk.later({ hours: 91 * 24 })
+    await failTimes(12, () => ({}))
+    expect((await login({ device })).status).toBe(429)
+  })
+
+  test('has ten tries of its own, then one each 90 seconds, and is forgotten after thirty failures', async () => {
+    const device = await knownDevice()
+    await failTimes(12, () => ({}))
+    for (let failed = 0; failed < 10; failed++) expect((await wrong({ device })).status).toBe(401)
+    expect((await wrong({ device })).status).toBe(429)
+    for (let failed = 10; failed < 30; failed++) {
+      desk.later({ seconds: 90 })
+      expect((await wrong({ device })).status).toBe(401)
+      await wrong()
+    }
+    const { rows } = await desk.deps.database.pool.query('select * from known_device')
+    expect(rows).toEqual([])
+  })
+
+  test('answers a wrong password as it answers an invented address', async () => {
+    const device = await knownDevice()
+    const [one, other] = [await wrong({ device }), await wrong({ device, email: 'nobody@example.org' })]
+    expect([one.status, one.text]).toEqual([other.status, other.text])
+  })
+
+  test('of an account that was disabled, or whose password was reset, is forgotten', async () => {
+    const device = await knownDevice('admin@example.org', 'admins')
+    await desk.person('other@example.org', 'admin', ['super'])
+    const { token } = (await login({ email: 'other@example.org', door: 'admins' })).answer.result
+    const { rows } = await desk.deps.database.pool.query(`select id from account where email like 'admin@%'`)
+    for (const disabled of [true, false]) {
+      const path = `/api/admins/users/${rows[0].id}`
+      expect((await desk.call('PUT', path, { disabled }, { token })).status).toBe(200)
+    }
+    await failTimes(12, () => ({ email: 'admin@example.org' }))
+    expect((await login({ email: 'admin@example.org', door: 'admins', device })).status).toBe(429)
+  })
+})
+
+let next = 0
+const network = (count = 1000) => {
+  const number = next++ % count
+  return { from: `192.0.${Math.floor(number / 250)}.${number % 250}` }
+}
+
+/** Guesses for a day at one account, from so many networks, as fast as the answers allow; says how many were compared. */
+async function guessForADay(networks: number): Promise<number> {
+  compared.count = 0
+  const until = desk.clock.now.add({ hours: 24 })
+  const free = Array.from({ length: networks }, (_, number) => ({ ...network(networks), number, at: 0 }))
+  while (Temporal.Instant.compare(desk.clock.now, until) < 0) {
+    const now = desk.clock.now.epochMilliseconds
+    let wait = Number.POSITIVE_INFINITY
+    for (const one of free) {
+      while (one.at <= now) {
+        const { status, headers } = await wrong({ from: one.from })
+        if (status === 429) one.at = now + Number(headers.get('retry-after')) * 1000
+      }
+      wait = Math.min(wait, one.at - now)
+      // What one network is refused for more than 90 seconds, every other is refused as well.
+      if (one.at - now > 90_000) break
+    }
+    for (const one of free) if (one.at <= now) one.at = now + wait
+    desk.clock.now = desk.clock.now.add({ milliseconds: wait })
+  }
+  return compared.count
+}
+
+describe('what an attacker gets in a day', () => {
+  test.each([1, 40, 1000])('at one account from %i networks: fewer than 250 guesses', async networks => {
+    const guesses = await guessForADay(networks)
+    console.info(`${guesses} guesses a day from ${networks} networks`)
+    expect(guesses).toBeGreaterThan(100)
+    expect(guesses).toBeLessThan(250)
+  })
+})

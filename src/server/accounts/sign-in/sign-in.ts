@@ -1,0 +1,111 @@
+import { eq } from 'drizzle-orm'
+import { account } from '../../database/tables/accounts.ts'
+import { audit } from '../../kernel/audit.ts'
+import type { Deps } from '../../kernel/deps.ts'
+import { Problem } from '../../kernel/problem.ts'
+import type { Entry } from '../answers.ts'
+import { passwordFits } from '../passwords/passwords.ts'
+import { type Account, type Door, findByEmail, roleOf, sameEmail } from '../people.ts'
+import { type DeviceNotice, deviceNotice, tellOfNewDevice } from './devices.ts'
+import { startEntry } from './entry.ts'
+import { findDevice } from './known-devices.ts'
+import { codeFitsAtSignIn } from './second-factor.ts'
+import { type CountedTry, compared, countSignIn } from './sign-in-limits.ts'
+
+interface Attempt {
+  door: Door
+  email: string
+  password: string
+  code?: string | undefined
+  /** The secret that an earlier sign-in gave this device. */
+  device?: string | undefined
+  network: string
+  userAgent: string | undefined
+  requestId: string
+}
+
+/**
+ * Signs somebody in at a door. An unknown address, a wrong password, the other door and a disabled account are told in
+ * one sentence and take the same time: the password is always hashed, and the same statements run.
+ */
+export async function signIn(deps: Deps, attempt: Attempt): Promise<Entry> {
+  const { door, password, network } = attempt
+  const email = sameEmail(attempt.email)
+  const found = await findByEmail(deps.db, email)
+  const device = await findDevice(deps, found?.id, attempt.device)
+  const counted = await countSignIn(deps, { email, network, device })
+  const fits = await compared(counted, passwordFits(password, found?.passwordHash ?? null, counted.turn))
+  const person = fits && found?.role === roleOf[door] && !found.disabledAt ? found : null
+  const refuse = (code: string) => refusal(deps, attempt, found, counted, code)
+  if (!person) throw await refuse('accounts.loginFailed')
+  await checkAuthenticator(deps, attempt, person, { known: device !== null, refuse })
+  const notice = await deviceNotice(deps)
+  const entry = await open(deps, attempt, person, { ...notice, known: device !== null })
+  if (!entry) throw await refuse('accounts.loginFailed')
+  await counted.succeeded()
+  deps.outboxChanged()
+  return entry
+}
+
+async function refusal(
+  deps: Deps,
+  { door, requestId }: Attempt,
+  found: Account | null,
+  counted: CountedTry,
+  code: string,
+) {
+  await counted.failed()
+  await audit(deps.db, {
+    accountId: found?.id ?? null,
+    action: 'sign-in.refused',
+    objectKind: 'account',
+    objectId: found?.id ?? null,
+    requestId,
+    detail: { door, why: code },
+  })
+  return new Problem(401, code)
+}
+
+/** Only who knows the password learns that there is a second factor. */
+async function checkAuthenticator(
+  deps: Deps,
+  attempt: Attempt,
+  person: Account,
+  { known, refuse }: { known: boolean; refuse: (code: string) => Promise<Problem> },
+): Promise<void> {
+  if (!person.totpSecret) return
+  if (!attempt.code) throw new Problem(401, 'accounts.authenticatorNeeded')
+  if (!(await codeFitsAtSignIn(deps, person, attempt.code, { known }))) {
+    throw await refuse('accounts.authenticatorWrong')
+  }
+}
+
+/** Null when the password was reset or the account disabled between the check and now: the row's lock tells. */
+async function open(
+  deps: Deps,
+  { door, userAgent, requestId, device }: Attempt,
+  person: Account,
+  notice: DeviceNotice,
+) {
+  return deps.db.transaction(async transaction => {
+    const [still] = await transaction
+      .select({ passwordHash: account.passwordHash, disabledAt: account.disabledAt, role: account.role })
+      .from(account)
+      .where(eq(account.id, person.id))
+      .for('share')
+    if (still?.passwordHash !== person.passwordHash || still.disabledAt || still.role !== person.role)
+      return null
+    await tellOfNewDevice(deps, transaction, person, { userAgent, door, notice })
+    const opened = await startEntry(deps, transaction, person, { userAgent, device })
+    const { id } = person
+    const entry = {
+      accountId: id,
+      action: 'sign-in',
+      objectKind: 'account',
+      objectId: id,
+      requestId,
+    } as const
+    await audit(transaction, { ...entry, detail: { door } })
+    return opened
+  })
+}

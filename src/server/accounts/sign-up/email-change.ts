@@ -1,0 +1,123 @@
+import { createHash, timingSafeEqual } from 'node:crypto'
+import { and, eq, gt, inArray, isNull, or, sql } from 'drizzle-orm'
+import { type Executor, newId } from '../../database/connect.ts'
+import { account, emailChange, formerEmail, passwordReset, patient } from '../../database/tables/accounts.ts'
+import { answerLink, appointment } from '../../database/tables/booking.ts'
+import { audit } from '../../kernel/audit.ts'
+import type { Deps, SignedIn } from '../../kernel/deps.ts'
+import { Problem } from '../../kernel/problem.ts'
+import { putMessage } from '../../mail/outbox.ts'
+import { emailChangedMail, emailCodeMail, emailKnownMail, hospitalName } from '../mails.ts'
+import { doorOf, findByEmail } from '../people.ts'
+import { provePassword } from '../reauthentication.ts'
+import { codeMinutes, newCode } from './sign-up-codes.ts'
+
+const maxAttempts = 5
+const hashCode = (accountId: string, email: string, code: string) =>
+  createHash('sha256').update(`${accountId}\n${email}\n${code}`).digest('hex')
+
+/** Sends a code to the new address; to one that has an account, a note. The asker is told the same. */
+export async function askForEmail(
+  deps: Deps,
+  signedIn: SignedIn,
+  { email, current }: { email: string; current: string },
+  requestId: string,
+): Promise<void> {
+  const { accountId } = signedIn
+  const person = await provePassword(deps, signedIn, current)
+  const hospital = await hospitalName(deps)
+  const reader = { to: email, language: person.language, hospital }
+  await deps.db.transaction(async transaction => {
+    const taken = await findByEmail(transaction, email)
+    const code = newCode()
+    const row = {
+      accountId,
+      email,
+      // Without a code of its own it fits none.
+      codeHash: taken ? '' : hashCode(accountId, email, code),
+      attempts: 0,
+      expiresAt: deps.now().add({ minutes: codeMinutes }),
+    }
+    await transaction
+      .insert(emailChange)
+      .values(row)
+      .onConflictDoUpdate({ target: emailChange.accountId, set: row })
+    await putMessage(
+      transaction,
+      taken ? emailKnownMail(deps, reader, doorOf[taken.role]) : emailCodeMail(reader, code, codeMinutes),
+    )
+    const entry = { accountId, objectKind: 'account', objectId: accountId, requestId }
+    await audit(transaction, { ...entry, action: 'email.change-asked' })
+  })
+  deps.outboxChanged()
+}
+
+/** Takes the new address over; of two accounts that want it, the database lets one have it. */
+export async function confirmEmail(
+  deps: Deps,
+  { accountId }: SignedIn,
+  code: string,
+  requestId: string,
+): Promise<string> {
+  const wrong = () => {
+    const fields = [{ path: 'code', key: 'accounts:codeWrong' }]
+    return new Problem(422, 'accounts.codeWrong', {}, { fields })
+  }
+  const hospital = await hospitalName(deps)
+  const changed = await deps.db.transaction(async transaction => {
+    const [row] = await transaction
+      .select()
+      .from(emailChange)
+      .where(eq(emailChange.accountId, accountId))
+      .for('update')
+    if (!row) return null
+    const given = Buffer.from(hashCode(accountId, row.email, code))
+    const kept = Buffer.from(row.codeHash)
+    const fits = given.length === kept.length && timingSafeEqual(given, kept)
+    const open = row.attempts < maxAttempts && Temporal.Instant.compare(deps.now(), row.expiresAt) < 0
+    if (!fits || !open || (await findByEmail(transaction, row.email))) {
+      await transaction
+        .update(emailChange)
+        .set({ attempts: sql`${emailChange.attempts} + 1` })
+        .where(eq(emailChange.accountId, accountId))
+      return null
+    }
+    const [before] = await transaction.select().from(account).where(eq(account.id, accountId))
+    if (!before) return null
+    await transaction
+      .update(account)
+      .set({ email: row.email, updatedAt: deps.now() })
+      .where(eq(account.id, accountId))
+    // A link that went to the address before is over with it.
+    await transaction
+      .update(passwordReset)
+      .set({ usedAt: deps.now() })
+      .where(and(eq(passwordReset.accountId, accountId), isNull(passwordReset.usedAt)))
+    await endAnswerLinks(transaction, accountId, deps.now())
+    await transaction.delete(emailChange).where(eq(emailChange.accountId, accountId))
+    const reader = { to: before.email, language: before.language, hospital }
+    await putMessage(transaction, emailChangedMail(reader))
+    // By the database's clock, as the messages are dated by it: this last one to it is the account's as well.
+    const former = { id: newId(), accountId, email: before.email, until: sql`now()` }
+    await transaction.insert(formerEmail).values(former)
+    const entry = { accountId, objectKind: 'account', objectId: accountId, requestId }
+    await audit(transaction, { ...entry, action: 'email.change' })
+    return row.email
+  })
+  if (!changed) throw wrong()
+  deps.outboxChanged()
+  return changed
+}
+
+/** By a link in the mailbox before, whoever reads it would go on answering for the family's appointments. */
+async function endAnswerLinks(db: Executor, accountId: string, now: Temporal.Instant): Promise<void> {
+  const theirs = db
+    .select({ id: appointment.id })
+    .from(appointment)
+    .innerJoin(patient, eq(patient.id, appointment.patientId))
+    .where(or(eq(patient.accountId, accountId), eq(patient.dependantOf, accountId)))
+  await db
+    .update(answerLink)
+    .set({ expiresAt: now })
+    .where(and(inArray(answerLink.appointmentId, theirs), gt(answerLink.expiresAt, now)))
+}

@@ -1,0 +1,23 @@
+import { and, desc, eq, sql } from 'drizzle-orm'
+import type { InterfaceLanguage } from '#entities/interface-language.ts'
+import { sayIn } from '#i18n/texts-from-disk.ts'
+import type { Executor } from '../../database/connect.ts'
+import { auditEntry } from '../../database/tables/messages.ts'
+
+/** For the audit: whether offers by e-mail are wanted from now on, and the sentence that was agreed to, as it was read. */
+export const offersConsent = (
+  promotionalOffers: boolean,
+  language: InterfaceLanguage,
+  sentence: 'auth:signUp.offers' | 'patient:profile.offers',
+) => ({ promotionalOffers, ...(promotionalOffers ? { consent: sayIn(language)(sentence) } : {}) })
+
+/** The sentence that a patient agreed to last; null for who agreed before it was kept, or took it back. */
+export async function offersConsentOf(db: Executor, patientId: string): Promise<string | null> {
+  const [last] = await db
+    .select({ consent: sql<string | null>`${auditEntry.detail}->>'consent'` })
+    .from(auditEntry)
+    .where(and(eq(auditEntry.patientId, patientId), sql`${auditEntry.detail} ? 'promotionalOffers'`))
+    .orderBy(desc(auditEntry.id))
+    .limit(1)
+  return last?.consent ?? null
+}

@@ -1,0 +1,79 @@
+import { createHash, randomBytes, randomInt, timingSafeEqual } from 'node:crypto'
+import { and, desc, eq, gt, lt, sql } from 'drizzle-orm'
+import type { InterfaceLanguage } from '#entities/interface-language.ts'
+import { type Executor, newId } from '../../database/connect.ts'
+import { signUp } from '../../database/tables/accounts.ts'
+import type { Deps } from '../../kernel/deps.ts'
+import type { Turn } from '../passwords/hash-queue.ts'
+import { passwordFits } from '../passwords/passwords.ts'
+
+export const codeMinutes = 15
+const maxAttempts = 5
+
+export const newCode = (): string => String(randomInt(1_000_000)).padStart(6, '0')
+// A hash only keeps the code out of sight: six digits can be searched. What guards it is its time and its attempts.
+const hashCode = (email: string, code: string) =>
+  createHash('sha256').update(`${email}\n${code}`).digest('hex')
+
+interface Waiting {
+  email: string
+  fullName: string
+  passwordHash: string
+  promotionalOffers: boolean
+  language: InterfaceLanguage
+}
+
+/** Writes a sign-up down until its code comes. Without a code it fits none: that is how an address that has an account looks the same. */
+export async function awaitCode(
+  executor: Executor,
+  now: Temporal.Instant,
+  waiting: Waiting,
+  code: string | null,
+): Promise<void> {
+  const row = {
+    ...waiting,
+    codeHash: hashCode(waiting.email, code ?? randomBytes(16).toString('hex')),
+    attempts: 0,
+    createdAt: now,
+    expiresAt: now.add({ minutes: codeMinutes }),
+  }
+  await executor.insert(signUp).values({ id: newId(), ...row })
+}
+
+/**
+ * The newest open sign-up of an address that has this password, or null. Others may have asked for the same address: their
+ * sign-ups stand beside it, and their wrong codes count for their own.
+ */
+export async function findByPassword(
+  { db, now }: Pick<Deps, 'db' | 'now'>,
+  email: string,
+  password: string,
+  turn: Turn,
+): Promise<string | null> {
+  const rows = await db
+    .select()
+    .from(signUp)
+    .where(and(eq(signUp.email, email), lt(signUp.attempts, maxAttempts), gt(signUp.expiresAt, now())))
+    .orderBy(desc(signUp.createdAt), desc(signUp.id))
+  for (const { id, passwordHash } of rows) if (await passwordFits(password, passwordHash, turn)) return id
+  return null
+}
+
+/**
+ * Hands over the sign-up whose code this is, once, and forgets every other one of its address. The row is locked, so of two
+ * confirmations at once one finds it gone. A wrong code is counted; after five no code fits any more.
+ */
+export async function takeByCode(transaction: Executor, id: string, code: string): Promise<Waiting | null> {
+  const [row] = await transaction.select().from(signUp).where(eq(signUp.id, id)).for('update')
+  if (!row || row.attempts >= maxAttempts) return null
+  const given = Buffer.from(hashCode(row.email, code))
+  if (timingSafeEqual(given, Buffer.from(row.codeHash))) {
+    await transaction.delete(signUp).where(eq(signUp.email, row.email))
+    return row
+  }
+  await transaction
+    .update(signUp)
+    .set({ attempts: sql`${signUp.attempts} + 1` })
+    .where(eq(signUp.id, id))
+  return null
+}

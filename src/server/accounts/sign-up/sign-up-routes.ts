@@ -1,0 +1,108 @@
+import { confirmSchema, signUpSchema } from '#entities/account.ts'
+import { audit } from '../../kernel/audit.ts'
+import { countAttempt } from '../../kernel/http/rate-limits.ts'
+import { newRouter } from '../../kernel/http/router.ts'
+import { body, operation } from '../../kernel/operation.ts'
+import { Problem } from '../../kernel/problem.ts'
+import { putMessage } from '../../mail/outbox.ts'
+import { asked, done, nothing, signedInAnswer, signedInBody } from '../answers.ts'
+import { countCodeLetter } from '../letter-limits.ts'
+import { hospitalName, signUpCodeMail, signUpKnownMail } from '../mails.ts'
+import { hashPassword, refuseCommonPassword } from '../passwords/passwords.ts'
+import { createAccount, doorOf, findByEmail, sameEmail } from '../people.ts'
+import { startEntry } from '../sign-in/entry.ts'
+import { turnOfNetwork } from '../sign-in/sign-in-limits.ts'
+import { offersConsent } from './offers-consent.ts'
+import { awaitCode, codeMinutes, findByPassword, newCode, takeByCode } from './sign-up-codes.ts'
+
+export const signUpRoutes = newRouter()
+
+const signUp = operation({
+  method: 'post',
+  path: '/api/auth/patients/signup',
+  access: 'public',
+  tags: ['accounts'],
+  summary: 'Ask for an account; a six-digit code goes out by mail. The answer is the same for every address',
+  request: body(signUpSchema),
+  responses: { 202: nothing },
+})
+
+signUpRoutes.openapi(signUp, async context => {
+  const { deps, now, language, network } = asked(context)
+  const form = context.req.valid('json')
+  const email = sameEmail(form.email)
+  refuseCommonPassword(form.password)
+  await countAttempt(deps, 'sign-up-network', network)
+  await countCodeLetter(deps, email, network)
+  // Hashed, written and mailed whether or not the address has an account: time tells nothing either.
+  const passwordHash = await hashPassword(form.password, turnOfNetwork(network))
+  const hospital = await hospitalName(deps)
+  await deps.db.transaction(async transaction => {
+    const known = await findByEmail(transaction, email)
+    const code = newCode()
+    const { name: fullName, promotionalOffers } = form
+    const waiting = { email, fullName, passwordHash, promotionalOffers, language }
+    await awaitCode(transaction, now, waiting, known ? null : code)
+    const reader = { to: email, language: known?.language ?? language, hospital }
+    const message = known
+      ? signUpKnownMail(deps, reader, doorOf[known.role])
+      : signUpCodeMail(reader, code, codeMinutes)
+    await putMessage(transaction, message)
+  })
+  deps.outboxChanged()
+  return context.json(done(context, 'accounts:signUpSent'), 202)
+})
+
+const confirm = operation({
+  method: 'post',
+  path: '/api/auth/patients/confirm',
+  access: 'public',
+  tags: ['accounts'],
+  summary: 'Finish a sign-up with the code from the mail',
+  request: body(confirmSchema),
+  responses: { 200: signedInAnswer },
+})
+
+signUpRoutes.openapi(confirm, async context => {
+  const { deps, now, network, requestId, userAgent } = asked(context)
+  const { email, code, password, device } = context.req.valid('json')
+  await countAttempt(deps, 'confirm-network', network)
+  // Compared before the transaction, which would hold a connection while it waits for its turn.
+  const own = await findByPassword(deps, sameEmail(email), password, turnOfNetwork(network))
+  const made = await deps.db.transaction(async transaction => {
+    const waiting = own && (await takeByCode(transaction, own, code))
+    const person =
+      waiting && (await createAccount(transaction, now, { ...pickAccount(waiting), role: 'patient' }))
+    if (!person) return null
+    const entry = await startEntry(deps, transaction, person, { userAgent, device })
+    await audit(transaction, {
+      accountId: person.id,
+      action: 'sign-up',
+      objectKind: 'account',
+      objectId: person.id,
+      patientId: person.patientId,
+      requestId,
+      detail: offersConsent(waiting.promotionalOffers, waiting.language, 'auth:signUp.offers'),
+    })
+    return entry
+  })
+  // Thrown after the transaction, which has counted the attempt.
+  if (!made) {
+    throw new Problem(
+      422,
+      'accounts.codeWrong',
+      {},
+      { fields: [{ path: 'code', key: 'accounts:codeWrong' }] },
+    )
+  }
+  return context.json(signedInBody(context, made, 'accounts:welcome'), 200)
+})
+
+type Waiting = NonNullable<Awaited<ReturnType<typeof takeByCode>>>
+const pickAccount = ({ email, fullName, passwordHash, promotionalOffers, language }: Waiting) => ({
+  email,
+  fullName,
+  passwordHash,
+  promotionalOffers,
+  language,
+})

@@ -1,0 +1,92 @@
+import { eq } from 'drizzle-orm'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { type FrontDesk, openFrontDesk, password } from '../../../../tests/front-desk.ts'
+import { account, setupLink } from '../../database/tables/accounts.ts'
+import { auditEntry } from '../../database/tables/messages.ts'
+import { ensureFirstAdministrator } from './first-administrator.ts'
+
+let desk: FrontDesk
+beforeEach(async () => {
+  desk = await openFrontDesk()
+})
+afterEach(() => desk.close())
+
+const administrators = () => desk.deps.db.select().from(account).where(eq(account.role, 'admin'))
+const setUp = (token: string, email = 'siti@example.org', word = password) =>
+  desk.post('/api/auth/admins/setup', { token, email, name: 'Siti Rahma', password: word })
+const tokenOf = (link: string | null) =>
+  new URL(link as string, 'https://rawat.example').hash.slice('#setup='.length)
+
+describe('the first administrator', () => {
+  test('comes from the configuration, once, with every right', async () => {
+    desk.deps.config = { ...desk.deps.config, ADMIN_EMAIL: 'Siti@Example.org', ADMIN_PASSWORD: password }
+    const starts = Array.from({ length: 4 }, () => ensureFirstAdministrator(desk.deps))
+    expect(await Promise.all(starts)).toEqual([null, null, null, null])
+    expect(await administrators()).toMatchObject([{ email: 'siti@example.org', scopes: ['super'] }])
+    const login = await desk.post('/api/auth/admins/login', { email: 'siti@example.org', password })
+    expect(login.status).toBe(200)
+    desk.deps.config = { ...desk.deps.config, ADMIN_EMAIL: 'other@example.org' }
+    expect(await ensureFirstAdministrator(desk.deps)).toBeNull()
+    expect(await administrators()).toHaveLength(1)
+  })
+
+  test('is not made with a common password or a patient’s address, and the start says what to do', async () => {
+    await desk.person('ayu@example.org')
+    const ensure = (ADMIN_EMAIL: string, ADMIN_PASSWORD: string) => {
+      desk.deps.config = { ...desk.deps.config, ADMIN_EMAIL, ADMIN_PASSWORD }
+      return ensureFirstAdministrator(desk.deps)
+    }
+    await expect(ensure('siti@example.org', 'Password123')).rejects.toThrow(/^ADMIN_PASSWORD is among/)
+    await expect(ensure('Ayu@example.org', password)).rejects.toThrow(
+      /^ADMIN_EMAIL is the address of a patient/,
+    )
+    expect(await administrators()).toEqual([])
+  })
+
+  test('opens the printed link, gives address, name and password, and is signed in', async () => {
+    const link = await ensureFirstAdministrator(desk.deps)
+    expect(link).toMatch(/^\/auth\/admins-reset-password#setup=rwt_[\w-]{43}$/)
+    const [kept] = await desk.deps.db.select().from(setupLink)
+    expect(JSON.stringify(kept)).not.toContain(tokenOf(link).slice(4))
+    const weak = await setUp(tokenOf(link), 'siti@example.org', 'Password123')
+    expect([weak.status, weak.answer.meta.fields[0].path]).toEqual([422, 'password'])
+    const done = await setUp(tokenOf(link))
+    expect(done.status).toBe(200)
+    const { token, user } = done.answer.result
+    expect(user).toMatchObject({ full_name: 'Siti Rahma', role: 'admin', scopes: ['super'] })
+    expect((await desk.get('/api/profile/admins/user', { token })).status).toBe(200)
+    const entries = await desk.deps.db.select().from(auditEntry).where(eq(auditEntry.action, 'setup'))
+    expect(entries).toMatchObject([{ accountId: user.id }])
+    expect((await setUp(tokenOf(link), 'second@example.org')).status).toBe(410)
+    expect(await ensureFirstAdministrator(desk.deps)).toBeNull()
+  })
+
+  test('is one, however many open the link at once', async () => {
+    const links = [await ensureFirstAdministrator(desk.deps), await ensureFirstAdministrator(desk.deps)]
+    const tries = Array.from({ length: 6 }, (_, index) =>
+      setUp(tokenOf(links[index % 2] as string), `admin-${index}@example.org`),
+    )
+    const statuses = (await Promise.all(tries)).map(one => one.status)
+    expect(statuses.sort()).toEqual([200, 410, 410, 410, 410, 410])
+    expect(await administrators()).toHaveLength(1)
+  })
+
+  test('does not come by a link that is a day old, made up, or printed before there was one', async () => {
+    const link = tokenOf(await ensureFirstAdministrator(desk.deps))
+    expect((await setUp('rwt_made-up')).status).toBe(410)
+    desk.later({ hours: 24 })
+    expect((await setUp(link)).answer.meta.code).toBe('accounts.setupOver')
+    const next = tokenOf(await ensureFirstAdministrator(desk.deps))
+    await desk.person('admin@example.org', 'admin', ['super'])
+    expect((await setUp(next)).status).toBe(410)
+    expect(await administrators()).toHaveLength(1)
+  })
+
+  test('does not take a patient’s address, and the link stays good for another', async () => {
+    await desk.person('ayu@example.org')
+    const link = tokenOf(await ensureFirstAdministrator(desk.deps))
+    const refused = await setUp(link, 'Ayu@example.org')
+    expect([refused.status, refused.answer.meta.fields[0].path]).toEqual([409, 'email'])
+    expect((await setUp(link)).status).toBe(200)
+  })
+})

@@ -1,0 +1,112 @@
+import { and, eq, gt, lt, sql } from 'drizzle-orm'
+import type { InterfaceLanguage } from '#entities/interface-language.ts'
+import type { Executor } from '../../database/connect.ts'
+import { locks } from '../../database/locks.ts'
+import { account, setupLink } from '../../database/tables/accounts.ts'
+import { audit } from '../../kernel/audit.ts'
+import { ConfigError } from '../../kernel/config.ts'
+import type { Deps } from '../../kernel/deps.ts'
+import { Problem } from '../../kernel/problem.ts'
+import { hashToken, newToken } from '../../kernel/sessions.ts'
+import type { Entry } from '../answers.ts'
+import { hashPassword, isCommonPassword } from '../passwords/passwords.ts'
+import { type Account, createAccount } from '../people.ts'
+import { startEntry } from '../sign-in/entry.ts'
+import { turnOfNetwork } from '../sign-in/sign-in-limits.ts'
+
+async function hasAdministrator(executor: Executor): Promise<boolean> {
+  const found = await executor
+    .select({ id: account.id })
+    .from(account)
+    .where(eq(account.role, 'admin'))
+    .limit(1)
+  return found.length > 0
+}
+
+/** The first administrator, alone: several processes, or several readers of the link, take turns and one wins. */
+async function createFirst(
+  deps: Deps,
+  executor: Executor,
+  person: { email: string; fullName: string; passwordHash: string; language: InterfaceLanguage },
+  requestId: string | null,
+): Promise<Account | 'exists' | 'email'> {
+  await executor.execute(sql`select pg_advisory_xact_lock(${locks.firstAdministrator})`)
+  if (await hasAdministrator(executor)) return 'exists'
+  const made = await createAccount(executor, deps.now(), { ...person, role: 'admin', scopes: ['super'] })
+  if (!made) return 'email'
+  await executor.delete(setupLink)
+  const entry = {
+    accountId: made.id,
+    action: 'setup',
+    objectKind: 'account',
+    objectId: made.id,
+    requestId,
+  } as const
+  await audit(executor, entry)
+  return made
+}
+
+/**
+ * Sees to it that somebody can administer this hospital: from ADMIN_EMAIL and ADMIN_PASSWORD, else by a one-time link
+ * (24 hours), whose path the caller prints after its address. Null when there is nothing to print.
+ */
+export async function ensureFirstAdministrator(deps: Deps): Promise<string | null> {
+  if (await hasAdministrator(deps.db)) return null
+  const { ADMIN_EMAIL: email, ADMIN_PASSWORD: password } = deps.config
+  if (email && password) {
+    if (isCommonPassword(password)) {
+      throw new ConfigError('ADMIN_PASSWORD is among the most used passwords. Choose another.')
+    }
+    const person = {
+      email,
+      fullName: email,
+      passwordHash: await hashPassword(password),
+      language: 'en' as const,
+    }
+    const made = await deps.db.transaction(transaction => createFirst(deps, transaction, person, null))
+    if (made === 'email') throw new ConfigError('ADMIN_EMAIL is the address of a patient here. Give another.')
+    return null
+  }
+  const token = newToken()
+  const createdAt = deps.now()
+  await deps.db.delete(setupLink).where(lt(setupLink.expiresAt, createdAt))
+  await deps.db
+    .insert(setupLink)
+    .values({ tokenHash: hashToken(token), createdAt, expiresAt: createdAt.add({ hours: 24 }) })
+  return `/auth/admins-reset-password#setup=${token}`
+}
+
+/** What the link's form sends. The link is over as soon as there is an administrator, however they came. */
+export async function setUp(
+  deps: Deps,
+  form: {
+    token: string
+    email: string
+    name: string
+    password: string
+    language: InterfaceLanguage
+    device?: string | undefined
+  },
+  { requestId, userAgent, network }: { requestId: string; userAgent: string | undefined; network: string },
+): Promise<Entry> {
+  const over = () => new Problem(410, 'accounts.setupOver')
+  const open = and(eq(setupLink.tokenHash, hashToken(form.token)), gt(setupLink.expiresAt, deps.now()))
+  const [link] = await deps.db.select().from(setupLink).where(open)
+  if (!link || (await hasAdministrator(deps.db))) throw over()
+  const { email, name: fullName, language } = form
+  const passwordHash = await hashPassword(form.password, turnOfNetwork(network))
+  return deps.db.transaction(async transaction => {
+    const person = await createFirst(
+      deps,
+      transaction,
+      { email, fullName, passwordHash, language },
+      requestId,
+    )
+    if (person === 'exists') throw over()
+    if (person === 'email') {
+      const fields = [{ path: 'email', key: 'accounts:emailTaken' }]
+      throw new Problem(409, 'accounts.emailTaken', {}, { fields })
+    }
+    return startEntry(deps, transaction, person, { userAgent, device: form.device })
+  })
+}

@@ -1,0 +1,171 @@
+import { and, eq, isNull, ne, sql } from 'drizzle-orm'
+import type { AdminScope } from '#entities/account.ts'
+import type { InterfaceLanguage } from '#entities/interface-language.ts'
+import type { Executor } from '../../database/connect.ts'
+import { locks } from '../../database/locks.ts'
+import { account, passwordReset } from '../../database/tables/accounts.ts'
+import { audit } from '../../kernel/audit.ts'
+import type { Deps, SignedIn } from '../../kernel/deps.ts'
+import { notFound, Problem } from '../../kernel/problem.ts'
+import { hashToken, newToken, revokeAll } from '../../kernel/sessions.ts'
+import { putMessage } from '../../mail/outbox.ts'
+import { hospitalName, invitationMail } from '../mails.ts'
+import { hashPassword } from '../passwords/passwords.ts'
+import { type Account, createAccount } from '../people.ts'
+import { forgetDevices } from '../sign-in/known-devices.ts'
+import { dropAuthenticator } from '../sign-in/lost-authenticator.ts'
+
+/** Longer than a reset's link: somebody new may read mail on Monday. */
+const invitationHours = 72
+
+interface Colleague {
+  email: string
+  name: string
+  scopes: AdminScope[]
+  language: InterfaceLanguage
+}
+
+async function invite(deps: Deps, transaction: Executor, person: Account, hospital: string): Promise<void> {
+  const token = newToken()
+  const createdAt = deps.now()
+  await transaction.insert(passwordReset).values({
+    tokenHash: hashToken(token),
+    accountId: person.id,
+    createdAt,
+    expiresAt: createdAt.add({ hours: invitationHours }),
+  })
+  const reader = { to: person.email, language: person.language, hospital }
+  await putMessage(transaction, invitationMail(deps, reader, token, invitationHours))
+}
+
+/** Makes an administrator's account that waits for its owner: a link by mail sets the first password. */
+export async function inviteColleague(
+  deps: Deps,
+  by: SignedIn,
+  { email, name, scopes, language }: Colleague,
+  requestId: string,
+): Promise<Account> {
+  // Nobody knows it: until the link was used, no password opens this account.
+  const passwordHash = await hashPassword(newToken())
+  const hospital = await hospitalName(deps)
+  const made = await deps.db.transaction(async transaction => {
+    const person = await createAccount(transaction, deps.now(), {
+      email,
+      fullName: name,
+      role: 'admin',
+      scopes,
+      language,
+      passwordHash,
+      invitedBy: by.accountId,
+    })
+    if (!person) return null
+    await invite(deps, transaction, person, hospital)
+    await audit(transaction, {
+      accountId: by.accountId,
+      action: 'staff.invite',
+      objectKind: 'account',
+      objectId: person.id,
+      requestId,
+      detail: { scopes },
+    })
+    return person
+  })
+  if (!made) {
+    const fields = [{ path: 'email', key: 'accounts:emailTaken' }]
+    throw new Problem(409, 'accounts.emailTaken', {}, { fields })
+  }
+  deps.outboxChanged()
+  return made
+}
+
+export async function inviteAgain(deps: Deps, by: SignedIn, id: string, requestId: string): Promise<void> {
+  const hospital = await hospitalName(deps)
+  await deps.db.transaction(async transaction => {
+    const person = await colleague(transaction, id)
+    const vouched = { invitedBy: by.accountId, updatedAt: deps.now() }
+    if (person.invitedBy) await transaction.update(account).set(vouched).where(eq(account.id, id))
+    await invite(deps, transaction, person, hospital)
+    await audit(transaction, {
+      accountId: by.accountId,
+      action: 'staff.invite',
+      objectKind: 'account',
+      objectId: id,
+      requestId,
+    })
+  })
+  deps.outboxChanged()
+}
+
+async function colleague(transaction: Executor, id: string): Promise<Account> {
+  const [person] = await transaction
+    .select()
+    .from(account)
+    .where(and(eq(account.id, id), eq(account.role, 'admin')))
+    .for('update')
+  if (!person) throw notFound()
+  return person
+}
+
+interface Changes {
+  scopes?: AdminScope[] | undefined
+  disabled?: boolean | undefined
+  /** For who has lost the phone: signing in asks for no code until a new one is set up. */
+  removeAuthenticator?: boolean | undefined
+}
+
+/** Changes what a colleague may do. Somebody with every right must remain, and nobody takes the own rights away. */
+export async function changeColleague(
+  deps: Deps,
+  by: SignedIn,
+  id: string,
+  { scopes, disabled, removeAuthenticator }: Changes,
+  requestId: string,
+): Promise<void> {
+  await deps.db.transaction(async transaction => {
+    // Two who demote each other at the same moment would leave nobody.
+    await transaction.execute(sql`select pg_advisory_xact_lock(${locks.firstAdministrator})`)
+    const before = await colleague(transaction, id)
+    const losesAll = disabled === true || (scopes !== undefined && !scopes.includes('super'))
+    if (losesAll && before.scopes.includes('super')) {
+      if (id === by.accountId) throw new Problem(409, 'accounts.ownRights')
+      const others = await transaction
+        .select({ id: account.id })
+        .from(account)
+        .where(
+          and(
+            ne(account.id, id),
+            eq(account.role, 'admin'),
+            isNull(account.disabledAt),
+            sql`'super' = any(${account.scopes})`,
+          ),
+        )
+        .limit(1)
+      if (others.length === 0) throw new Problem(409, 'accounts.lastAdministrator')
+    }
+    // The own one is removed with a code of it.
+    if (removeAuthenticator && id === by.accountId) throw new Problem(409, 'accounts.ownRights')
+    if (disabled === true && id === by.accountId) throw new Problem(409, 'accounts.ownRights')
+    const now = deps.now()
+    await transaction
+      .update(account)
+      .set({
+        ...(scopes ? { scopes } : {}),
+        ...(disabled === undefined ? {} : { disabledAt: disabled ? (before.disabledAt ?? now) : null }),
+        updatedAt: now,
+      })
+      .where(eq(account.id, id))
+    if (disabled) {
+      await revokeAll(deps, id, {}, transaction)
+      await forgetDevices(transaction, id)
+    }
+    if (removeAuthenticator) await dropAuthenticator(deps, transaction, id)
+    await audit(transaction, {
+      accountId: by.accountId,
+      action: 'staff.change',
+      objectKind: 'account',
+      objectId: id,
+      requestId,
+      detail: { scopes, disabled, removeAuthenticator },
+    })
+  })
+}

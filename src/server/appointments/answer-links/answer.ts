@@ -1,0 +1,208 @@
+import { and, eq, isNull } from 'drizzle-orm'
+import type { PlaceChoice } from '#entities/appointment.ts'
+import type { Answer } from '#entities/appointment-answer.ts'
+import type { Executor } from '../../database/connect.ts'
+import { answerLink, appointment } from '../../database/tables/booking.ts'
+import { audit } from '../../kernel/audit.ts'
+import type { Deps } from '../../kernel/deps.ts'
+import { millisecond } from '../../kernel/millisecond.ts'
+import { Problem } from '../../kernel/problem.ts'
+import { lockDoctor, lockPatient } from '../../patients/locks.ts'
+import { type BookingRules, bookingRules } from '../../schedules/booking-rules.ts'
+import { doctorOfSchedule } from '../../schedules/doctors.ts'
+import { offeringOthers } from '../../schedules/offer-alternatives.ts'
+import { contactOf, newAppointment } from '../book.ts'
+import { closeCalls } from '../call-list/entries.ts'
+import { tellPatient } from '../messages/messages.ts'
+import { moveIn } from '../move.ts'
+import { reserve } from '../reservation/reserve.ts'
+import { swap } from '../transitions.ts'
+import { dependantIn, type FullAppointment, findAppointment } from '../views.ts'
+import { fits } from './link-view.ts'
+import { type AnswerLink, findLink } from './links.ts'
+
+type Given = { answer: AnswerLink['answer']; newAppointmentId?: string }
+
+/**
+ * Answers by the link of a message. The link fits one state of the appointment: it is compared under the patient's lock,
+ * so of two answers at once one holds, and none is taken for an appointment that has changed since. The same answer
+ * again is as good as once.
+ */
+export async function answerByLink(
+  deps: Deps,
+  requestId: string,
+  token: string,
+  answer: Answer,
+): Promise<void> {
+  const rules = await bookingRules(deps)
+  const link = await findLink(deps.db, token, deps.now())
+  const before = await findAppointment(deps.db, link.appointmentId)
+  if (!before) throw new Problem(404, 'booking.linkUnknown')
+  const work = () =>
+    deps.db.transaction(async db => {
+      const doctor =
+        answer.answer === 'move'
+          ? await lockDoctor(db, { id: (await doctorOfSchedule(db, answer.schedule)).id })
+          : null
+      await lockPatient(db, before.row.patientId)
+      const now = millisecond(deps.now())
+      const current = await findLink(db, token, now)
+      const full = await findAppointment(db, link.appointmentId)
+      if (!full) throw new Problem(404, 'booking.linkUnknown')
+      if (current.answeredAt) {
+        if (await isSame(db, current, answer)) return
+        throw new Problem(409, 'booking.linkAnswered')
+      }
+      if (!fits(current, full)) throw new Problem(409, 'booking.linkChanged')
+      const given = await carryOut(db, rules, { link: current, full, answer, doctor, now, requestId })
+      const marked = await db
+        .update(answerLink)
+        .set({ ...given, answeredAt: now })
+        .where(and(eq(answerLink.tokenHash, link.tokenHash), isNull(answerLink.answeredAt)))
+      if (marked.rowCount === 0) throw new Problem(409, 'booking.linkAnswered')
+      await closeCalls(db, link.appointmentId, 'answered', now)
+    })
+  if (answer.answer === 'move') {
+    const { slug } = await doctorOfSchedule(deps.db, answer.schedule)
+    await offeringOthers(deps, { doctor: slug, startsAt: Temporal.Instant.from(answer.startsAt) }, work)
+  } else await work()
+  deps.outboxChanged()
+}
+
+/** The button was pressed twice, or the first answer was lost on a bad line. */
+async function isSame(db: Executor, link: AnswerLink, answer: Answer): Promise<boolean> {
+  if (link.answer !== answer.answer) return false
+  if (answer.answer !== 'move') return true
+  const chosen = await findAppointment(db, link.newAppointmentId ?? link.appointmentId)
+  return (
+    chosen?.row.scheduleId === answer.schedule &&
+    chosen.row.startsAt.equals(Temporal.Instant.from(answer.startsAt))
+  )
+}
+
+interface Carrying {
+  link: AnswerLink
+  full: FullAppointment
+  answer: Answer
+  doctor: Awaited<ReturnType<typeof lockDoctor>> | null
+  now: Temporal.Instant
+  requestId: string
+}
+
+async function carryOut(db: Executor, rules: BookingRules, one: Carrying): Promise<Given> {
+  const { full, answer, doctor, now, requestId } = one
+  const lost = full.row.status === 'cancelled_by_hospital'
+  const entry = {
+    requestId,
+    objectKind: 'appointment',
+    objectId: full.row.id,
+    patientId: full.row.patientId,
+    detail: { by: 'link' },
+  }
+  if (answer.answer === 'move' && doctor) {
+    const reclaiming = await isOffered(db, one.link, answer)
+    if (!lost && doctor.id === full.row.doctorId) {
+      await moveIn(
+        db,
+        rules,
+        { actor: { requestId }, atDesk: false, now, doctor, answering: true, reclaiming },
+        full.row.id,
+        answer,
+      )
+      return { answer: 'move' }
+    }
+    // First the old one: the database lets nobody have two at a time. If the new one fails, nothing was given up.
+    if (!lost) await giveUp(db, rules, one)
+    const made = await replace(db, rules, { ...one, doctor, reclaiming }, answer)
+    if (reclaiming && one.link.restores) {
+      const first = and(
+        eq(answerLink.appointmentId, one.link.restores),
+        eq(answerLink.newAppointmentId, full.row.id),
+      )
+      await db.update(answerLink).set({ newAppointmentId: made }).where(first)
+    }
+    await audit(db, { ...entry, action: 'appointment.replace', detail: { by: 'link', with: made } })
+    return { answer: 'move', newAppointmentId: made }
+  }
+  if (answer.answer === 'keep' && lost) throw new Problem(409, 'booking.linkLost')
+  if (answer.answer === 'cancel' && !lost) await giveUp(db, rules, one)
+  await audit(db, { ...entry, action: `appointment.answer-${answer.answer}` })
+  return { answer: answer.answer }
+}
+
+/** The earlier place, which the hospital offers back as the absence is undone. */
+async function isOffered(db: Executor, { restores, appointmentId }: AnswerLink, place: PlaceChoice) {
+  if (restores === null || restores === appointmentId) return false
+  const row = (await findAppointment(db, restores))?.row
+  return row?.scheduleId === place.schedule && row.startsAt.equals(Temporal.Instant.from(place.startsAt))
+}
+
+interface GivingUp {
+  full: Pick<FullAppointment, 'row'>
+  link: Pick<AnswerLink, 'was'>
+  answer: Pick<Answer, 'answer'>
+  now: Temporal.Instant
+}
+
+/** What still took place is given back by its patient. */
+export async function giveUp(
+  db: Executor,
+  rules: BookingRules,
+  { full: { row }, link: { was }, answer, now }: GivingUp,
+): Promise<void> {
+  const moves = answer.answer === 'move'
+  const values = { status: 'cancelled_by_patient' as const, expiresAt: null, updatedAt: now }
+  const after = await swap(db, row.id, row.status, values)
+  if (!after) throw new Problem(409, 'booking.linkChanged')
+  await tellPatient(db, rules, 'cancelled', after, { calendar: was === 'accepted', offersNone: !moves })
+}
+
+/** Another appointment for the one that the hospital could not keep: accepted if that one was, as the hospital owes it. */
+async function replace(
+  db: Executor,
+  rules: BookingRules,
+  {
+    full,
+    link,
+    doctor,
+    now,
+    reclaiming,
+  }: Carrying & { doctor: NonNullable<Carrying['doctor']>; reclaiming: boolean },
+  { schedule, startsAt: text }: PlaceChoice,
+): Promise<string> {
+  const { row } = full
+  const startsAt = Temporal.Instant.from(text)
+  const { patientId } = row
+  const dependant = dependantIn(full)?.name
+  const confirmed = link.was === 'accepted'
+  const reserved = await reserve(db, rules, {
+    doctor,
+    patientId,
+    dependant,
+    schedule,
+    startsAt,
+    now,
+    moving: row.id,
+    confirmed,
+    atDesk: reclaiming,
+  })
+  const accepted = confirmed || reclaiming || !reserved.answerBy
+  const made = newAppointment(
+    {
+      patient: { id: patientId, ...contactOf(full) },
+      doctor,
+      status: accepted ? 'accepted' : 'requested',
+      source: row.source,
+      reason: row.reason,
+      guarantor: row.guarantor,
+      expiresAt: accepted ? null : reserved.answerBy,
+      now,
+    },
+    reserved,
+  )
+  if (accepted) Object.assign(made.row, { decidedAt: now, decidedBy: confirmed ? row.decidedBy : null })
+  const inserted = await db.insert(appointment).values(made.row).onConflictDoNothing()
+  if (inserted.rowCount === 0) throw new Problem(409, 'booking.taken')
+  await tellPatient(db, rules, accepted ? 'accepted' : 'requested', made, { calendar: accepted })
+  return made.row.id
+}

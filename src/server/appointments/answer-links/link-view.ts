@@ -1,0 +1,149 @@
+import { type Lost, nearestAlternatives } from '#entities/alternatives.ts'
+import type { PlaceChoice } from '#entities/appointment.ts'
+import type { LinkView } from '#entities/appointment-answer.ts'
+import { todayIn } from '#entities/availability.ts'
+import { fullName } from '#entities/doctor.ts'
+import { publicItems } from '../../content/public-reads.ts'
+import type { Deps } from '../../kernel/deps.ts'
+import { isFree, isRequestable, nextFreePlaces } from '../../schedules/free-slots.ts'
+import { type LocationNames, locationNames } from '../../schedules/location-names.ts'
+import { heldBetween, withFree } from '../../schedules/occupancy.ts'
+import { timetable } from '../../schedules/timetable.ts'
+import { placesNear } from '../messages/proposals.ts'
+import { type FullAppointment, findAppointment, lostIn, shown } from '../views.ts'
+import type { AnswerLink } from './links.ts'
+
+const withoutSecrets = (full: FullAppointment) => {
+  const { id: _id, reason: _reason, guarantor: _guarantor, dependant, ...told } = shown(full)
+  return { ...told, dependant: dependant && { name: dependant.name } }
+}
+
+/** The appointment is still as it was when the message was written. */
+export const fits = (link: AnswerLink, { row }: FullAppointment): boolean =>
+  row.sequence === link.sequence && (row.status === 'cancelled_by_hospital' || row.status === link.was)
+
+const mostOthers = 3
+
+interface Nearest {
+  lost: Lost
+  names: LocationNames
+  isOpen: typeof isFree
+  most: number
+  /** What a letter offered, which is shown as long as it is free. */
+  picked?: PlaceChoice | undefined
+}
+
+/** A doctor's free places in the order in which they suit the patient: each an occurrence of its own. */
+async function nearestOf(deps: Deps, slug: string, { lost, names, isOpen, most, picked }: Nearest) {
+  const doctor = (await timetable(deps)).doctors.get(slug)
+  if (!doctor?.bookable) return []
+  const all = await placesNear(deps.db, { now: deps.now(), doctor, isOpen }, [lost])
+  const near: PlaceChoice[] = nearestAlternatives(lost, all, names, most)
+  const asked = picked && !near.some(one => isPlace(one, picked)) ? [...near, picked] : near
+  return asked.flatMap(wanted =>
+    all.flatMap(one => {
+      const places = one.places.filter(({ startsAt }) =>
+        isPlace({ schedule: one.schedule, startsAt }, wanted),
+      )
+      return places.length > 0 ? [{ ...one, places }] : []
+    }),
+  )
+}
+
+const isPlace = (one: PlaceChoice, other: PlaceChoice) =>
+  one.schedule === other.schedule && Temporal.Instant.from(one.startsAt).equals(other.startsAt)
+
+/** Doctors who share a specialty with this one and have a place, those of the same location first. */
+async function othersOf(deps: Deps, slug: string, near: Nearest): Promise<LinkView['others']> {
+  const doctors = await publicItems(deps, 'doctors')
+  const specialists = new Set(doctors.find(one => one.slug === slug)?.specialists ?? [])
+  const { doctors: table } = await timetable(deps)
+  const sitsHere = (other: string) =>
+    table.get(other)?.schedules.some(one => one.location === near.lost.location)
+  const colleagues = doctors
+    .filter(one => one.slug !== slug && one.bookable && one.specialists?.some(each => specialists.has(each)))
+    .toSorted((a, b) => Number(sitsHere(b.slug) ?? false) - Number(sitsHere(a.slug) ?? false))
+    // Each costs a look into the database, and a large network has hundreds.
+    .slice(0, 20)
+  const found: LinkView['others'] = []
+  for (const one of colleagues) {
+    const places = await nearestOf(deps, one.slug, { ...near, most: 3 })
+    if (places.length > 0) found.push({ doctor: one.slug, doctorName: fullName(one), places })
+    if (found.length === mostOthers) break
+  }
+  return found
+}
+
+interface Instead {
+  isOpen: typeof isFree
+  picked?: PlaceChoice | undefined
+  /** The patient wants none before this day: the first ones of the doctor from it on. */
+  from?: string | undefined
+}
+
+/** Free places instead of an appointment: with the same doctor, and with others of the specialty. */
+export async function placesInstead(
+  deps: Deps,
+  full: FullAppointment,
+  { isOpen, picked, from }: Instead,
+): Promise<Pick<LinkView, 'places' | 'others'>> {
+  const near = { lost: lostIn(full), names: await locationNames(deps), isOpen, most: 6 }
+  return {
+    places: from
+      ? await nextFreePlaces(deps, full.doctor, from, { isOpen })
+      : await nearestOf(deps, full.doctor, { ...near, picked }),
+    others: await othersOf(deps, full.doctor, near),
+  }
+}
+
+const newsOf = ({ restores, appointmentId }: AnswerLink, { row }: FullAppointment): LinkView['news'] => {
+  if (row.status === 'cancelled_by_hospital') return 'lost'
+  return restores === null ? 'late' : restores === appointmentId ? 'restored' : 'mayReturn'
+}
+
+/** The place that a patient may have back, if it still is free; under the doctor's name where that is another one. */
+async function placeBack(
+  deps: Deps,
+  earlier: FullAppointment,
+  now: FullAppointment,
+): Promise<Pick<LinkView, 'places' | 'others'>> {
+  const { row, doctor } = earlier
+  const wanted = { schedule: row.scheduleId, startsAt: row.startsAt.toString() }
+  const sessions = (await timetable(deps)).doctors.get(doctor)?.on(todayIn(row.timezone, row.startsAt)) ?? []
+  const own = sessions.filter(one => one.schedule === row.scheduleId)
+  const held = await heldBetween(deps.db, [row.doctorId], row.startsAt, row.endsAt, deps.now())
+  const places = withFree(own, held).flatMap(one => {
+    const free = one.places.filter(
+      place => place.free > 0 && isPlace({ schedule: one.schedule, startsAt: place.startsAt }, wanted),
+    )
+    return free.length > 0 ? [{ ...one, places: free }] : []
+  })
+  const { doctorName } = shown(earlier)
+  if (doctor === now.doctor || places.length === 0) return { places, others: [] }
+  return { places: [], others: [{ doctor, doctorName, places }] }
+}
+
+/** What a link says at this moment. Looking changes nothing: programs that read mail follow every link in it. */
+export async function viewOf(deps: Deps, link: AnswerLink, picked?: PlaceChoice): Promise<LinkView | null> {
+  const full = await findAppointment(deps.db, link.appointmentId)
+  if (!full) return null
+  const instead = link.newAppointmentId ? await findAppointment(deps.db, link.newAppointmentId) : null
+  const state = link.answeredAt ? 'answered' : fits(link, full) ? 'open' : 'changed'
+  const open = state === 'open'
+  const earlier = newsOf(link, full) === 'mayReturn' && (await findAppointment(deps.db, link.restores ?? ''))
+  // What was confirmed stays confirmed, however soon the other place is.
+  const isOpen = link.was === 'accepted' ? isFree : isRequestable
+  return {
+    state,
+    news: newsOf(link, full),
+    answer: link.answer,
+    appointment: withoutSecrets(full),
+    replacement: instead && withoutSecrets(instead),
+    ...(!open
+      ? { places: [], others: [] }
+      : earlier
+        ? await placeBack(deps, earlier, full)
+        : await placesInstead(deps, full, { isOpen, picked })),
+    expiresAt: link.expiresAt.toString(),
+  }
+}

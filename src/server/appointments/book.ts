@@ -1,0 +1,185 @@
+import type { Appointment } from '#entities/appointment.ts'
+import type { AppointmentSource, AppointmentStatus } from '#entities/appointment-status.ts'
+import type { Guarantor, GuarantorChoice } from '#entities/guarantor.ts'
+import { type Executor, newId } from '../database/connect.ts'
+import type { Deps } from '../kernel/deps.ts'
+import { offerTaken } from '../kernel/events.ts'
+import { answeredBefore } from '../kernel/idempotency.ts'
+import { millisecond } from '../kernel/millisecond.ts'
+import { notFound, Problem } from '../kernel/problem.ts'
+import { newCode } from '../kernel/spoken-code.ts'
+import { guarantorOf } from '../patients/coverage.ts'
+import { admit, type LockedDoctor } from '../patients/locks.ts'
+import { type BookingRules, bookingRules } from '../schedules/booking-rules.ts'
+import { offeringOthers } from '../schedules/offer-alternatives.ts'
+import { exchange } from './exchange.ts'
+import { newsMessage } from './messages/messages.ts'
+import { type Opened, open, write } from './reservation/request-statements.ts'
+import { type Reserved, reserve } from './reservation/reserve.ts'
+import { type FullAppointment, shown } from './views.ts'
+
+export interface Booking {
+  accountId: string
+  requestId: string
+  key: string
+  doctor: string
+  schedule: string
+  startsAt: string
+  reason?: string | undefined
+  /** Whom of the family it is for; without one, for the owner of the account. */
+  dependant?: string | undefined
+  guarantor?: GuarantorChoice | undefined
+}
+
+/** What an appointment's letters and the desk want to know of its patient. */
+export type Contact = Pick<
+  FullAppointment,
+  'patientName' | 'birthDate' | 'phone' | 'carer' | 'email' | 'language'
+>
+export const contactOf = (full: Contact): Contact => {
+  const { patientName, birthDate, phone, carer, email, language } = full
+  return { patientName, birthDate, phone, carer, email, language }
+}
+
+interface New {
+  patient: Contact & { id: string }
+  doctor: LockedDoctor
+  status: AppointmentStatus
+  source: AppointmentSource
+  reason: string | null
+  guarantor: Guarantor | null
+  expiresAt: Temporal.Instant | null
+  now: Temporal.Instant
+}
+
+/** A new appointment at a reserved place, as it is going to be kept. */
+export function newAppointment(one: New, reserved: Reserved): FullAppointment {
+  const { patient, doctor, now, ...own } = one
+  const { schedule, startsAt, endsAt, location, number } = reserved
+  const { id: patientId, ...contact } = patient
+  return {
+    row: {
+      ...own,
+      id: newId(),
+      code: newCode(),
+      scheduleId: schedule.id,
+      doctorId: doctor.id,
+      locationId: location.id,
+      patientId,
+      mode: schedule.mode,
+      timezone: schedule.timezone,
+      startsAt,
+      endsAt,
+      place: number,
+      statusReason: null,
+      decidedBy: null,
+      decidedAt: null,
+      checkedInAt: null,
+      completedAt: null,
+      sequence: 0,
+      createdAt: now,
+      updatedAt: now,
+    },
+    doctor: doctor.slug,
+    name: doctor.name,
+    prefix: doctor.prefix,
+    suffix: doctor.suffix,
+    location: location.key,
+    locationName: location.name,
+    lateMinutes: reserved.occurrence.lateMinutes,
+    settled: false,
+    ...contact,
+  }
+}
+
+/**
+ * Requests a place for the signed-in patient, once for a key however often it is sent. The doctor's row lock makes
+ * everybody who wants the same place take turns; the unique index stands behind it.
+ */
+export async function bookAppointment(
+  deps: Deps,
+  booking: Booking,
+): Promise<{ answer: Appointment; replayed: boolean }> {
+  const { accountId, key, doctor: slug, schedule, reason, dependant = null } = booking
+  const startsAt = Temporal.Instant.from(booking.startsAt)
+  const rules = await bookingRules(deps)
+  const guarantor = booking.guarantor ? await guarantorOf(deps, booking.guarantor) : null
+  // Without the partner's name: it may have changed when the request comes again.
+  const named = {
+    ...(dependant ? { dependant } : {}),
+    ...(guarantor ? { guarantor: booking.guarantor } : {}),
+  }
+  const body = { doctor: slug, schedule, startsAt: booking.startsAt, reason: reason ?? null, ...named }
+  const request = { accountId, key, operation: 'appointment.request', body }
+  const done = await offeringOthers(deps, { doctor: slug, startsAt }, () =>
+    deps.db.transaction(async db => {
+      const opened = await open(db, request, slug, dependant)
+      if (!opened) throw notFound()
+      if (!opened.fresh) return { answer: await answeredBefore<Appointment>(db, request), replayed: true }
+      return { answer: await ask(deps, db, rules, { ...booking, pays: guarantor }, opened), replayed: false }
+    }),
+  )
+  if (!done.replayed) deps.outboxChanged()
+  return done
+}
+
+async function ask(
+  deps: Deps,
+  db: Executor,
+  rules: BookingRules,
+  booking: Booking & { pays: Guarantor | null },
+  opened: Opened,
+): Promise<Appointment> {
+  const doctor = admit(opened.id === null ? undefined : { ...opened, id: opened.id })
+  const { patientId, holder } = opened
+  if (patientId === null || holder === null) throw notFound()
+  // Only now: waiting for the locks took time.
+  const now = millisecond(deps.now())
+  const startsAt = Temporal.Instant.from(booking.startsAt)
+  const { schedule, accountId, requestId, key, pays } = booking
+  const dependant = opened.carer === null ? undefined : opened.patientName
+  const reserved = await reserve(db, rules, { doctor, patientId, dependant, schedule, startsAt, now })
+  const { answerBy, offer } = reserved
+  if (offer?.replaces) {
+    const { replaces } = offer
+    const words = { reason: booking.reason || null, guarantor: pays }
+    const place = { schedule, startsAt: booking.startsAt }
+    return exchange(db, rules, {
+      actor: { accountId, requestId },
+      key,
+      doctor,
+      now,
+      replaces,
+      ...place,
+      ...words,
+    })
+  }
+  // Twice, because the one thing that may conflict besides the place is the code.
+  for (let attempt = 0; attempt < 2; attempt++) {
+    const full = newAppointment(
+      {
+        patient: { id: patientId, ...contactOf(opened) },
+        doctor,
+        status: answerBy ? 'requested' : 'accepted',
+        source: 'online',
+        reason: booking.reason || null,
+        guarantor: pays,
+        expiresAt: answerBy,
+        now,
+      },
+      reserved,
+    )
+    if (!answerBy) full.row.decidedAt = now
+    const message = answerBy
+      ? newsMessage(rules, 'requested', full)
+      : newsMessage(rules, 'accepted', full, { calendar: true })
+    const answer = shown(full)
+    const letter = message && { id: newId(), message }
+    const kept = JSON.stringify(answer)
+    const written = { row: full.row, holder, letter, accountId, requestId, answer: kept, key }
+    if (!(await write(db, written))) continue
+    if (offer) await offerTaken.emit(db, offer.entry, now)
+    return answer
+  }
+  throw new Problem(409, 'booking.taken')
+}

@@ -1,0 +1,138 @@
+import { and, desc, eq, isNull } from 'drizzle-orm'
+import type { CallOutcome, CallResult } from '#entities/appointment-call.ts'
+import { namesOf } from '../../accounts/people.ts'
+import { type Executor, newId } from '../../database/connect.ts'
+import { answerLink, appointment } from '../../database/tables/booking.ts'
+import { callAttempt, callItem } from '../../database/tables/call-list.ts'
+import type { Actor } from '../../kernel/actor.ts'
+import { audit } from '../../kernel/audit.ts'
+import { isId } from '../../kernel/ids.ts'
+import { notFound, Problem } from '../../kernel/problem.ts'
+
+export type Item = typeof callItem.$inferSelect
+type Attempt = typeof callAttempt.$inferSelect
+
+/** After this time a call that nobody has ended goes on no more: a colleague may make it. */
+const longest = Temporal.Duration.from({ minutes: 10 })
+
+export const isGoingOn = ({ result, calledAt }: Attempt, now: Temporal.Instant): boolean =>
+  result === null && Temporal.Instant.compare(calledAt.add(longest), now) > 0
+
+const nameOf = async (db: Executor, id: string) => (await namesOf(db, [id])).get(id) ?? '?'
+
+/** The entry, locked until the transaction ends. Always after the locks of a doctor and a patient. */
+async function lockItem(db: Executor, id: string): Promise<Item> {
+  const [item] = isId(id) ? await db.select().from(callItem).where(eq(callItem.id, id)).for('update') : []
+  if (!item) throw notFound()
+  return item
+}
+
+/** 409 with what has become of the entry, where it is done. */
+async function refuseDone(db: Executor, { doneAt, doneBy, outcome }: Item): Promise<void> {
+  if (doneAt === null) return
+  if (doneBy !== null) throw new Problem(409, 'booking.callDone', { name: await nameOf(db, doneBy) })
+  throw new Problem(409, outcome === 'restored' ? 'booking.callRestored' : 'booking.callAnswered')
+}
+
+/** The call of this entry that has no result yet, if it may still go on; 409 where it is a colleague's. */
+async function ownCall(db: Executor, id: string, actor: Actor, now: Temporal.Instant) {
+  const [last] = await db
+    .select()
+    .from(callAttempt)
+    .where(and(eq(callAttempt.callItemId, id), isNull(callAttempt.result)))
+    .orderBy(desc(callAttempt.calledAt))
+    .limit(1)
+  if (!last) return null
+  if (last.calledBy === actor.accountId) return last
+  if (isGoingOn(last, now)) {
+    throw new Problem(409, 'booking.callTaken', { name: await nameOf(db, last.calledBy) })
+  }
+  await db.update(callAttempt).set({ result: 'lapsed' }).where(eq(callAttempt.id, last.id))
+  return null
+}
+
+/** Writes down how a call ended, also one whose beginning nobody wrote down. */
+async function endCall(
+  db: Executor,
+  { id }: Item,
+  own: Attempt | null,
+  { accountId: calledBy }: Actor,
+  now: Temporal.Instant,
+  result: CallResult | null,
+): Promise<void> {
+  if (own) await db.update(callAttempt).set({ result }).where(eq(callAttempt.id, own.id))
+  else await db.insert(callAttempt).values({ id: newId(), callItemId: id, calledBy, calledAt: now, result })
+}
+
+const patientOf = async (db: Executor, { appointmentId }: Item) => {
+  const { patientId } = appointment
+  const [row] = await db.select({ patientId }).from(appointment).where(eq(appointment.id, appointmentId))
+  return row?.patientId ?? null
+}
+
+/** A call begins, or ends without an answer. While it goes on, no colleague calls the same patient or books for them. */
+export async function noteCall(
+  db: Executor,
+  id: string,
+  actor: Actor,
+  now: Temporal.Instant,
+  what: 'begins' | 'no_answer',
+): Promise<Item> {
+  const item = await lockItem(db, id)
+  await refuseDone(db, item)
+  const own = await ownCall(db, id, actor, now)
+  if (what === 'no_answer') await endCall(db, item, own, actor, now, 'no_answer')
+  else if (own && isGoingOn(own, now)) return item
+  else {
+    if (own) await endCall(db, item, own, actor, now, 'lapsed')
+    await endCall(db, item, null, actor, now, null)
+  }
+  const action = what === 'begins' ? 'call-list.call' : 'call-list.no-answer'
+  const patientId = await patientOf(db, item)
+  await audit(db, { ...actor, action, objectKind: 'call', objectId: id, patientId })
+  return item
+}
+
+interface Settling {
+  call: string
+  actor: Actor
+  now: Temporal.Instant
+  outcome: Extract<CallOutcome, 'told' | 'booked' | 'cancelled'>
+  /** The appointment that the entry must be about, where the caller changes it. */
+  appointmentId?: string
+  newAppointmentId?: string
+  note?: string | null
+}
+
+/** The entry that a booking is to settle; 409 where it is done, or a colleague is on the telephone with its patient. */
+export async function openCall(db: Executor, id: string, actor: Actor, now: Temporal.Instant): Promise<Item> {
+  const item = await lockItem(db, id)
+  await refuseDone(db, item)
+  await ownCall(db, id, actor, now)
+  return item
+}
+
+/**
+ * The entry is done by a call. What the patient chose on the telephone is the answer to the letter as well, so that its
+ * link does not book a second time.
+ */
+export async function settleCall(db: Executor, one: Settling): Promise<Item> {
+  const { call, actor, now, outcome, newAppointmentId = null, note = null } = one
+  const item = await lockItem(db, call)
+  await refuseDone(db, item)
+  if (one.appointmentId !== undefined && item.appointmentId !== one.appointmentId) throw notFound()
+  await endCall(db, item, await ownCall(db, call, actor, now), actor, now, 'reached')
+  const values = { doneAt: now, doneBy: actor.accountId, outcome, newAppointmentId, note }
+  await db.update(callItem).set(values).where(eq(callItem.id, call))
+  if (outcome !== 'told') {
+    const answer = outcome === 'booked' ? 'move' : 'cancel'
+    await db
+      .update(answerLink)
+      .set({ answeredAt: now, answer, newAppointmentId })
+      .where(and(eq(answerLink.appointmentId, item.appointmentId), isNull(answerLink.answeredAt)))
+  }
+  const patientId = await patientOf(db, item)
+  const entry = { action: 'call-list.done', objectKind: 'call', objectId: call, patientId } as const
+  await audit(db, { ...actor, ...entry, detail: { outcome } })
+  return { ...item, ...values }
+}

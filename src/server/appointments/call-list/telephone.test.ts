@@ -1,0 +1,217 @@
+import { eq } from 'drizzle-orm'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { newKey, nine, requestPlace } from '../../../../tests/bookings.ts'
+import { createHospital, type Hospital } from '../../../../tests/hospital.ts'
+import { appointment } from '../../database/tables/booking.ts'
+import { callItem } from '../../database/tables/call-list.ts'
+import { outboxMessage } from '../../database/tables/messages.ts'
+import { putOnCallList } from './entries.ts'
+
+let hospital: Hospital
+let id: string
+let call: string
+afterEach(() => hospital.close())
+
+type Desk = 'desk' | 'super'
+const as = (who: Desk, method: string, path: string, body?: unknown) =>
+  hospital.call(method, path, {
+    token: hospital.admins[who].token,
+    headers: { 'idempotency-key': newKey() },
+    body,
+  })
+const week = Temporal.Instant.from(nine).add({ hours: 7 * 24 })
+const later = (minutes: number) => week.add({ minutes }).toString()
+const onCall = (who: Desk, what: string, body: unknown = {}) =>
+  as(who, 'POST', `/api/admins/call-list/${call}/${what}`, body)
+const book = (who: Desk, own: Record<string, unknown> = {}) =>
+  as(who, 'POST', '/api/admins/appointments', {
+    ...{ schedule: hospital.schedules.slots, startsAt: later(0), source: 'phone', call },
+    ...{ patient: { id: hospital.patients[0]?.patientId } },
+    ...own,
+  })
+const entry = async (done = false) =>
+  (await as('desk', 'GET', `/api/admins/call-list?done=${done}`)).result[0]
+const answerByLink = async (answer: Record<string, unknown>) => {
+  const [mail] = await hospital.deps.db
+    .select()
+    .from(outboxMessage)
+    .where(eq(outboxMessage.kind, 'appointment.absence'))
+  const token = mail?.text.match(/token=(rwa_[\w-]{43})/)?.[1] as string
+  return hospital.call('POST', '/api/answer-link', { token, body: answer })
+}
+const openOnes = async () =>
+  (await hospital.deps.db.select().from(appointment)).filter(one => one.status === 'accepted')
+
+async function open() {
+  hospital = await createHospital({ patients: 2 })
+  id = (await requestPlace(hospital, 0, { reason: 'Palpitations', guarantor: { kind: 'self' } })).result.id
+  await as('desk', 'POST', `/api/admins/appointments/${id}/accept`)
+}
+
+describe('Of a displaced appointment the call list', () => {
+  beforeEach(async () => {
+    await open()
+    await hospital.travel('2026-11-23T00:30:00Z')
+    const day = { doctor: 'ayu', kind: 'leave', from: '2026-11-23', to: '2026-11-23' }
+    await as('desk', 'POST', '/api/admins/schedule-exceptions', day)
+    call = (await entry()).id
+  })
+
+  test('shows how often and when somebody called, and that a colleague is on the telephone', async () => {
+    expect((await onCall('desk', 'no-answer')).result.attempts).toMatchObject([
+      { by: 'desk', mine: true, result: 'no_answer' },
+    ])
+    expect((await onCall('desk', 'call')).status).toBe(200)
+    const second = await onCall('super', 'call')
+    expect([second.status, second.meta.code, second.message]).toMatchObject([
+      409,
+      'booking.callTaken',
+      expect.stringContaining('desk is on the telephone'),
+    ])
+    expect((await onCall('super', 'no-answer')).meta.code).toBe('booking.callTaken')
+    expect((await onCall('super', 'done')).meta.code).toBe('booking.callTaken')
+    expect((await book('super')).meta.code).toBe('booking.callTaken')
+    // Again by the same desk, as its page was loaded anew.
+    expect((await onCall('desk', 'call')).result.attempts).toHaveLength(2)
+    expect((await entry()).attempts).toMatchObject([{ result: 'no_answer' }, { result: null }])
+  })
+
+  test('lets a colleague call where nobody has ended the call for ten minutes', async () => {
+    await onCall('desk', 'call')
+    await hospital.travel('2026-11-23T00:40:00Z')
+    const { result } = await onCall('super', 'call')
+    expect(result.attempts).toMatchObject([
+      { by: 'desk', result: 'lapsed' },
+      { by: 'super', mine: true, result: null },
+    ])
+    expect((await onCall('desk', 'call')).meta.code).toBe('booking.callTaken')
+  })
+
+  test('lets one of two desks begin at the same moment', async () => {
+    const both = await Promise.all([onCall('desk', 'call'), onCall('super', 'call')])
+    expect(both.map(one => one.status).sort()).toEqual([200, 409])
+    expect((await entry()).attempts).toHaveLength(1)
+  })
+
+  test('names free places of the doctor and of others', async () => {
+    const { result } = await as('desk', 'GET', `/api/admins/call-list/${call}/places`)
+    expect(result.places[0]).toMatchObject({ doctor: 'ayu', date: '2026-11-30' })
+    expect(result.others).toMatchObject([{ doctor: 'budi' }])
+    const from = await as('desk', 'GET', `/api/admins/call-list/${call}/places?from=2026-12-05`)
+    expect(from.result.places[0]).toMatchObject({ date: '2026-12-07' })
+  })
+
+  test('books another place, with the reason and who pays of the old one, and is done', async () => {
+    await onCall('desk', 'call')
+    const made = await book('desk')
+    expect([made.status, made.result.status, made.result.reason, made.result.guarantor.kind]).toEqual([
+      ...[201, 'accepted', 'Palpitations', 'self'],
+    ])
+    expect(await entry()).toBeUndefined()
+    expect(await entry(true)).toMatchObject({
+      ...{ outcome: 'booked', doneBy: 'desk', newAppointment: { code: made.result.code } },
+      attempts: [{ by: 'desk', result: 'reached' }],
+    })
+    const again = await book('super', { startsAt: later(60) })
+    expect([again.status, again.meta.code]).toEqual([409, 'booking.callDone'])
+    // The letter's link is answered with it: nobody is booked twice.
+    const byLink = await answerByLink({
+      ...{ answer: 'move', schedule: hospital.schedules.slots, startsAt: later(90) },
+    })
+    expect([byLink.status, byLink.meta.code]).toEqual([409, 'booking.linkAnswered'])
+    expect(await openOnes()).toHaveLength(1)
+  })
+
+  test('books with another doctor', async () => {
+    const made = await book('desk', { schedule: hospital.schedules.queue })
+    expect(made.result).toMatchObject({ doctor: 'budi', queueNumber: 1 })
+    expect(await entry(true)).toMatchObject({ outcome: 'booked', newAppointment: { doctor: 'budi' } })
+  })
+
+  test('books once where two desks book different places at the same moment', async () => {
+    const both = await Promise.all([book('desk'), book('super', { startsAt: later(60) })])
+    expect(both.map(one => one.status).sort()).toEqual([201, 409])
+    expect(both.find(one => one.status === 409)?.meta.code).toBe('booking.callDone')
+    expect(await openOnes()).toHaveLength(1)
+  })
+
+  test('refuses what the patient has answered by the link meanwhile', async () => {
+    await onCall('desk', 'call')
+    await answerByLink({ answer: 'move', schedule: hospital.schedules.slots, startsAt: later(90) })
+    const refused = await book('desk')
+    expect([refused.status, refused.meta.code]).toEqual([409, 'booking.callAnswered'])
+    expect((await onCall('desk', 'call')).meta.code).toBe('booking.callAnswered')
+    expect(await openOnes()).toHaveLength(1)
+  })
+
+  test('has one place where the patient answers at the moment at which the desk books', async () => {
+    const move = { answer: 'move', schedule: hospital.schedules.slots, startsAt: later(90) }
+    const [byDesk, byLink] = await Promise.all([book('desk'), answerByLink(move)])
+    expect([byDesk.status, byLink.status].filter(one => one === 409)).toHaveLength(1)
+    expect(byDesk.status + byLink.status).toBeLessThan(700)
+    expect(await openOnes()).toHaveLength(1)
+  })
+
+  test('is done where the patient wants no other place; the link says so, and a colleague hears who did it', async () => {
+    const done = await onCall('desk', 'done', { outcome: 'cancelled', note: 'Goes elsewhere' })
+    expect(done.result).toMatchObject({ outcome: 'cancelled', doneBy: 'desk', note: 'Goes elsewhere' })
+    expect((await onCall('desk', 'done')).status).toBe(200)
+    expect((await onCall('super', 'done')).meta.code).toBe('booking.callDone')
+    expect((await answerByLink({ answer: 'cancel' })).status).toBe(200)
+    expect(await openOnes()).toEqual([])
+  })
+
+  test('is no way to book for somebody else', async () => {
+    const other = await book('desk', { patient: { id: hospital.patients[1]?.patientId } })
+    expect([other.status, other.meta.fields]).toMatchObject([422, [{ path: 'call' }]])
+    expect(await entry()).toMatchObject({ doneAt: null })
+  })
+})
+
+describe('Of an appointment that still takes place the call list', () => {
+  beforeEach(async () => {
+    await open()
+    const { db, now } = hospital.deps
+    await putOnCallList(db, [{ appointmentId: id, news: 'late', why: 'undeliverable' }], now())
+    call = (await entry()).id
+  })
+  const state = async () =>
+    (await hospital.deps.db.select().from(appointment).where(eq(appointment.id, id)))[0]
+
+  test('moves it', async () => {
+    const to = { schedule: hospital.schedules.slots, startsAt: later(0), call }
+    const moved = await as('desk', 'POST', `/api/admins/appointments/${id}/reschedule`, to)
+    expect(moved.result).toMatchObject({ id, startsAt: later(0) })
+    expect(await entry(true)).toMatchObject({ outcome: 'booked', newAppointment: { id } })
+    expect(await hospital.deps.db.select().from(callItem)).toHaveLength(1)
+  })
+
+  test('books with another doctor in its place', async () => {
+    const made = await book('desk', { schedule: hospital.schedules.queue, startsAt: nine })
+    expect(made.status).toBe(201)
+    expect((await state())?.status).toBe('cancelled_by_patient')
+    expect(await openOnes()).toMatchObject([{ id: made.result.id }])
+  })
+
+  test('gives nothing up where the other place is taken', async () => {
+    await requestPlace(hospital, 1, { startsAt: later(0) })
+    const made = await book('desk')
+    expect([made.status, made.meta.code]).toEqual([409, 'booking.taken'])
+    expect((await state())?.status).toBe('accepted')
+    expect(await entry()).toMatchObject({ doneAt: null })
+  })
+
+  test('cancels it, and nobody is called for that', async () => {
+    const cancel = { reason: 'By telephone', call }
+    await as('desk', 'POST', `/api/admins/appointments/${id}/cancel`, cancel)
+    expect((await state())?.status).toBe('cancelled_by_hospital')
+    expect(await entry()).toBeUndefined()
+    expect(await entry(true)).toMatchObject({ outcome: 'cancelled', doneBy: 'desk' })
+  })
+
+  test('does not take it for given up', async () => {
+    const done = await onCall('desk', 'done', { outcome: 'cancelled' })
+    expect([done.status, done.meta.code]).toEqual([409, 'booking.changed'])
+    expect((await onCall('desk', 'done')).result).toMatchObject({ outcome: 'told' })
+  })
+})

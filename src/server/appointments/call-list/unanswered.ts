@@ -1,0 +1,45 @@
+import { sql } from 'drizzle-orm'
+import type { CallNews } from '#entities/appointment-call.ts'
+import type { Executor } from '../../database/connect.ts'
+import type { Deps } from '../../kernel/deps.ts'
+import { type BookingRules, bookingRules } from '../../schedules/booking-rules.ts'
+import { putOnCallList } from './entries.ts'
+
+interface Looking {
+  rules: Pick<BookingRules, 'callHours'>
+  now: Temporal.Instant
+}
+
+/** The visit is so soon that its patient, who was written to, is called without waiting for an answer. */
+export const isCalledAtOnce = (startsAt: Temporal.Instant, { rules, now }: Looking): boolean =>
+  Temporal.Instant.compare(startsAt, now.add({ hours: rules.callHours })) <= 0
+
+/**
+ * Puts on the call list the patients whose place the hospital took back, who have not answered the letter and would come
+ * within the hours of the rule: they may not have read it. With `ids` only those appointments are looked at: a
+ * transaction that takes places back calls it with them, the timed job for the visits that have come nearer since.
+ * Once for a letter. Answers how many.
+ */
+export async function putUnansweredOnCallList(
+  db: Executor,
+  { rules, now }: Looking,
+  ids?: readonly string[],
+): Promise<number> {
+  if (ids?.length === 0) return 0
+  const until = now.add({ hours: rules.callHours })
+  const named = ids?.map(id => sql`${id}::uuid`)
+  const { rows } = await db.execute<{ id: string; news: CallNews }>(sql`
+    select distinct a.id, case when a.status_reason is null then 'absence' else 'cancelled' end as news
+    from answer_link l
+    join appointment a on a.id = l.appointment_id and a.sequence = l.sequence
+    where l.answered_at is null and a.status = 'cancelled_by_hospital'
+      and a.starts_at <= ${until.toString()}::timestamptz
+      and not exists (select from call_item c where c.appointment_id = a.id and c.created_at >= l.created_at)
+      and ${named ? sql`a.id in (${sql.join(named, sql`, `)})` : sql`a.ends_at > ${now.toString()}::timestamptz`}`)
+  const entries = rows.map(({ id, news }) => ({ appointmentId: id, news, why: 'unanswered' as const }))
+  return putOnCallList(db, entries, now)
+}
+
+/** The timed job. */
+export const callUnanswered = async (deps: Deps): Promise<number> =>
+  putUnansweredOnCallList(deps.db, { rules: await bookingRules(deps), now: deps.now() })

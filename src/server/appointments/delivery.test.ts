@@ -1,0 +1,155 @@
+import { eq } from 'drizzle-orm'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { nine, requestPlace } from '../../../tests/bookings.ts'
+import { createHospital, type Hospital } from '../../../tests/hospital.ts'
+import { readLetter } from '../../../tests/letter.ts'
+import { startMailServer } from '../../../tests/mail-server.ts'
+import { forgetExpired } from '../accounts/retention.ts'
+import { callItem } from '../database/tables/call-list.ts'
+import { outboxMessage } from '../database/tables/messages.ts'
+import { deliverOutbox, putMessage } from '../mail/outbox.ts'
+import { checkLetters } from '../operations/check-up/mail-files-backups.ts'
+
+let hospital: Hospital
+let server: Awaited<ReturnType<typeof startMailServer>>
+let refusal: string
+beforeEach(async () => {
+  hospital = await createHospital({ patients: 2 })
+  refusal = '250 OK'
+  server = await startMailServer(() => refusal)
+  hospital.deps.config = {
+    ...hospital.deps.config,
+    SMTP_URL: server.url,
+    MAIL_FROM: 'RS Uji <halo@rs.example>',
+  }
+})
+afterEach(async () => {
+  await server.close()
+  await hospital.close()
+})
+const atDesk = (path: string, body?: unknown) =>
+  hospital.call('POST', path, { token: hospital.admins.desk.token, body })
+const booked = async () => {
+  const { result } = await requestPlace(hospital, 0)
+  await atDesk(`/api/admins/appointments/${result.id}/accept`)
+  return result.id as string
+}
+const depart = () =>
+  atDesk('/api/admins/schedule-exceptions', {
+    doctor: 'ayu',
+    kind: 'leave',
+    from: '2026-11-23',
+    to: '2026-11-23',
+  })
+const deliver = () => deliverOutbox(hospital.deps)
+const calls = () => hospital.deps.db.select().from(callItem)
+describe('by a real mail server', () => {
+  test('a confirmation arrives as text, as HTML and as an invitation that the mailbox shows by itself', async () => {
+    const id = await booked()
+    await deliver()
+    const letter = server.letters.find(one => one.data.includes('Confirmed'))
+    expect(letter?.to).toEqual(['patient0@example.org'])
+    const found = readLetter(letter?.data ?? '').parts
+    const part = (type: RegExp) => [...found].find(([name]) => type.test(name))?.[1] ?? ''
+    expect(part(/^text\/plain/)).toContain('Booking code')
+    expect(part(/^text\/html/)).toContain('<h1')
+    const calendar = part(/^text\/calendar; charset=utf-8; method=REQUEST/i)
+    expect(calendar).toContain(`UID:${id}`)
+    expect(calendar).toContain('SEQUENCE:1')
+    expect(calendar).toMatch(/ORGANIZER;CN="Rumah Sakit Uji":mailto:halo@rs\.example/)
+    expect(part(/^application\/ics/)).toContain('METHOD:REQUEST')
+    await depart()
+    await deliver()
+    const struck = readLetter(server.letters.at(-1)?.data ?? '').parts
+    const cancel = [...struck].find(([name]) => /text\/calendar.*method=CANCEL/i.test(name))?.[1]
+    expect(cancel).toContain(`UID:${id}`)
+    expect(cancel).toContain('SEQUENCE:2')
+  })
+
+  test('the link goes out and is kept nowhere after', async () => {
+    await booked()
+    await depart()
+    await deliver()
+    const [kept] = await hospital.deps.db
+      .select()
+      .from(outboxMessage)
+      .where(eq(outboxMessage.kind, 'appointment.absence'))
+    expect(kept).toMatchObject({ text: '', html: null })
+    expect(kept?.sentAt).not.toBeNull()
+    // Which of two letters of one moment goes first is nobody's promise.
+    const text = server.letters.flatMap(letter => [...readLetter(letter.data).parts.values()]).join('\n')
+    const token = /token=(rwa_[\w-]{43})/.exec(text)?.[1]
+    expect((await hospital.call('GET', '/api/answer-link', { token })).result.state).toBe('open')
+  })
+
+  test('a mailbox that does not exist is not tried again, and its patient is called', async () => {
+    const id = await booked()
+    await deliver()
+    await depart()
+    refusal = '550 No such mailbox'
+    expect(await deliver()).toEqual({ sent: 0, failed: 1 })
+    expect(await calls()).toMatchObject([{ appointmentId: id, news: 'absence', why: 'undeliverable' }])
+    refusal = '250 OK'
+    await hospital.travel('2026-11-21T03:00:00Z')
+    expect(await deliver()).toEqual({ sent: 0, failed: 0 })
+    // Its link lies around no longer than that.
+    await forgetExpired(hospital.deps)
+    const [given] = await hospital.deps.db
+      .select()
+      .from(outboxMessage)
+      .where(eq(outboxMessage.kind, 'appointment.absence'))
+    expect(given).toMatchObject({ text: '', html: null, sentAt: null })
+  })
+
+  test('a server that is only busy is tried again; after an hour somebody calls as well', async () => {
+    await booked()
+    await deliver()
+    await depart()
+    refusal = '451 Try later'
+    for (const minutes of [0, 1, 5]) {
+      hospital.clock.now = hospital.clock.now.add({ minutes })
+      expect(await deliver()).toEqual({ sent: 0, failed: 1 })
+    }
+    expect(await calls()).toEqual([])
+    hospital.clock.now = hospital.clock.now.add({ minutes: 15 })
+    await deliver()
+    expect(await calls()).toHaveLength(1)
+    refusal = '250 OK'
+    hospital.clock.now = hospital.clock.now.add({ hours: 1 })
+    expect(await deliver()).toEqual({ sent: 1, failed: 0 })
+  })
+
+  test('what is not urgent fails without a call', async () => {
+    refusal = '550 No such mailbox'
+    await requestPlace(hospital, 0, { startsAt: nine })
+    expect(await deliver()).toEqual({ sent: 0, failed: 1 })
+    expect(await calls()).toEqual([])
+  })
+
+  test('who is refused what became of a request is called at once; what a later letter says replaces it', async () => {
+    const id = await booked()
+    refusal = '550 No such mailbox'
+    expect((await deliver()).failed).toBeGreaterThan(0)
+    expect(await calls()).toMatchObject([{ appointmentId: id, news: 'unreached', why: 'undeliverable' }])
+    await depart()
+    await deliver()
+    expect(await calls()).toMatchObject([{ appointmentId: id, news: 'absence' }])
+    const found = await checkLetters(hospital.deps)
+    expect(found.map(one => one.key)).toEqual(['lettersRefused', 'letters'])
+  })
+
+  test('the check-up sees that a server refuses every letter, and one late letter as no more than that', async () => {
+    refusal = '554 5.7.1 Relay access denied'
+    const keys = async () => (await checkLetters(hospital.deps)).map(one => one.key)
+    await requestPlace(hospital, 0, { startsAt: nine })
+    expect(await keys()).toEqual(['letters'])
+    await deliver()
+    expect(await keys()).toEqual(['lettersFailing'])
+    const other = { kind: 'email.changed', to: 'other@example.org', language: 'en' } as const
+    await putMessage(hospital.deps.db, { ...other, subject: 'S', text: 'T' })
+    await deliver()
+    const [stuck] = await checkLetters(hospital.deps)
+    expect(stuck).toMatchObject({ state: 'wrong', key: 'lettersStuck', values: { failing: 2 } })
+    expect(stuck?.values?.reason).toContain('Relay access denied')
+  })
+})

@@ -1,0 +1,180 @@
+import { and, eq, gt, isNull, lt, ne, or, sql } from 'drizzle-orm'
+import type { DeskAppointment, DeskBook } from '#entities/appointment.ts'
+import { erasedName } from '#entities/erased-name.ts'
+import { type Executor, newId } from '../database/connect.ts'
+import { account, patient } from '../database/tables/accounts.ts'
+import { appointment, placeHold } from '../database/tables/booking.ts'
+import type { Actor } from '../kernel/actor.ts'
+import { audit } from '../kernel/audit.ts'
+import type { Deps } from '../kernel/deps.ts'
+import { once } from '../kernel/idempotency.ts'
+import { millisecond } from '../kernel/millisecond.ts'
+import { Problem } from '../kernel/problem.ts'
+import { guarantorOf } from '../patients/coverage.ts'
+import { lockDoctor, lockPatient } from '../patients/locks.ts'
+import { bookingRules } from '../schedules/booking-rules.ts'
+import { doctorOfSchedule } from '../schedules/doctors.ts'
+import { offeringOthers } from '../schedules/offer-alternatives.ts'
+import { type Contact, newAppointment } from './book.ts'
+import { settleCall } from './call-list/calls.ts'
+import { insteadOf } from './call-list/instead.ts'
+import { answerByBooking } from './call-list/rebooked.ts'
+import { tellPatient } from './messages/messages.ts'
+import { reserve } from './reservation/reserve.ts'
+import { accountOf, head, shownToDesk } from './views.ts'
+
+interface Caller {
+  name: string
+  phone: string
+  birthDate?: string | null | undefined
+}
+type Person = Contact & { id: string }
+
+/** Who was forgotten, or whom the family books for no longer, cannot be booked for. */
+const bookable = (id: string) =>
+  and(eq(patient.id, id), ne(patient.fullName, erasedName), isNull(patient.removedAt))
+
+async function knownPatient(db: Executor, id: string): Promise<Person> {
+  const [found] = await db
+    .select({
+      id: patient.id,
+      patientName: patient.fullName,
+      birthDate: patient.birthDate,
+      phone: sql<string | null>`coalesce(${patient.phone}, ${head.phone})`,
+      carer: head.fullName,
+      email: account.email,
+      language: account.language,
+    })
+    .from(patient)
+    .leftJoin(head, eq(head.accountId, patient.dependantOf))
+    .leftJoin(account, eq(account.id, accountOf))
+    .where(bookable(id))
+  if (found) return found
+  const fields = [{ path: 'patient.id', key: 'validation:reference', values: { key: id } }]
+  throw new Problem(422, 'api.invalid', {}, { fields })
+}
+
+/**
+ * Somebody without an account, found again by name and telephone. Never somebody with one: a telephone number that was
+ * said at the counter proves nothing, and an account's appointments are its owner's to see.
+ */
+async function findCaller(db: Executor, { name, phone, birthDate = null }: Caller) {
+  const digits = phone.replace(/\D/g, '')
+  const [known] = await db
+    .select({ id: patient.id, birthDate: patient.birthDate })
+    .from(patient)
+    .where(
+      and(
+        isNull(patient.accountId),
+        // A dependant's letters go to whoever books for them.
+        isNull(patient.dependantOf),
+        sql`regexp_replace(${patient.phone}, '\\D', '', 'g') = ${digits}`,
+        sql`lower(${patient.fullName}) = lower(${name})`,
+        birthDate === null
+          ? undefined
+          : sql`coalesce(${patient.birthDate}, ${birthDate}::date) = ${birthDate}::date`,
+      ),
+    )
+    .orderBy(patient.createdAt)
+    .limit(1)
+  return known
+}
+type Known = Awaited<ReturnType<typeof findCaller>>
+
+async function personAtDesk(
+  db: Executor,
+  caller: Caller,
+  before: Known,
+  now: Temporal.Instant,
+): Promise<Person> {
+  const { name, phone, birthDate = null } = caller
+  // Somebody may have written the same caller down while we waited for the doctor.
+  const known = before ?? (await findCaller(db, caller))
+  const contact = { patientName: name, birthDate, phone, carer: null, email: null, language: null }
+  if (known) {
+    if (birthDate !== null && known.birthDate === null) {
+      await db.update(patient).set({ birthDate, updatedAt: now }).where(eq(patient.id, known.id))
+    }
+    return { id: known.id, ...contact, birthDate: birthDate ?? known.birthDate }
+  }
+  const id = newId()
+  await db.insert(patient).values({ id, fullName: name, phone, birthDate, createdAt: now, updatedAt: now })
+  return { id, ...contact }
+}
+
+/** A booking by telephone or at the counter, into the same places as everybody's, and accepted with it. */
+export async function bookAtDesk(
+  deps: Deps,
+  actor: Actor,
+  key: string,
+  wish: DeskBook,
+): Promise<{ answer: DeskAppointment; replayed: boolean }> {
+  const rules = await bookingRules(deps)
+  const startsAt = Temporal.Instant.from(wish.startsAt)
+  const { accountId } = actor
+  const guarantor = wish.guarantor ? await guarantorOf(deps, wish.guarantor) : null
+  const request = { accountId, key, operation: 'appointment.book-at-desk', body: wish }
+  const work = async (db: Executor): Promise<DeskAppointment> => {
+    const whose = await doctorOfSchedule(db, wish.schedule)
+    // Everybody who wants this doctor waits behind the lock: what can be looked up is looked up before it.
+    const caller = 'id' in wish.patient ? undefined : await findCaller(db, wish.patient)
+    const doctor = await lockDoctor(db, { id: whose.id }, true)
+    const now = millisecond(deps.now())
+    const person =
+      'id' in wish.patient
+        ? await knownPatient(db, wish.patient.id)
+        : await personAtDesk(db, wish.patient, caller, now)
+    const holder = await lockPatient(db, person.id)
+    // They may have been forgotten, or taken off the list, while we waited for the locks.
+    const [still] = await db.select({ id: patient.id }).from(patient).where(bookable(person.id))
+    if (!still) throw new Problem(409, 'api.conflict')
+    const instead = wish.call
+      ? await insteadOf(db, rules, { ...actor, call: wish.call }, person.id, now)
+      : null
+    const { schedule, source } = wish
+    const place = { doctor, patientId: person.id, schedule, startsAt, now, atDesk: true }
+    const reserved = await reserve(db, rules, place)
+    const reason = wish.reason || instead?.row.reason || null
+    const about = {
+      patient: person,
+      doctor,
+      source,
+      reason,
+      guarantor: guarantor ?? instead?.row.guarantor ?? null,
+      status: 'accepted' as const,
+      expiresAt: null,
+      now,
+    }
+    const full = newAppointment(about, reserved)
+    full.row.decidedBy = accountId
+    full.row.decidedAt = now
+    const made = await db.insert(appointment).values(full.row).onConflictDoNothing()
+    if (made.rowCount === 0) throw new Problem(409, 'booking.taken')
+    const settled = { actor, now, outcome: 'booked', newAppointmentId: full.row.id } as const
+    if (wish.call) await settleCall(db, { call: wish.call, ...settled })
+    else await answerByBooking(db, full.row, now)
+    // What was kept for the patient meanwhile is used up: else it would count a second time. What the waiting list keeps
+    // for another one of the family stays theirs, unless it is this very place.
+    const theirs = sql`coalesce(${placeHold.dependantId}, ${placeHold.patientId}) = ${person.id}`
+    const same = and(gt(placeHold.endsAt, startsAt), lt(placeHold.startsAt, reserved.endsAt))
+    await db
+      .delete(placeHold)
+      .where(and(eq(placeHold.patientId, holder), eq(placeHold.doctorId, doctor.id), or(theirs, same)))
+    await tellPatient(db, rules, 'booked', full, { calendar: true })
+    await audit(db, {
+      ...actor,
+      action: 'appointment.book-at-desk',
+      objectKind: 'appointment',
+      objectId: full.row.id,
+      patientId: person.id,
+      detail: { source },
+    })
+    return shownToDesk(full)
+  }
+  const { slug } = await doctorOfSchedule(deps.db, wish.schedule)
+  const done = await offeringOthers(deps, { doctor: slug, startsAt }, () =>
+    deps.db.transaction(db => once(db, request, () => work(db))),
+  )
+  if (!done.replayed) deps.outboxChanged()
+  return done
+}

@@ -1,0 +1,48 @@
+import { and, eq, inArray, or, type SQL, sql } from 'drizzle-orm'
+import type { DeskAppointment } from '#entities/appointment.ts'
+import type { AppointmentStatus } from '#entities/appointment-status.ts'
+import type { Guarantor, GuarantorChoice } from '#entities/guarantor.ts'
+import { appointment } from '../database/tables/booking.ts'
+import type { Actor } from '../kernel/actor.ts'
+import { audit } from '../kernel/audit.ts'
+import type { Deps } from '../kernel/deps.ts'
+import { Problem } from '../kernel/problem.ts'
+import { guarantorOf } from '../patients/coverage.ts'
+import { appointmentOr404, note } from './transitions.ts'
+import { shownToDesk } from './views.ts'
+
+/** Until the visit is over; then the bill has been written. */
+const open: readonly AppointmentStatus[] = ['requested', 'accepted', 'checked_in']
+
+const standsAs = (guarantor: Guarantor | null): SQL =>
+  sql`${appointment.guarantor} is not distinct from ${guarantor && JSON.stringify(guarantor)}::jsonb`
+
+/**
+ * The desk writes down who pays, or that nobody has said so. The letters and the calendar say nothing of it, so nobody
+ * is written to. The patient's own record stays: this is about one visit.
+ */
+export async function setGuarantor(
+  deps: Deps,
+  actor: Actor,
+  id: string,
+  choice: GuarantorChoice | null,
+  seen?: Guarantor | null,
+): Promise<DeskAppointment> {
+  const before = await appointmentOr404(deps.db, id)
+  const guarantor = choice && (await guarantorOf(deps, choice))
+  // A repeat after a lost answer finds what it wishes, and is no conflict.
+  const asSeen = seen === undefined ? undefined : or(standsAs(seen), standsAs(guarantor))
+  return deps.db.transaction(async db => {
+    const written = await db
+      .update(appointment)
+      .set({ guarantor, updatedAt: deps.now() })
+      .where(and(eq(appointment.id, id), inArray(appointment.status, [...open]), asSeen))
+    const after = await appointmentOr404(db, id)
+    if (written.rowCount === 0) {
+      throw new Problem(409, 'booking.changed', {}, { result: { current: shownToDesk(after) } })
+    }
+    const detail = { from: before.row.guarantor?.kind ?? null, to: guarantor?.kind ?? null }
+    await audit(db, note(actor, 'appointment.guarantor', after, detail))
+    return shownToDesk(after)
+  })
+}

@@ -1,0 +1,88 @@
+import type { DeskAppointment } from '#entities/appointment.ts'
+import { type AppointmentStatus, canBecome } from '#entities/appointment-status.ts'
+import type { AuditAction } from '#entities/audit-action.ts'
+import { todayIn } from '#entities/availability.ts'
+import type { Actor } from '../kernel/actor.ts'
+import { audit } from '../kernel/audit.ts'
+import type { Deps } from '../kernel/deps.ts'
+import { slotsFreed } from '../kernel/events.ts'
+import { Problem } from '../kernel/problem.ts'
+import { lockPatient } from '../patients/locks.ts'
+import { bookingRules } from '../schedules/booking-rules.ts'
+import { makeLink } from './answer-links/links.ts'
+import { settleCall } from './call-list/calls.ts'
+import { putOnCallList } from './call-list/entries.ts'
+import { putUnansweredOnCallList } from './call-list/unanswered.ts'
+import { tellPatient } from './messages/messages.ts'
+import { nextProposals } from './messages/proposals.ts'
+import { appointmentOr404, note, swap } from './transitions.ts'
+import { type FullAppointment, lostIn, shownToDesk } from './views.ts'
+
+type Target = Extract<AppointmentStatus, 'checked_in' | 'completed' | 'no_show' | 'cancelled_by_hospital'>
+
+const actions: Record<Target, AuditAction> = {
+  checked_in: 'appointment.check-in',
+  completed: 'appointment.complete',
+  no_show: 'appointment.no-show',
+  cancelled_by_hospital: 'appointment.cancel-by-hospital',
+}
+
+/** A patient arrives on the day at the earliest, is missing once the place is over, and may leave at any time after arriving. */
+function isEarly({ row }: FullAppointment, to: Target, now: Temporal.Instant): boolean {
+  if (to === 'checked_in') return todayIn(row.timezone, now) < todayIn(row.timezone, row.startsAt)
+  if (to === 'no_show') return row.status === 'accepted' && Temporal.Instant.compare(now, row.endsAt) < 0
+  return false
+}
+
+/** The desk takes an appointment a step on. Two at once: the first one's word holds; the same step twice is as good as once. */
+export async function takeStep(
+  deps: Deps,
+  actor: Actor,
+  id: string,
+  { to, reason, call }: { to: Target; reason?: string; call?: string | undefined },
+): Promise<DeskAppointment> {
+  const rules = await bookingRules(deps)
+  const before = await appointmentOr404(deps.db, id)
+  const { status } = before.row
+  if (status === to) return shownToDesk(before)
+  const changed = (full: FullAppointment) =>
+    new Problem(409, 'booking.changed', {}, { result: { current: shownToDesk(full) } })
+  if (!canBecome(status, to)) throw changed(before)
+  const now = deps.now()
+  if (isEarly(before, to, now)) {
+    throw new Problem(409, 'booking.notYet', {}, { result: { current: shownToDesk(before) } })
+  }
+  const cancels = to === 'cancelled_by_hospital'
+  const proposals = cancels ? await nextProposals(deps, before.doctor, lostIn(before)) : []
+  const after = await deps.db.transaction(async db => {
+    // The patient may be answering the letter at this moment.
+    if (call) await lockPatient(db, before.row.patientId)
+    const full = await swap(db, id, status, {
+      status: to,
+      ...(reason === undefined ? {} : { statusReason: reason }),
+      expiresAt: null,
+      updatedAt: now,
+      ...(to === 'checked_in' ? { checkedInAt: now } : to === 'completed' ? { completedAt: now } : {}),
+    })
+    if (!full) return null
+    if (cancels) {
+      const answerToken = full.email ? await makeLink(db, full, status, now) : ''
+      const telling = { calendar: status === 'accepted', proposals, answerToken }
+      const told = await tellPatient(db, rules, 'cancelledByHospital', full, telling)
+      if (!told) await putOnCallList(db, [{ appointmentId: id, news: 'cancelled', why: 'no_address' }], now)
+      else await putUnansweredOnCallList(db, { rules, now }, [id])
+    }
+    await audit(db, note(actor, actions[to], full, { from: status }))
+    if (call) await settleCall(db, { call, actor, now, outcome: 'cancelled', appointmentId: id })
+    return full
+  })
+  if (!after) {
+    const latest = await appointmentOr404(deps.db, id)
+    // The other one wanted the same.
+    if (latest.row.status === to) return shownToDesk(latest)
+    throw changed(latest)
+  }
+  deps.outboxChanged()
+  if (cancels) await slotsFreed.emit(deps, after.row.doctorId)
+  return shownToDesk(after)
+}

@@ -1,0 +1,40 @@
+import { eq } from 'drizzle-orm'
+import type { Appointment } from '#entities/appointment.ts'
+import type { Guarantor } from '#entities/guarantor.ts'
+import type { Executor } from '../database/connect.ts'
+import { appointment } from '../database/tables/booking.ts'
+import type { Actor } from '../kernel/actor.ts'
+import { keepAnswer } from '../kernel/idempotency.ts'
+import type { LockedDoctor } from '../patients/locks.ts'
+import type { BookingRules } from '../schedules/booking-rules.ts'
+import { moveIn } from './move.ts'
+import { appointmentOr404 } from './transitions.ts'
+import { shown } from './views.ts'
+
+interface Exchange {
+  actor: Actor
+  key: string
+  doctor: LockedDoctor
+  now: Temporal.Instant
+  /** The appointment that is given back. */
+  replaces: string
+  schedule: string
+  startsAt: string
+  reason: string | null
+  guarantor: Guarantor | null
+}
+
+/**
+ * Takes an offered place instead of the later appointment that it replaces, in the transaction of the booking: the
+ * appointment is moved, so that the old place is given back if and only if the new one is had.
+ */
+export async function exchange(db: Executor, rules: BookingRules, one: Exchange): Promise<Appointment> {
+  const { actor, key, doctor, now, replaces, reason, guarantor } = one
+  const said = { ...(reason ? { reason } : {}), ...(guarantor ? { guarantor } : {}) }
+  // Before the letter is written, which names them.
+  if (Object.keys(said).length > 0) await db.update(appointment).set(said).where(eq(appointment.id, replaces))
+  await moveIn(db, rules, { actor, atDesk: false, now, doctor }, replaces, one)
+  const answer = shown(await appointmentOr404(db, replaces))
+  await keepAnswer(db, { accountId: actor.accountId, key }, answer)
+  return answer
+}

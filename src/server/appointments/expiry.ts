@@ -1,0 +1,58 @@
+import { and, asc, eq, lte, type SQL, sql } from 'drizzle-orm'
+import type { Executor } from '../database/connect.ts'
+import { appointment } from '../database/tables/booking.ts'
+import { audit } from '../kernel/audit.ts'
+import type { Deps } from '../kernel/deps.ts'
+import { type BookingRules, bookingRules } from '../schedules/booking-rules.ts'
+import { tellPatient } from './messages/messages.ts'
+import { findAppointment } from './views.ts'
+
+const overdueAt = (now: Temporal.Instant) =>
+  and(eq(appointment.status, 'requested'), lte(appointment.expiresAt, now))
+
+/** Gives back the place of one overdue request and tells its patient. False where somebody was quicker. */
+export async function expireOne(
+  db: Executor,
+  rules: BookingRules,
+  id: string,
+  now: Temporal.Instant,
+): Promise<boolean> {
+  const expired = await db
+    .update(appointment)
+    .set({ status: 'expired', updatedAt: now, sequence: sql`${appointment.sequence} + 1` })
+    .where(and(eq(appointment.id, id), overdueAt(now)))
+    .returning({ patientId: appointment.patientId })
+  const [one] = expired
+  if (!one) return false
+  const full = await findAppointment(db, id)
+  if (full) await tellPatient(db, rules, 'expired', full)
+  await audit(db, {
+    action: 'appointment.expire',
+    objectKind: 'appointment',
+    objectId: id,
+    patientId: one.patientId,
+  })
+  return true
+}
+
+/**
+ * Gives back the places of requests that nobody answered in time, oldest first, and answers how many. Each in a
+ * transaction of its own, so that the failure of one keeps no other waiting. `which` narrows it to some appointments.
+ */
+export async function expireRequests(deps: Deps, which?: SQL): Promise<number> {
+  const now = deps.now()
+  const overdue = await deps.db
+    .select({ id: appointment.id })
+    .from(appointment)
+    .where(and(overdueAt(now), which))
+    .orderBy(asc(appointment.expiresAt))
+    .limit(500)
+  if (overdue.length === 0) return 0
+  const rules = await bookingRules(deps)
+  let count = 0
+  for (const { id } of overdue) {
+    if (await deps.db.transaction(db => expireOne(db, rules, id, now))) count++
+  }
+  if (count > 0) deps.outboxChanged()
+  return count
+}

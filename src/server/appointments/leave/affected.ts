@@ -1,0 +1,28 @@
+import type { AffectedPatient } from '#entities/desk.ts'
+import type { ExceptionWrite } from '#entities/schedule-write.ts'
+import { newId } from '../../database/connect.ts'
+import type { Deps } from '../../kernel/deps.ts'
+import { bookingRules } from '../../schedules/booking-rules.ts'
+import { idOf } from '../../schedules/writes.ts'
+import { shownToDesk } from '../views.ts'
+import { concernedBy, exceptionOf } from './exception-writes.ts'
+import { heardBy } from './notified-by.ts'
+
+/** Whom a departure would concern if it were written now, the soonest first. It writes nothing and tells nobody. */
+export async function affectedBy(deps: Deps, write: ExceptionWrite): Promise<AffectedPatient[]> {
+  const { db } = deps
+  const doctorId = write.doctor === null ? null : await idOf(db, 'doctors', write.doctor, 'doctor')
+  if (write.location !== null) await idOf(db, 'addresses', write.location, 'location')
+  const next = exceptionOf(newId(), write)
+  const rules = await bookingRules(deps)
+  const now = deps.now()
+  const all = await concernedBy(db, now, doctorId, { old: null, next, cancelBefore: write.cancelBefore })
+  const heard = await heardBy(db, rules, now, all)
+  return heard.map(({ full, news, lateMinutes, by, alsoCall }) => ({
+    appointment: shownToDesk(full),
+    news,
+    lateMinutes,
+    by,
+    alsoCall,
+  }))
+}

@@ -1,0 +1,90 @@
+import { and, eq, inArray, isNull, or, sql } from 'drizzle-orm'
+import { occurrencesOn } from '#entities/availability.ts'
+import type { ClosureWrite } from '#entities/closure.ts'
+import type { Occurrence, Schedule } from '#entities/schedule.ts'
+import type { ExceptionWrite } from '#entities/schedule-write.ts'
+import type { Executor } from '../../database/connect.ts'
+import { schedule } from '../../database/tables/booking.ts'
+import { content } from '../../database/tables/content.ts'
+import { daysBetween } from '../../schedules/free-slots.ts'
+import { readSchedules } from '../../schedules/timetable.ts'
+import { idOf } from '../../schedules/writes.ts'
+
+const exceptionFor = (
+  { from, to, startTime, endTime, note }: ClosureWrite,
+  own: Partial<ExceptionWrite>,
+): ExceptionWrite => ({
+  ...{ doctor: null, location: null, kind: 'leave', from, to, startTime, endTime, note },
+  ...{ minutes: null, room: null, cancelBefore: false, ...own },
+})
+
+const wallTime = ({ startsAt, timezone }: Occurrence) =>
+  Temporal.Instant.from(startsAt)
+    .toZonedDateTimeISO(timezone)
+    .toPlainTime()
+    .toString({ smallestUnit: 'minute' })
+
+const meets = ({ startTime, endTime }: ClosureWrite, one: Schedule) =>
+  startTime === null || endTime === null || (one.startTime < endTime && startTime < one.endTime)
+
+/**
+ * A doctor's sessions of a unit. Where a location has no other session of the doctor in these days, leave for that
+ * location is enough; otherwise each session is closed by its own date and start.
+ */
+function ofUnit(write: ClosureWrite, unit: string, all: Schedule[]): ExceptionWrite[] {
+  const dates = daysBetween(write.from, write.to)
+  const met = all.filter(one => meets(write, one))
+  const unitOf = new Map(all.map(one => [one.id, one.unit]))
+  const sessions = dates.flatMap(date => occurrencesOn(date, met, []))
+  return [...Map.groupBy(sessions, one => one.location)].flatMap(([location, here]) => {
+    const own = here.filter(one => unitOf.get(one.schedule) === unit)
+    const doctor = own[0]?.doctor
+    if (doctor === undefined) return []
+    if (own.length === here.length) return [exceptionFor(write, { doctor, location })]
+    return own.map(one => {
+      const { date } = one
+      const when = { from: date, to: date, startTime: wallTime(one), endTime: null }
+      return exceptionFor(write, { doctor, location, ...when })
+    })
+  })
+}
+
+/** All sessions of the doctors of a unit. A session that names no unit is of the doctor's own, at that unit's location. */
+async function membersOf(db: Executor, unit: string): Promise<Schedule[]> {
+  const unitId = await idOf(db, 'units', unit, 'unit')
+  const [about] = await db
+    .select({ location: sql<string | null>`coalesce(${content.data}, ${content.draft})->>'location'` })
+    .from(content)
+    .where(eq(content.id, unitId))
+  const named = db.select({ id: schedule.doctorId }).from(schedule).where(eq(schedule.unitId, unitId))
+  const doctors = await db
+    .select({ id: content.id, key: content.key })
+    .from(content)
+    .where(
+      and(
+        eq(content.kind, 'doctors'),
+        isNull(content.deletedAt),
+        sql`coalesce(${content.data}, ${content.draft})->'units' @> ${JSON.stringify([unit])}::jsonb`,
+      ),
+    )
+  const ids = doctors.map(one => one.id)
+  const members = new Set(doctors.map(one => one.key))
+  const all = await readSchedules(
+    db,
+    or(inArray(schedule.doctorId, named), ids.length > 0 ? inArray(schedule.doctorId, ids) : undefined),
+  )
+  return all.map(one =>
+    one.unit === null && one.location === about?.location && members.has(one.doctor) ? { ...one, unit } : one,
+  )
+}
+
+/** The exceptions that a closure consists of, in the order of the doctors, so that two at once lock them in the same order. */
+export async function exceptionsOf(db: Executor, write: ClosureWrite): Promise<ExceptionWrite[]> {
+  const { doctors, unit, location } = write
+  if (location !== null) return [exceptionFor(write, { location, kind: 'holiday' })]
+  if (unit === null) return [...new Set(doctors)].toSorted().map(doctor => exceptionFor(write, { doctor }))
+  const schedules = await membersOf(db, unit)
+  return [...Map.groupBy(schedules, one => one.doctor)]
+    .toSorted(([one], [other]) => (one < other ? -1 : 1))
+    .flatMap(([, own]) => ofUnit(write, unit, own))
+}

@@ -1,0 +1,167 @@
+import { and, eq, gte, inArray, isNotNull } from 'drizzle-orm'
+import { todayIn } from '#entities/availability.ts'
+import type { ClosedDoctor, Closure, ClosureWrite } from '#entities/closure.ts'
+import type { ExceptionWrite } from '#entities/schedule-write.ts'
+import { type Executor, newId } from '../../database/connect.ts'
+import { scheduleException } from '../../database/tables/booking.ts'
+import type { Deps } from '../../kernel/deps.ts'
+import { Problem } from '../../kernel/problem.ts'
+import { namedDoctors } from '../../schedules/desk-sessions.ts'
+import { readExceptions } from '../../schedules/timetable.ts'
+import type { Surroundings } from '../../schedules/written-answers.ts'
+import { affectedBy } from './affected.ts'
+import { exceptionsOf } from './closure-plan.ts'
+import {
+  createException,
+  deleteException,
+  refuseRepeated,
+  type WrittenException,
+} from './exception-writes.ts'
+import { lockForRestoring } from './restore-lock.ts'
+
+const isRepeated = (problem: unknown) =>
+  problem instanceof Problem && problem.code === 'booking.exceptionExists'
+
+/** Of a closure: who is displaced, by doctor. It writes nothing and tells nobody. */
+export async function previewOf(deps: Deps, write: ClosureWrite): Promise<ClosedDoctor[]> {
+  const { db } = deps
+  const found = new Map<string, ClosedDoctor>()
+  const about = (doctor: string, doctorName: string): ClosedDoctor => {
+    const known = found.get(doctor)
+    if (known) return known
+    const made = { doctor, doctorName, displaced: 0, byMessage: 0, toCall: 0, away: false }
+    found.set(doctor, made)
+    return made
+  }
+  const plan = await exceptionsOf(db, write)
+  const slugs = plan.flatMap(one => one.doctor ?? [])
+  const names = slugs.length > 0 ? await namedDoctors(db, slugs) : new Map()
+  const counted = new Set<string>()
+  for (const one of plan) {
+    const affected = await affectedBy(deps, one)
+    if (one.doctor !== null) {
+      const own = about(one.doctor, names.get(one.doctor)?.doctorName ?? one.doctor)
+      own.away = await isAwayAlready(db, one)
+    }
+    for (const { appointment, by, alsoCall } of affected) {
+      if (counted.has(appointment.id)) continue
+      counted.add(appointment.id)
+      const own = about(appointment.doctor, appointment.doctorName)
+      own.displaced++
+      if (by === 'message') own.byMessage++
+      if (by === 'call' || alsoCall) own.toCall++
+    }
+  }
+  return [...found.values()].toSorted(
+    (a, b) => b.displaced - a.displaced || (a.doctorName < b.doctorName ? -1 : 1),
+  )
+}
+
+async function isAwayAlready(db: Executor, write: ExceptionWrite): Promise<boolean> {
+  const { cancelBefore: _once, ...own } = write
+  try {
+    await refuseRepeated(db, { id: newId(), ...own })
+    return false
+  } catch (problem) {
+    if (isRepeated(problem)) return true
+    throw problem
+  }
+}
+
+type Written = Omit<WrittenException, 'exception'> & { id: string; exceptions: number }
+
+const together = (id: string, all: WrittenException[]): Written => {
+  const sum = (name: Exclude<keyof WrittenException, 'exception' | 'change'>) =>
+    all.reduce((count, one) => count + one[name], 0)
+  const change = Math.max(0, ...all.map(one => one.change))
+  const heard = {
+    affected: sum('affected'),
+    told: sum('told'),
+    toCall: sum('toCall'),
+    alsoToCall: sum('alsoToCall'),
+  }
+  const back = { restored: sum('restored'), asked: sum('asked'), notRestored: sum('notRestored') }
+  return { id, exceptions: all.length, change, ...heard, ...back, settled: sum('settled') }
+}
+
+/** All of it or nothing. A doctor who is away then already is left as they are. */
+export async function createClosure(
+  db: Executor,
+  write: ClosureWrite,
+  surroundings: Surroundings,
+): Promise<Written> {
+  const plan = await exceptionsOf(db, write)
+  if (plan.length === 0) {
+    const fields = [{ path: write.unit === null ? 'doctors' : 'unit', key: 'booking:closureNobody' }]
+    throw new Problem(422, 'api.invalid', {}, { fields })
+  }
+  const done: WrittenException[] = []
+  let repeated: unknown
+  for (const one of plan) {
+    try {
+      done.push(await createException(db, one, surroundings))
+    } catch (problem) {
+      if (!isRepeated(problem)) throw problem
+      repeated = problem
+    }
+  }
+  if (done.length === 0) throw repeated
+  const id = newId()
+  const ids = done.map(one => one.exception.id)
+  await db.update(scheduleException).set({ groupId: id }).where(inArray(scheduleException.id, ids))
+  return together(id, done)
+}
+
+const rowsOf = (db: Executor, id: string) =>
+  db.select({ id: scheduleException.id }).from(scheduleException).where(eq(scheduleException.groupId, id))
+
+/** Takes back all that is left of it, in one transaction. */
+export async function deleteClosure(db: Executor, id: string, surroundings: Surroundings): Promise<Written> {
+  const ids = (await rowsOf(db, id)).map(one => one.id)
+  if (ids.length === 0) throw new Problem(404, 'booking.exceptionUndone')
+  const all = await readExceptions(db, inArray(scheduleException.id, ids))
+  await lockForRestoring(db, all)
+  const done: WrittenException[] = []
+  // In the order of the doctors, as they were entered: two at once lock them in the same order.
+  for (const one of all.toSorted((a, b) => ((a.doctor ?? '') < (b.doctor ?? '') ? -1 : 1)))
+    done.push(await deleteException(db, one.id, surroundings))
+  return together(id, done)
+}
+
+/** The closures that are not over, the soonest first. */
+export async function closures(deps: Deps): Promise<Closure[]> {
+  const { db } = deps
+  const since = todayIn('Etc/GMT+12', deps.now())
+  const where = and(isNotNull(scheduleException.groupId), gte(scheduleException.toDate, since))
+  const groups = await db
+    .select({ id: scheduleException.id, group: scheduleException.groupId })
+    .from(scheduleException)
+    .where(where)
+  const groupOf = new Map(groups.map(one => [one.id, one.group as string]))
+  const rows = await readExceptions(db, where)
+  const slugs = [...new Set(rows.flatMap(one => one.doctor ?? []))]
+  const names = slugs.length > 0 ? await namedDoctors(db, slugs) : new Map()
+  return [...Map.groupBy(rows, one => groupOf.get(one.id) as string)]
+    .map(([id, own]): Closure => {
+      const doctors = [...new Set(own.flatMap(one => one.doctor ?? []))]
+      const [first] = own as [(typeof own)[number]]
+      const same = own.every(one => one.startTime === first.startTime && one.endTime !== null)
+      return {
+        id,
+        doctors:
+          doctors.length > 0
+            ? doctors.map(doctor => ({ doctor, doctorName: names.get(doctor)?.doctorName ?? doctor }))
+            : null,
+        locations: [...new Set(own.flatMap(one => one.location ?? []))],
+        from: own.map(one => one.from).toSorted()[0] as string,
+        to: own
+          .map(one => one.to)
+          .toSorted()
+          .at(-1) as string,
+        startTime: same ? first.startTime : null,
+        endTime: same ? first.endTime : null,
+        note: first.note,
+      }
+    })
+    .toSorted((a, b) => (a.from < b.from ? -1 : 1))
+}

@@ -1,0 +1,47 @@
+import { z } from '@hono/zod-openapi'
+import { concernedPlaceSchema, exceptionWriteSchema, scheduleChangeSchema } from '#entities/schedule-write.ts'
+import { newRouter } from '../../kernel/http/router.ts'
+import { body, listAnswer, operation } from '../../kernel/operation.ts'
+import { concernedByDeparture, takenByChange } from './concerned.ts'
+
+/** What a change of a timetable would do to what is booked, before it is made. Times, and nobody's name. */
+export const concernedRoutes = newRouter()
+
+const access = ['content', 'desk'] as const
+const tags = ['schedules']
+const responses = { 200: listAnswer(concernedPlaceSchema.clone().openapi('ConcernedPlace')) }
+
+const change = operation({
+  method: 'post',
+  path: '/api/admins/schedules/{id}/concerned',
+  access,
+  tags,
+  summary: 'Booked places that a change of a session would take; writes nothing',
+  request: { params: z.object({ id: z.string().max(80) }), ...body(scheduleChangeSchema) },
+  responses,
+})
+concernedRoutes.openapi(change, async context => {
+  const { id } = context.req.valid('param')
+  const result = await takenByChange(context.get('deps'), id, context.req.valid('json'))
+  const meta = { message: context.get('say')('api:done'), total: result.length }
+  return context.json({ result, meta }, 200)
+})
+
+const departure = operation({
+  method: 'post',
+  path: '/api/admins/schedule-exceptions/concerned',
+  access,
+  tags,
+  summary: 'Booked places that a departure, or the change of the one named, would concern; writes nothing',
+  request: {
+    query: z.object({ id: z.string().max(80).optional() }),
+    ...body(exceptionWriteSchema),
+  },
+  responses,
+})
+concernedRoutes.openapi(departure, async context => {
+  const { id } = context.req.valid('query')
+  const result = await concernedByDeparture(context.get('deps'), id ?? null, context.req.valid('json'))
+  const meta = { message: context.get('say')('api:done'), total: result.length }
+  return context.json({ result, meta }, 200)
+})

@@ -1,0 +1,77 @@
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { half, nine, requestPlace } from '../../../../tests/bookings.ts'
+import { createHospital, type Hospital } from '../../../../tests/hospital.ts'
+
+let hospital: Hospital
+beforeEach(async () => {
+  hospital = await createHospital({ patients: 2 })
+})
+afterEach(() => hospital.close())
+
+const asEditor = (method: string, path: string, body?: unknown) =>
+  hospital.call(method, path, { token: hospital.admins.content.token, body })
+const monday = (own = {}) => ({
+  doctor: 'ayu',
+  location: 'jakarta',
+  weekday: 1,
+  startTime: '09:00',
+  endTime: '12:00',
+  mode: 'slots',
+  slotMinutes: 30,
+  capacity: 1,
+  validFrom: '2026-01-01',
+  noticeMinutes: 60,
+  horizonDays: 30,
+  ...own,
+})
+const look = async (own = {}) =>
+  (await asEditor('POST', `/api/admins/schedules/${hospital.schedules.slots}/concerned`, monday(own))).result
+const starts = (places: { startsAt: string }[]) => places.map(one => one.startsAt)
+
+test('Before a session changes an editor sees whose places it would take, without a name, and nothing has changed', async () => {
+  await requestPlace(hospital, 0)
+  await requestPlace(hospital, 1, { startsAt: half })
+  expect(await look()).toEqual([])
+  const later = await look({ startTime: '09:30' })
+  expect(later).toEqual([{ startsAt: nine, timezone: 'Asia/Jakarta', place: 1, news: 'absence' }])
+  expect(starts(await look({ slotMinutes: 60 }))).toEqual([half])
+  // The refusal says the same number, and what was looked at does not hold.
+  const put = `/api/admins/schedules/${hospital.schedules.slots}`
+  const refused = await asEditor('PUT', put, monday({ startTime: '09:30' }))
+  expect(refused.status).toBe(409)
+  expect(refused.result.count).toBe(later.length)
+})
+
+test('A change that holds from a later day takes the places from that day on', async () => {
+  await requestPlace(hospital, 0)
+  await requestPlace(hospital, 1, { startsAt: '2026-11-30T02:00:00Z' })
+  const from = async (day: string) => starts(await look({ startTime: '10:00', from: day }))
+  expect(await from('2026-11-23')).toEqual([nine, '2026-11-30T02:00:00Z'])
+  expect(await from('2026-11-24')).toEqual(['2026-11-30T02:00:00Z'])
+  expect(await from('2026-12-01')).toEqual([])
+})
+
+test('Before leave is entered an editor sees how many it concerns, and who waits when a doctor is late', async () => {
+  await requestPlace(hospital, 0)
+  const concerned = async (own: object, id = '') =>
+    (
+      await asEditor('POST', `/api/admins/schedule-exceptions/concerned${id && `?id=${id}`}`, {
+        doctor: 'ayu',
+        kind: 'leave',
+        from: '2026-11-23',
+        to: '2026-11-23',
+        ...own,
+      })
+    ).result
+  expect(await concerned({})).toMatchObject([{ startsAt: nine, news: 'absence' }])
+  expect(await concerned({ startTime: '14:00' })).toEqual([])
+  expect(await concerned({ from: '2026-11-24', to: '2026-11-24' })).toEqual([])
+  const kept = (await requestPlace(hospital, 1, { startsAt: half })).status
+  expect(kept).toBe(201)
+  const unknown = await asEditor(
+    'POST',
+    '/api/admins/schedule-exceptions/concerned?id=00000000-0000-4000-8000-000000000000',
+    { doctor: 'ayu', kind: 'leave', from: '2026-11-23', to: '2026-11-23' },
+  )
+  expect(unknown.status).toBe(404)
+})

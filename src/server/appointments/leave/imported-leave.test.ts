@@ -1,0 +1,73 @@
+import { eq } from 'drizzle-orm'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { nine, requestPlace, ten } from '../../../../tests/bookings.ts'
+import { createHospital, type Hospital } from '../../../../tests/hospital.ts'
+import { newId } from '../../database/connect.ts'
+import { appointment, scheduleException } from '../../database/tables/booking.ts'
+import { callItem } from '../../database/tables/call-list.ts'
+import { outboxMessage } from '../../database/tables/messages.ts'
+import { tellOfImportedLeave } from './imported-leave.ts'
+
+let hospital: Hospital
+beforeEach(async () => {
+  hospital = await createHospital({ patients: 2 })
+})
+afterEach(() => hospital.close())
+
+/** As an import leaves it: a row, and nobody told. */
+const importLeave = (date: string, source: string) =>
+  hospital.deps.db.insert(scheduleException).values({
+    id: newId(),
+    doctorId: hospital.ids.get('doctors/ayu') as string,
+    locationId: hospital.ids.get('addresses/jakarta') as string,
+    kind: 'leave',
+    fromDate: date,
+    toDate: date,
+    externalId: source,
+    untold: true,
+  })
+const statuses = async () => {
+  const rows = await hospital.deps.db.select({ status: appointment.status }).from(appointment)
+  return rows.map(one => one.status)
+}
+const untold = async () =>
+  (await hospital.deps.db.select().from(scheduleException)).filter(one => one.untold).length
+
+test('leave that another system sends us reaches whoever had booked, once, though it came twice', async () => {
+  const { deps, call, admins } = hospital
+  await requestPlace(hospital, 0, { startsAt: nine })
+  const caller = await call('POST', '/api/admins/appointments', {
+    token: admins.desk.token,
+    headers: { 'idempotency-key': 'caller-0001' },
+    body: {
+      schedule: hospital.schedules.slots,
+      startsAt: ten,
+      patient: { name: 'Pak Joko', phone: '0812 000 111' },
+      source: 'phone',
+    },
+  })
+  expect(caller.status).toBe(201)
+  await importLeave('2026-11-23', 'role#1')
+  await importLeave('2026-11-23', 'role#2')
+  expect(await tellOfImportedLeave(deps)).toBe(2)
+  expect(await statuses()).toEqual(['cancelled_by_hospital', 'cancelled_by_hospital'])
+  const mails = await deps.db
+    .select()
+    .from(outboxMessage)
+    .where(eq(outboxMessage.kind, 'appointment.absence'))
+  expect(mails.map(one => one.to)).toEqual(['patient0@example.org'])
+  expect(mails[0]?.text).toMatch(/token=rwa_/)
+  expect(await deps.db.select().from(callItem)).toMatchObject([
+    { appointmentId: caller.result.id, news: 'absence', why: 'no_address' },
+  ])
+  expect(await untold()).toBe(0)
+  expect(await tellOfImportedLeave(deps)).toBe(0)
+})
+
+test('imported leave that meets no appointment is settled without a word', async () => {
+  await requestPlace(hospital, 0, { startsAt: nine })
+  await importLeave('2026-12-14', 'role#1')
+  expect(await tellOfImportedLeave(hospital.deps)).toBe(0)
+  expect(await statuses()).toEqual(['requested'])
+  expect(await untold()).toBe(0)
+})

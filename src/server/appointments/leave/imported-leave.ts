@@ -1,0 +1,86 @@
+import { and, eq, gte, inArray, lt, sql } from 'drizzle-orm'
+import type { Executor } from '../../database/connect.ts'
+import { appointment, scheduleException } from '../../database/tables/booking.ts'
+import { content } from '../../database/tables/content.ts'
+import type { Deps } from '../../kernel/deps.ts'
+import { bookingRules } from '../../schedules/booking-rules.ts'
+import { bookedAhead, weekOf } from '../../schedules/displaced.ts'
+import { mostLate } from '../../schedules/lateness.ts'
+import { locationNames } from '../../schedules/location-names.ts'
+import type { Surroundings } from '../../schedules/written-answers.ts'
+import { affected, handleAffected, lockBooked } from './displace.ts'
+
+const instantOf = (date: string) => Temporal.PlainDate.from(date).toZonedDateTime('UTC').toInstant()
+
+/** Leave that meets no appointment has nobody to be told: most of an import, in one statement. */
+async function settleUnmet(db: Executor, now: Temporal.Instant): Promise<void> {
+  await db
+    .update(scheduleException)
+    .set({ untold: false })
+    .where(
+      and(
+        eq(scheduleException.untold, true),
+        sql`not exists (select from ${appointment} a where a.doctor_id = ${scheduleException.doctorId}
+          and a.status in ('requested', 'accepted') and a.ends_at > ${now.toString()}::timestamptz
+          and a.starts_at > ${scheduleException.fromDate}::timestamptz - interval '48 hours'
+          and a.starts_at < ${scheduleException.toDate}::timestamptz + interval '72 hours')`,
+      ),
+    )
+}
+
+/** All that was imported for one doctor at once: of two that cover the same day, each would else find it taken by the other. */
+async function tellOf(db: Executor, doctorId: string, surroundings: Surroundings): Promise<number> {
+  const { now } = surroundings
+  await db.select({ id: content.id }).from(content).where(eq(content.id, doctorId)).for('no key update')
+  const untold = await db
+    .select({ id: scheduleException.id, from: scheduleException.fromDate, to: scheduleException.toDate })
+    .from(scheduleException)
+    .where(and(eq(scheduleException.doctorId, doctorId), eq(scheduleException.untold, true)))
+  if (untold.length === 0) return 0
+  const ids = untold.map(one => one.id)
+  const dates = untold.flatMap(one => [one.from, one.to]).toSorted()
+  const from = instantOf(dates[0] as string).subtract({ hours: 48 })
+  const to = instantOf(dates.at(-1) as string).add({ hours: 72 })
+  await lockBooked(db, doctorId, [from, to], now)
+  const inSpan = and(
+    eq(appointment.doctorId, doctorId),
+    gte(appointment.startsAt, from),
+    lt(appointment.startsAt, to),
+  )
+  const booked = await bookedAhead(db, now, inSpan, now.subtract(mostLate))
+  const after = await weekOf(db, [doctorId])
+  const before = { ...after, exceptions: after.exceptions.filter(one => !ids.includes(one.id)) }
+  const concerned = affected(booked, before, after, { now })
+  await handleAffected(db, surroundings, concerned, { id: ids[0] as string })
+  await db.update(scheduleException).set({ untold: false }).where(inArray(scheduleException.id, ids))
+  return concerned.length
+}
+
+/**
+ * An import knows a doctor's leave and no patient. What it brought goes through the same door as an absence that the desk
+ * enters: whoever loses a place is written to or called. Answers how many. In a transaction a doctor, so a failure of one
+ * keeps nobody else waiting for long.
+ */
+export async function tellOfImportedLeave(deps: Deps): Promise<number> {
+  const [some] = await deps.db
+    .select({ id: scheduleException.id })
+    .from(scheduleException)
+    .where(eq(scheduleException.untold, true))
+    .limit(1)
+  if (!some) return 0
+  await settleUnmet(deps.db, deps.now())
+  const doctors = await deps.db
+    .selectDistinct({ id: scheduleException.doctorId })
+    .from(scheduleException)
+    .where(eq(scheduleException.untold, true))
+  if (doctors.length === 0) return 0
+  const [rules, names] = [await bookingRules(deps), await locationNames(deps)]
+  let count = 0
+  for (const { id } of doctors) {
+    if (id === null) continue
+    const surroundings = { actor: {}, rules, names, now: deps.now() }
+    count += await deps.db.transaction(db => tellOf(db, id, surroundings))
+  }
+  if (count > 0) deps.outboxChanged()
+  return count
+}

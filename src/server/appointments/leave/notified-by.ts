@@ -1,0 +1,39 @@
+import { inArray } from 'drizzle-orm'
+import type { Executor } from '../../database/connect.ts'
+import { appointment } from '../../database/tables/booking.ts'
+import type { BookingRules } from '../../schedules/booking-rules.ts'
+import { withLateness } from '../../schedules/lateness.ts'
+import { isCalledAtOnce } from '../call-list/unanswered.ts'
+import { type FullAppointment, selectAppointments } from '../views.ts'
+import type { concernedBy } from './exception-writes.ts'
+
+type Concerned = Awaited<ReturnType<typeof concernedBy>>[number]
+interface Heard extends Concerned {
+  full: FullAppointment
+  by: 'message' | 'call'
+  alsoCall: boolean
+}
+
+/**
+ * How each patient whom a departure concerns would hear of it: by a letter, by a letter and at once by telephone too, or
+ * by telephone only. A patient who has come already is not sent away by a message and is left out.
+ */
+export async function heardBy(
+  db: Executor,
+  rules: BookingRules,
+  now: Temporal.Instant,
+  all: Concerned[],
+): Promise<Heard[]> {
+  const concerned = all.filter(({ one }) => one.status === 'requested' || one.status === 'accepted')
+  const ids = concerned.map(({ one }) => one.id)
+  const rows = ids.length > 0 ? await selectAppointments(db).where(inArray(appointment.id, ids)) : []
+  const byId = new Map((await withLateness(db, rows)).map(full => [full.row.id, full]))
+  return concerned.flatMap((each): Heard[] => {
+    const full = byId.get(each.one.id)
+    if (!full) return []
+    const by = full.email && full.language ? 'message' : 'call'
+    const displaced = each.news === 'absence'
+    const alsoCall = by === 'message' && displaced && isCalledAtOnce(each.one.startsAt, { rules, now })
+    return [{ ...each, full, by, alsoCall }]
+  })
+}

@@ -1,0 +1,125 @@
+import { and, desc, eq, gt, gte, inArray, isNotNull, isNull, lt } from 'drizzle-orm'
+import { isMovable } from '#entities/appointment-status.ts'
+import type { Executor } from '../../database/connect.ts'
+import { answerLink, appointment } from '../../database/tables/booking.ts'
+import { callItem } from '../../database/tables/call-list.ts'
+import { type Week, weekOf } from '../../schedules/displaced.ts'
+import { sessionsIn } from '../../schedules/lateness.ts'
+import { locationRow } from '../../schedules/timetable.ts'
+import { type FullAppointment, findAppointment } from '../views.ts'
+
+interface Displaced {
+  id: string
+  schedule: string
+  timezone: string
+  location: string
+  startsAt: Temporal.Instant
+}
+
+/** Where the doctor sits at the time of the appointment by this week; `missed`: the doctor comes too late for it. */
+function sittingIn(week: Week) {
+  const sessionOf = sessionsIn(week)
+  return (one: Displaced): 'sits' | 'missed' | null => {
+    const session = sessionOf(one)
+    if (session?.timezone !== one.timezone || session.location !== one.location) return null
+    const missed = session.mode === 'slots' && Temporal.Instant.compare(one.startsAt, session.startsAt) < 0
+    return missed ? 'missed' : 'sits'
+  }
+}
+
+interface Change {
+  now: Temporal.Instant
+  doctorId: string | null
+  span: [Temporal.Instant, Temporal.Instant]
+}
+
+/** Visits that the hospital cancelled, without a reason of their own, and that are not over: an absence did it. */
+export async function displacedIn(db: Executor, { now, doctorId, span: [from, to] }: Change) {
+  const rows = await db
+    .select({
+      ...{ id: appointment.id, doctorId: appointment.doctorId, schedule: appointment.scheduleId },
+      ...{ timezone: appointment.timezone, location: locationRow.key, mode: appointment.mode },
+      ...{ startsAt: appointment.startsAt, endsAt: appointment.endsAt },
+    })
+    .from(appointment)
+    .innerJoin(locationRow, eq(locationRow.id, appointment.locationId))
+    .where(
+      and(
+        doctorId === null ? undefined : eq(appointment.doctorId, doctorId),
+        eq(appointment.status, 'cancelled_by_hospital'),
+        isNull(appointment.statusReason),
+        gte(appointment.startsAt, from),
+        lt(appointment.startsAt, to),
+        gt(appointment.endsAt, now),
+      ),
+    )
+    .orderBy(appointment.createdAt, appointment.id)
+  // A slot that has begun is gone; a queue is served until it ends.
+  return rows.filter(one => one.mode === 'session' || Temporal.Instant.compare(one.startsAt, now) > 0)
+}
+
+/** Of these, those at whose time the doctor sits again by the change. The longest booked comes first. */
+export async function givenBack(
+  db: Executor,
+  displaced: Awaited<ReturnType<typeof displacedIn>>,
+  old: Week['exceptions'][number],
+): Promise<string[]> {
+  const doctors = [...new Set(displaced.map(one => one.doctorId))]
+  const after = await weekOf(db, doctors)
+  const others = after.exceptions.filter(one => one.id !== old.id)
+  const had = sittingIn({ ...after, exceptions: [...others, old] })
+  const have = sittingIn(after)
+  return displaced.flatMap(one => {
+    const [was, is] = [had(one), have(one)]
+    // Of one who was away and comes late, everybody is expected later.
+    return was !== 'sits' && (is === 'sits' || (is === 'missed' && was === null)) ? [one.id] : []
+  })
+}
+
+export interface Answered {
+  was: 'requested' | 'accepted'
+  answer: 'move' | 'cancel' | null
+  /** The appointment that the patient has instead, while it stands. */
+  instead: FullAppointment | null
+  why: typeof callItem.$inferSelect.why | null
+}
+
+/** What a patient has instead of an appointment, also where that one was replaced in its turn. */
+async function standing(db: Executor, id: string, left = 5): Promise<FullAppointment | null> {
+  const full = await findAppointment(db, id)
+  if (!full || isMovable(full.row.status) || left === 0)
+    return full && isMovable(full.row.status) ? full : null
+  const [next] = await db
+    .select({ id: answerLink.newAppointmentId })
+    .from(answerLink)
+    .where(and(eq(answerLink.appointmentId, id), isNotNull(answerLink.newAppointmentId)))
+    .orderBy(desc(answerLink.answeredAt))
+    .limit(1)
+  return next?.id ? standing(db, next.id, left - 1) : null
+}
+
+/** What the patient of a displaced appointment has answered, by letter, by booking or on the telephone. */
+export async function answeredTo(db: Executor, { row }: FullAppointment): Promise<Answered> {
+  const [link] = await db
+    .select()
+    .from(answerLink)
+    .where(and(eq(answerLink.appointmentId, row.id), eq(answerLink.sequence, row.sequence)))
+    .limit(1)
+  const calls = await db
+    .select()
+    .from(callItem)
+    .where(and(eq(callItem.appointmentId, row.id), inArray(callItem.news, ['absence', 'taken', 'busy'])))
+    .orderBy(desc(callItem.createdAt))
+  // Where the version before displaced it there is no link without an address.
+  const settled = calls.find(one => one.outcome === 'booked' || one.outcome === 'cancelled')
+  const byCall = settled ? (settled.outcome === 'booked' ? 'move' : 'cancel') : null
+  const answer = link?.answer === 'keep' ? null : (link?.answer ?? byCall)
+  const newId = link?.newAppointmentId ?? settled?.newAppointmentId
+  const was = link?.was ?? (row.decidedAt ? 'accepted' : 'requested')
+  return {
+    was: was === 'requested' ? 'requested' : 'accepted',
+    answer,
+    instead: answer === 'move' && newId ? await standing(db, newId) : null,
+    why: calls.find(one => one.doneAt === null)?.why ?? null,
+  }
+}

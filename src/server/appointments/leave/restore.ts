@@ -1,0 +1,183 @@
+import { and, eq, isNull } from 'drizzle-orm'
+import type { CallNews } from '#entities/appointment-call.ts'
+import type { AuditAction } from '#entities/audit-action.ts'
+import type { Executor } from '../../database/connect.ts'
+import { answerLink, appointment } from '../../database/tables/booking.ts'
+import { callItem } from '../../database/tables/call-list.ts'
+import { audit } from '../../kernel/audit.ts'
+import { Problem } from '../../kernel/problem.ts'
+import type { Surroundings } from '../../schedules/written-answers.ts'
+import { makeLink } from '../answer-links/links.ts'
+import { closeCalls, putOnCallList } from '../call-list/entries.ts'
+import { isCalledAtOnce } from '../call-list/unanswered.ts'
+import { tellPatient } from '../messages/messages.ts'
+import { type Reserved, reserve } from '../reservation/reserve.ts'
+import { swap } from '../transitions.ts'
+import { dependantIn, type FullAppointment, findAppointment } from '../views.ts'
+import { type Answered, answeredTo } from './restore-candidates.ts'
+
+/** What an undoing, or a shorter absence, does to those whose place is there again. */
+export interface Restoring {
+  /** Have their old place back. */
+  restored: number
+  /** Have moved meanwhile, and are asked whether they want the old place back. */
+  asked: number
+  /** Cannot have it back: somebody else has it, or they have another visit then. They are on the call list. */
+  notRestored: number
+  /** Need none any more, or the old place of those who moved is taken: nothing changes for them. */
+  settled: number
+}
+
+interface Undoing {
+  surroundings: Surroundings
+  exception: string
+  figures: Restoring & { told: number; toCall: number; alsoToCall: number }
+}
+
+/**
+ * The old place, as far as it is free for the patient, or why not. `moving`: an appointment that would be given up for it,
+ * so it stands in nobody's way.
+ */
+async function oldPlace(
+  db: Executor,
+  { rules, now }: Surroundings,
+  full: FullAppointment,
+  moving: string,
+): Promise<Reserved | 'taken' | 'busy'> {
+  const { row, doctor: slug, name, prefix, suffix } = full
+  try {
+    return await reserve(db, rules, {
+      doctor: { id: row.doctorId, slug, name, prefix, suffix },
+      patientId: row.patientId,
+      dependant: dependantIn(full)?.name,
+      schedule: row.scheduleId,
+      startsAt: row.startsAt,
+      ...{ now, moving, atDesk: true, confirmed: true },
+      // A number in a queue is given once, so it is the patient's own still.
+      holding: row.mode === 'session',
+    })
+  } catch (problem) {
+    if (!(problem instanceof Problem)) throw problem
+    return problem.code === 'booking.overlap' || problem.code === 'dependants.overlap' ? 'busy' : 'taken'
+  }
+}
+
+const written = (
+  db: Executor,
+  { surroundings: { actor }, exception }: Undoing,
+  action: AuditAction,
+  { row }: FullAppointment,
+  detail = {},
+) =>
+  audit(db, {
+    ...{ ...actor, action, objectKind: 'appointment', objectId: row.id, patientId: row.patientId },
+    detail: { exception, ...detail },
+  })
+
+async function restore(db: Executor, one: Undoing, full: FullAppointment, known: Answered, place: Reserved) {
+  const { surroundings, figures } = one
+  const { rules, now } = surroundings
+  const { row } = full
+  // A request that nobody could answer in time is confirmed, as for every place that the hospital gives itself.
+  const confirming = known.was === 'requested' && !place.answerBy
+  const accepted = known.was === 'accepted' || confirming
+  const after = await swap(db, row.id, 'cancelled_by_hospital', {
+    status: accepted ? 'accepted' : 'requested',
+    place: row.mode === 'session' ? row.place : place.number,
+    endsAt: place.endsAt,
+    expiresAt: accepted ? null : place.answerBy,
+    ...(confirming ? { decidedAt: now, decidedBy: surroundings.actor.accountId ?? null } : {}),
+    updatedAt: now,
+  })
+  if (!after) return
+  // A letter of before leads to what is true now.
+  await db.update(answerLink).set({ restores: row.id }).where(eq(answerLink.appointmentId, row.id))
+  await closeCalls(db, row.id, 'restored', now)
+  const answerToken = after.email ? await makeLink(db, after, after.row.status, now, row.id) : null
+  const telling = { calendar: accepted, confirming, ...(answerToken ? { answerToken } : {}) }
+  const told = await tellPatient(db, rules, 'restored', after, telling)
+  const unreachable = !told ? 'no_address' : known.why === 'undeliverable' ? known.why : null
+  const why = unreachable ?? (isCalledAtOnce(row.startsAt, surroundings) ? 'unanswered' : null)
+  if (why) await putOnCallList(db, [{ appointmentId: row.id, news: 'restored', why }], now)
+  figures.restored++
+  if (told) figures.told++
+  if (!told) figures.toCall++
+  else if (why) figures.alsoToCall++
+  await written(db, one, 'appointment.restore', after, { to: after.row.status })
+}
+
+/** The patient keeps the newer place unless they choose the old one: silence changes nothing. */
+async function ask(db: Executor, one: Undoing, old: FullAppointment, instead: FullAppointment) {
+  const { surroundings, figures } = one
+  const { rules, now } = surroundings
+  const { id, status } = instead.row
+  const [kept] = await db
+    .select({ id: answerLink.appointmentId })
+    .from(answerLink)
+    .where(and(eq(answerLink.restores, old.row.id), eq(answerLink.answer, 'keep')))
+    .limit(1)
+  const place = kept ? 'taken' : await oldPlace(db, surroundings, old, id)
+  if (typeof place === 'string') {
+    figures.settled++
+    return
+  }
+  const answerToken = instead.email ? await makeLink(db, instead, status, now, old.row.id) : null
+  const told = answerToken
+    ? await tellPatient(db, rules, 'mayReturn', instead, { answerToken, earlier: old })
+    : false
+  if (!told) await putOnCallList(db, [{ appointmentId: id, news: 'mayReturn', why: 'no_address' }], now)
+  figures.asked++
+  if (told) figures.told++
+  else figures.toCall++
+  await written(db, one, 'appointment.offer-return', instead, { to: old.row.startsAt.toString() })
+}
+
+/** The call says why the place does not come back, also where a call was due for the absence. */
+async function explain(db: Executor, one: Undoing, full: FullAppointment, news: CallNews) {
+  const { id } = full.row
+  const open = and(eq(callItem.appointmentId, id), isNull(callItem.doneAt))
+  const changed = await db.update(callItem).set({ news }).where(open)
+  const why = full.email ? 'unanswered' : 'no_address'
+  if (changed.rowCount === 0) {
+    await putOnCallList(db, [{ appointmentId: id, news, why }], one.surroundings.now)
+  }
+  one.figures.notRestored++
+  if (full.email) one.figures.alsoToCall++
+  else one.figures.toCall++
+}
+
+const isSamePlace = ({ row: one }: FullAppointment, { row: other }: FullAppointment) =>
+  one.scheduleId === other.scheduleId && one.startsAt.equals(other.startsAt)
+
+/**
+ * Gives the old places of an absence back that holds no more, or for less time, under the locks of `lockForRestoring`:
+ * those who have not answered get theirs, those who have moved are asked.
+ */
+export async function restoreAll(
+  db: Executor,
+  surroundings: Surroundings,
+  ids: readonly string[],
+  exception: string,
+): Promise<Undoing['figures']> {
+  const none = { restored: 0, asked: 0, notRestored: 0, settled: 0, told: 0, toCall: 0, alsoToCall: 0 }
+  const one: Undoing = { surroundings, exception, figures: none }
+  for (const id of ids) {
+    // An answer holds the patient's lock, and so does this transaction; the desk's other steps take the row's.
+    await db
+      .select({ id: appointment.id })
+      .from(appointment)
+      .where(eq(appointment.id, id))
+      .for('no key update')
+    const full = await findAppointment(db, id)
+    if (full?.row.status !== 'cancelled_by_hospital') continue
+    const known = await answeredTo(db, full)
+    if (known.instead && !isSamePlace(known.instead, full)) await ask(db, one, full, known.instead)
+    else if (known.answer !== null) one.figures.settled++
+    else {
+      const place = await oldPlace(db, surroundings, full, id)
+      if (typeof place === 'string') await explain(db, one, full, place)
+      else await restore(db, one, full, known, place)
+    }
+  }
+  return one.figures
+}

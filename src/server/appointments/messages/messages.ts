@@ -1,0 +1,161 @@
+import { formatDay, formatHours, formatMoment, formatZonedTime } from '#entities/clock.ts'
+import { expectedStart } from '#entities/lateness.ts'
+import { sayIn } from '#i18n/texts-from-disk.ts'
+import type { Executor } from '../../database/connect.ts'
+import { letterLink } from '../../kernel/public-address.ts'
+import { composeMail } from '../../mail/layout.ts'
+import type { Message } from '../../mail/message.ts'
+import { putMessage } from '../../mail/outbox.ts'
+import type { BookingRules } from '../../schedules/booking-rules.ts'
+import { calendarFile, calendarMethod } from '../calendar.ts'
+import { type FullAppointment, shown } from '../views.ts'
+import { aboutWhom } from './about-whom.ts'
+import { followed, type News, over } from './appointment-event.ts'
+import type { Proposal } from './proposals.ts'
+
+export interface Telling {
+  /** The calendar that a patient keeps has this appointment, and must be told too. */
+  calendar?: boolean
+  /** What was a request until now is confirmed by this. */
+  confirming?: boolean
+  /** Free places to go to instead. */
+  proposals?: readonly Proposal[]
+  /** The patient needs no other appointment: nothing is offered instead. */
+  offersNone?: boolean
+  /** The token of a link by which the patient answers without signing in. */
+  answerToken?: string
+  /** The place that the patient had before this appointment, and may have back. */
+  earlier?: FullAppointment
+}
+
+/** Puts the news of an appointment into the outbox, in its transaction. False where the patient has no address. */
+export async function tellPatient(
+  db: Executor,
+  rules: BookingRules,
+  news: News,
+  full: FullAppointment,
+  telling: Telling = {},
+): Promise<boolean> {
+  const message = newsMessage(rules, news, full, telling)
+  if (message) await putMessage(db, message)
+  return message !== null
+}
+
+/** A doctor's place in words. */
+function placeText(full: FullAppointment, language: NonNullable<FullAppointment['language']>): string {
+  const { doctorName, startsAt, timezone, locationName } = shown(full)
+  return `${doctorName}, ${formatMoment(startsAt, timezone, language)}, ${locationName}`
+}
+
+const query = (values: Record<string, string>) => new URLSearchParams(values).toString()
+
+/** The news of an appointment in the patient's language; null where there is no address to write to. */
+export function newsMessage(
+  rules: BookingRules,
+  news: News,
+  full: FullAppointment,
+  telling: Telling = {},
+): Message | null {
+  if (!full.email || !full.language) return null
+  const { email, language } = full
+  const { hospital, config } = rules
+  const { calendar = false, confirming = false, offersNone = false, proposals = [], answerToken } = telling
+  const one = shown(full)
+  const { lateMinutes } = one
+  const say = sayIn(language)
+  const text = (name: string, values = {}) => say(`booking:mail.${name}`, values)
+  const moment = formatMoment(one.startsAt, one.timezone, language)
+  const when =
+    one.mode === 'session'
+      ? `${formatDay(one.startsAt, one.timezone, language)}, ${formatHours(one.startsAt, one.endsAt, one.timezone, language)}`
+      : moment
+  const values = {
+    doctor: one.doctorName,
+    moment,
+    location: one.locationName,
+    hospital,
+    minutes: lateMinutes,
+    earlier: telling.earlier ? placeText(telling.earlier, language) : '',
+    expected: formatZonedTime(expectedStart(one.startsAt, lateMinutes), one.timezone, language),
+  }
+  const late = text(one.mode === 'session' ? 'late.session' : 'late.what', values)
+  const whom = aboutWhom(say, one.dependant)
+  const details: [string, string][] = [
+    ...whom.details,
+    [text('doctor'), one.doctorName],
+    [text('when'), when],
+    [text('where'), one.locationName],
+    ...(one.queueNumber === null ? [] : [[text('queueNumber'), String(one.queueNumber)] as [string, string]]),
+    [text('code'), one.code],
+  ]
+  const paragraphs = [...whom.paragraphs, news === 'late' ? late : text(`${news}.what`, values)]
+  if (confirming && news !== 'accepted') paragraphs.push(text('accepted.what'))
+  if (one.expiresAt) {
+    paragraphs.push(text('heldUntil', { until: formatMoment(one.expiresAt, one.timezone, language) }))
+  }
+  if (lateMinutes > 0 && news !== 'late') paragraphs.push(late)
+  if (one.statusReason) paragraphs.push(text('reason', { reason: one.statusReason }))
+  if (!offersNone) paragraphs.push(text(`${news}.next`, values))
+  const address = (path: string) => letterLink(config, path, language)
+  const book = '/patients/appointments/create'
+  const who: Record<string, string> = one.dependant ? { who: one.dependant.id } : {}
+  const answer = answerToken && '/patients/answer'
+  const secret = answerToken ? `#${query({ token: answerToken })}` : ''
+  const distance = (other: NonNullable<Proposal['otherCity']>) =>
+    other.kilometres === null
+      ? text('otherCity', other)
+      : text('otherCityDistance', { city: other.city, count: other.kilometres })
+  const items = proposals.map(({ schedule, startsAt, timezone, date, locationName, otherCity }) => ({
+    label: `${formatMoment(startsAt, timezone, language)}, ${locationName}${otherCity ? ` (${distance(otherCity)})` : ''}`,
+    url: address(
+      answer
+        ? `${answer}?${query({ schedule, startsAt })}${secret}`
+        : `${book}?${query({ doctor: one.doctor, date, schedule, startsAt, ...who })}`,
+    ),
+  }))
+  const turn = { label: text('turn.link'), url: address(`/patients/queue?${query({ code: one.code })}`) }
+  const links =
+    items.length > 0
+      ? { title: text('freePlaces', values), items }
+      : followed.has(news) && { title: text('turn.title'), items: [turn] }
+  const own =
+    over.has(news) && !offersNone
+      ? { label: text('bookAgain'), path: `${book}?${query({ doctor: one.doctor, ...who })}` }
+      : { label: text('open'), path: '/patients/appointments/history' }
+  const action = answer ? { label: text(`${news}.action`), path: answer + secret } : own
+  const mail = composeMail({
+    language,
+    title: whom.title(text(`${news}.title`, values)),
+    paragraphs,
+    details,
+    ...(links ? { links } : {}),
+    action: { label: action.label, url: address(action.path) },
+    hospital,
+  })
+  const entry = {
+    summary: whom.title(text('calendar', values)),
+    description: `${text('code')}: ${one.code}`,
+    location: one.locationName,
+    url: address('/patients/appointments/history'),
+    hospital,
+    from: config.MAIL_FROM,
+  }
+  return {
+    kind: `appointment.${news}`,
+    to: email,
+    ...mail,
+    language,
+    appointmentId: one.id,
+    ...(calendar
+      ? {
+          attachments: [
+            {
+              filename: 'appointment.ics',
+              contentType: `text/calendar; charset=utf-8; method=${calendarMethod(full)}`,
+              content: calendarFile(full, entry),
+            },
+          ],
+        }
+      : {}),
+  }
+}

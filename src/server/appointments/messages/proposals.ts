@@ -1,0 +1,96 @@
+import { and, eq, isNull, or } from 'drizzle-orm'
+import { type Alternative, alternativesFor, type Lost } from '#entities/alternatives.ts'
+import { occurrencesOn, todayIn } from '#entities/availability.ts'
+import { otherCity } from '#entities/other-city.ts'
+import type { Occurrence } from '#entities/schedule.ts'
+import type { Executor } from '../../database/connect.ts'
+import { schedule, scheduleException } from '../../database/tables/booking.ts'
+import type { Deps } from '../../kernel/deps.ts'
+import type { BookingRules } from '../../schedules/booking-rules.ts'
+import { firstFree, isRequestable } from '../../schedules/free-slots.ts'
+import { type LocationNames, locationNames } from '../../schedules/location-names.ts'
+import {
+  type DoctorTimetable,
+  doctorRow,
+  readExceptions,
+  readSchedules,
+  shownToAll,
+  timetable,
+} from '../../schedules/timetable.ts'
+
+/** A free place to go to instead. */
+export interface Proposal extends Alternative {
+  locationName: string
+  /** Where it is in another city than the appointment that it replaces. */
+  otherCity: ReturnType<typeof otherCity>
+}
+
+const most = 3
+/** How far after the last lost appointment is looked first, and how many places are compared. */
+const [nearDays, compared] = [28, 300]
+
+interface Within {
+  now: Temporal.Instant
+  doctor: DoctorTimetable
+  isOpen?: typeof isRequestable
+}
+
+/** Free places of a doctor from today until four weeks after the last of these; where there are none, the first after that. */
+export async function placesNear(
+  db: Executor,
+  { now, doctor, isOpen = isRequestable }: Within,
+  lost: readonly Lost[],
+): Promise<Occurrence[]> {
+  const from = todayIn(doctor.schedules[0]?.timezone ?? 'UTC', now)
+  const last =
+    lost
+      .map(one => one.startsAt)
+      .toSorted()
+      .at(-1) ?? now.toString()
+  const to = Temporal.PlainDate.from(last.slice(0, 10)).add({ days: nearDays }).toString()
+  const near = await firstFree(db, now, doctor, { from, to, most: compared, isOpen })
+  return near.length > 0 ? near : firstFree(db, now, doctor, { from, most, isOpen })
+}
+
+const proposalsFor = (lost: readonly Lost[], free: readonly Occurrence[], names: LocationNames) =>
+  alternativesFor(lost, free, names, most).map((own, index) =>
+    own.map((one): Proposal => {
+      const from = (lost[index] as Lost).location
+      const locationName = names.get(one.location)?.name ?? one.location
+      return { ...one, locationName, otherCity: otherCity(names, from, one.location) }
+    }),
+  )
+
+/** A doctor's free places instead of one appointment, for a message. Not inside a transaction: it asks the database itself. */
+export async function nextProposals(deps: Deps, slug: string, lost: Lost): Promise<Proposal[]> {
+  const doctor = (await timetable(deps)).doctors.get(slug)
+  if (!doctor?.bookable) return []
+  const free = await placesNear(deps.db, { now: deps.now(), doctor }, [lost])
+  return proposalsFor([lost], free, await locationNames(deps))[0] ?? []
+}
+
+/** For each of a doctor's lost appointments, by the timetable as this transaction has made it. */
+export async function proposalsIn(
+  db: Executor,
+  { now, rules, names }: { now: Temporal.Instant; rules: BookingRules; names: LocationNames },
+  doctorId: string,
+  lost: readonly Lost[],
+): Promise<Proposal[][]> {
+  const schedules = await readSchedules(db, and(eq(schedule.doctorId, doctorId), shownToAll()))
+  const [first] = schedules
+  if (!first) return []
+  const exceptions = await readExceptions(
+    db,
+    or(isNull(scheduleException.doctorId), eq(doctorRow.id, doctorId)),
+  )
+  const doctor = {
+    id: doctorId,
+    slug: first.doctor,
+    bookable: true,
+    schedules,
+    exceptions,
+    answering: rules.timetable.answering,
+    on: (date: string) => occurrencesOn(date, schedules, exceptions),
+  }
+  return proposalsFor(lost, await placesNear(db, { now, doctor }, lost), names)
+}

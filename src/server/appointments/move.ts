@@ -1,0 +1,151 @@
+import { and, eq, sql } from 'drizzle-orm'
+import { isMovable } from '#entities/appointment-status.ts'
+import type { Executor } from '../database/connect.ts'
+import { appointment, placeHold } from '../database/tables/booking.ts'
+import type { Actor } from '../kernel/actor.ts'
+import { audit } from '../kernel/audit.ts'
+import type { Deps } from '../kernel/deps.ts'
+import { slotsFreed, slotTaken } from '../kernel/events.ts'
+import { Problem } from '../kernel/problem.ts'
+import { lockDoctor, lockPatient } from '../patients/locks.ts'
+import { type BookingRules, bookingRules } from '../schedules/booking-rules.ts'
+import { offeringOthers } from '../schedules/offer-alternatives.ts'
+import { settleCall } from './call-list/calls.ts'
+import { putOnCallList } from './call-list/entries.ts'
+import { tellPatient } from './messages/messages.ts'
+import { isOffered } from './reservation/holds.ts'
+import { reserve } from './reservation/reserve.ts'
+import { appointmentOr404, nextSequence, refuseLate } from './transitions.ts'
+import { dependantIn, type FullAppointment, findAppointment, shown, shownToDesk } from './views.ts'
+
+export interface Place {
+  schedule: string
+  startsAt: string
+}
+
+/**
+ * Moves an appointment to another place of the same doctor, in one step: the old place is given back if and only if
+ * the new one is had. It keeps its id, code and state: who was accepted need not be accepted again.
+ */
+export async function moveAppointment(
+  deps: Deps,
+  actor: Actor,
+  id: string,
+  to: Place,
+  { atDesk = false, call }: { atDesk?: boolean; call?: string | undefined } = {},
+): Promise<FullAppointment> {
+  const rules = await bookingRules(deps)
+  const startsAt = Temporal.Instant.from(to.startsAt)
+  const owner = atDesk ? undefined : actor.accountId
+  const before = await appointmentOr404(deps.db, id, owner)
+  const moved = await offeringOthers(deps, { doctor: before.doctor, startsAt }, () =>
+    deps.db.transaction(async db => {
+      const doctor = await lockDoctor(db, { id: before.row.doctorId }, atDesk)
+      await lockPatient(db, before.row.patientId)
+      const now = deps.now()
+      const after = await moveIn(db, rules, { actor, atDesk, now, doctor }, id, to)
+      const settled = { outcome: 'booked', appointmentId: id, newAppointmentId: id } as const
+      if (call) await settleCall(db, { call, actor, now, ...settled })
+      return after
+    }),
+  )
+  deps.outboxChanged()
+  await slotsFreed.emit(deps, moved.row.doctorId)
+  return moved
+}
+
+/** What was held for the patient with this doctor is used up: otherwise it would count a second time. */
+async function takeUpHold(db: Executor, patientId: string, doctorId: string, now: Temporal.Instant) {
+  await slotTaken.emit(db, { patientId, doctorId, now })
+  const theirs = sql`coalesce(${placeHold.dependantId}, ${placeHold.patientId}) = ${patientId}`
+  await db.delete(placeHold).where(and(theirs, eq(placeHold.doctorId, doctorId)))
+}
+
+interface Mover {
+  /** Nobody signed in where the patient answers by a link. */
+  actor: Partial<Actor>
+  atDesk: boolean
+  now: Temporal.Instant
+  doctor: Awaited<ReturnType<typeof lockDoctor>>
+  /** The hospital changed the time first, so its cut-off does not hold. */
+  answering?: boolean
+  /** The hospital offers the place back that the patient had: no notice and no answer is needed. */
+  reclaiming?: boolean
+}
+
+/** The move itself, once the doctor and the patient are locked. */
+export async function moveIn(
+  db: Executor,
+  rules: BookingRules,
+  { actor, atDesk, now, doctor, answering = false, reclaiming = false }: Mover,
+  id: string,
+  to: Place,
+): Promise<FullAppointment> {
+  const startsAt = Temporal.Instant.from(to.startsAt)
+  const before = await appointmentOr404(db, id)
+  const { row } = before
+  const seen = (full: FullAppointment) => ({
+    result: { current: atDesk ? shownToDesk(full) : shown(full) },
+  })
+  if (row.scheduleId === to.schedule && row.startsAt.equals(startsAt)) return before
+  const overdue = row.expiresAt && Temporal.Instant.compare(row.expiresAt, now) <= 0
+  if (!isMovable(row.status) || (row.status === 'requested' && overdue)) {
+    throw new Problem(409, 'booking.changed', {}, seen(before))
+  }
+  const isOffer = !atDesk && (await isOffered(db, row.patientId, { schedule: to.schedule, startsAt, now }))
+  // What the hospital changed or offered itself is bound by no cut-off.
+  const cutOff = answering || isOffer ? 0 : rules.rescheduleHours
+  if (!atDesk) refuseLate(before, now, cutOff, 'booking.moveTooLate')
+  const { patientId } = row
+  const dependant = dependantIn(before)?.name
+  const wish = {
+    doctor,
+    patientId,
+    dependant,
+    schedule: to.schedule,
+    startsAt,
+    now,
+    moving: id,
+    atDesk: atDesk || reclaiming,
+  }
+  const requested = row.status === 'requested'
+  const reserved = await reserve(db, rules, { ...wish, confirmed: !requested })
+  // The hospital has chosen the place itself, or confirms what is too soon for an answer.
+  const confirming = requested && (reclaiming || !reserved.answerBy)
+  const moved = await db
+    .update(appointment)
+    .set({
+      scheduleId: to.schedule,
+      locationId: reserved.location.id,
+      mode: reserved.schedule.mode,
+      timezone: reserved.schedule.timezone,
+      startsAt: reserved.startsAt,
+      endsAt: reserved.endsAt,
+      place: reserved.number,
+      expiresAt: requested && !confirming ? reserved.answerBy : null,
+      ...(confirming ? { status: 'accepted', decidedAt: now, decidedBy: actor.accountId ?? null } : {}),
+      sequence: nextSequence,
+      updatedAt: now,
+    })
+    // The desk may answer or the clock strike it out at this very moment: their rows take no doctor's lock.
+    .where(and(eq(appointment.id, id), eq(appointment.status, row.status)))
+  const after = await findAppointment(db, id)
+  if (moved.rowCount === 0 || !after) {
+    throw new Problem(409, 'booking.changed', {}, seen(after ?? before))
+  }
+  await takeUpHold(db, patientId, doctor.id, now)
+  const telling = { calendar: after.row.status === 'accepted', confirming }
+  const news = atDesk ? 'movedByHospital' : confirming ? 'accepted' : 'moved'
+  const told = await tellPatient(db, rules, news, after, telling)
+  // Who asked the desk for it on the telephone knows; the desk strikes the call out.
+  if (!told) await putOnCallList(db, [{ appointmentId: id, news: 'moved', why: 'no_address' }], now)
+  await audit(db, {
+    ...actor,
+    action: 'appointment.move',
+    objectKind: 'appointment',
+    objectId: id,
+    patientId,
+    detail: { from: row.startsAt.toString(), to: startsAt.toString() },
+  })
+  return after
+}

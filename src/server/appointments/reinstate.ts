@@ -1,0 +1,68 @@
+import { and, eq, inArray, ne } from 'drizzle-orm'
+import type { DeskAppointment } from '#entities/appointment.ts'
+import { holdingStatuses, missedHours } from '#entities/appointment-status.ts'
+import type { Executor } from '../database/connect.ts'
+import { appointment } from '../database/tables/booking.ts'
+import { content } from '../database/tables/content.ts'
+import { queueCall } from '../database/tables/waiting-room.ts'
+import type { Actor } from '../kernel/actor.ts'
+import { audit } from '../kernel/audit.ts'
+import type { Deps } from '../kernel/deps.ts'
+import { Problem } from '../kernel/problem.ts'
+import { appointmentOr404, note, swap } from './transitions.ts'
+import { type FullAppointment, shownToDesk } from './views.ts'
+
+/**
+ * Takes back that a patient did not come, or left: for a day. A patient who had arrived waits again. 409 where
+ * the appointment has another status, the day is over, or the place has been given to another patient meanwhile.
+ */
+export async function reinstate(deps: Deps, actor: Actor, id: string): Promise<DeskAppointment> {
+  const now = deps.now()
+  const before = await appointmentOr404(deps.db, id)
+  const { status, checkedInAt, updatedAt } = before.row
+  const to = checkedInAt ? 'checked_in' : 'accepted'
+  // The same button twice, or the first answer was lost.
+  if (status === to) return shownToDesk(before)
+  const changed = (full: FullAppointment) =>
+    new Problem(409, 'booking.changed', {}, { result: { current: shownToDesk(full) } })
+  if (status !== 'no_show') throw changed(before)
+  if (Temporal.Instant.compare(now, updatedAt.add({ hours: missedHours })) > 0)
+    throw new Problem(409, 'booking.reinstateTooLate')
+  const after = await deps.db.transaction(async db => {
+    await lockPlaces(db, before)
+    if (await isTaken(db, before)) throw new Problem(409, 'booking.taken')
+    const full = await swap(db, id, 'no_show', { status: to, updatedAt: now })
+    if (!full) return null
+    // Somebody else may have been called in since.
+    await db.update(queueCall).set({ calledAt: null }).where(eq(queueCall.appointmentId, id))
+    await audit(db, note(actor, 'appointment.reinstate', full, { to }))
+    return full
+  })
+  if (after) return shownToDesk(after)
+  const current = await appointmentOr404(deps.db, id)
+  // The same button twice at the same moment.
+  if (current.row.status === to) return shownToDesk(current)
+  throw changed(current)
+}
+
+/** Bookings of the doctor wait, as they do for one another: also of a doctor who is no longer published. */
+const lockPlaces = (db: Executor, { row }: FullAppointment) =>
+  db.select({ id: content.id }).from(content).where(eq(content.id, row.doctorId)).for('no key update')
+
+async function isTaken(db: Executor, { row }: FullAppointment): Promise<boolean> {
+  const { id, scheduleId, startsAt, place } = row
+  const [other] = await db
+    .select({ id: appointment.id })
+    .from(appointment)
+    .where(
+      and(
+        ne(appointment.id, id),
+        eq(appointment.scheduleId, scheduleId),
+        eq(appointment.startsAt, startsAt),
+        eq(appointment.place, place),
+        inArray(appointment.status, holdingStatuses),
+      ),
+    )
+    .limit(1)
+  return other !== undefined
+}

@@ -1,0 +1,103 @@
+import { appointmentStatuses, holdingStatuses, isMovable } from '#entities/appointment-status.ts'
+import type { Executor } from '../../database/connect.ts'
+import { run, type Statement } from '../../database/statement.ts'
+
+/** An appointment or a hold that takes a place from the doctor or from the patient's time. */
+export interface Taken {
+  id: string
+  schedule: string
+  doctor: string
+  patient: string
+  starts: string
+  ends: string
+  place: number
+  status: string
+  expires: string | null
+  created: string
+  /** The entry of the waiting list to which this hold was offered, where it is this patient's. */
+  offer: string | null
+  /** The appointment with this doctor that the offered place replaces, while it can still be given back. */
+  replaces: string | null
+}
+
+export interface Look {
+  /** The newest change of content or timetables. */
+  newest: number
+  /** The timetable is another one than that of the given change. */
+  changed: boolean
+  location: { id: string; key: string; name: string | null } | null
+  /** What stands around this time at the doctor, and all that the patient's family has coming. */
+  taken: Taken[]
+  /** The patient, and everybody for whom the same account books. */
+  family: string[]
+  /** Under whom the family keeps places: the owner of the account, where there is one. */
+  holder: string
+}
+
+export interface LookAt {
+  doctorId: string
+  patientId: string
+  schedule: string
+  startsAt: Temporal.Instant
+  endsAt: Temporal.Instant
+  now: Temporal.Instant
+  change: number
+}
+
+const listed = (statuses: readonly string[]) => statuses.map(one => `'${one}'`).join(', ')
+const holding = listed(holdingStatuses)
+const movable = listed(appointmentStatuses.filter(isMovable))
+const statement: Statement = {
+  name: 'booking-look',
+  text: `
+    with self as materialized (
+      select id, coalesce(account_id, dependant_of) as account from patient where id = $2::uuid
+    ), head as materialized (
+      select p.id from self join patient p on p.account_id = self.account
+    ), family as materialized (
+      select id from self union select id from head
+      union select p.id from self join patient p on p.dependant_of = self.account
+    )
+    select
+      (select json_agg(id) from family) as family,
+      coalesce((select id from head), (select id from self)) as holder,
+      (select coalesce(max(id), 0) from change)::float8 as newest,
+      exists (select from change where id > $6::bigint and kind in ('schedules', 'doctors', 'addresses')) as changed,
+      (select json_build_object('id', l.id, 'key', l.key, 'name', coalesce(l.data, l.draft)->>'officialName')
+        from schedule s join content l on l.id = s.location_id where s.id = $5::uuid) as location,
+      (select coalesce(json_agg(one), '[]') from (
+        select id, schedule_id as schedule, doctor_id as doctor, patient_id as patient, starts_at as starts,
+          ends_at as ends, place, status, expires_at as expires, created_at as created, null::uuid as offer, null::uuid as replaces
+        from appointment
+        where status in (${holding}) and doctor_id = $1::uuid and starts_at > $3::timestamptz - interval '24 hours'
+          and starts_at < $4::timestamptz and ends_at > $3::timestamptz
+        -- Not by "or": for that all that is booked was looked through. What both find is the same row twice.
+        union
+        select id, schedule_id, doctor_id, patient_id, starts_at, ends_at, place, status, expires_at, created_at, null, null
+        from appointment
+        where status in (${holding}) and patient_id = any (array(select id from family)) and ends_at > $7::timestamptz
+        union
+        select h.id, h.schedule_id, h.doctor_id, h.patient_id, h.starts_at, h.ends_at, 0, 'held', h.expires_at,
+          h.created_at, w.id, a.id
+        from place_hold h
+        left join waiting_entry w on w.id = h.waiting_entry_id and w.patient_id = $2::uuid and w.status = 'offered'
+        left join appointment a on a.id = w.replaces and a.doctor_id = h.doctor_id and a.starts_at > h.starts_at
+          and a.status in (${movable})
+        where h.expires_at > $7::timestamptz
+          and h.doctor_id = $1::uuid and h.starts_at < $4::timestamptz and h.ends_at > $3::timestamptz
+        order by id) one) as taken`,
+}
+
+/** Reads, after the locks were had and in one round trip, all that a decision about a place needs. */
+export async function look(db: Executor, at: LookAt): Promise<Look> {
+  const [seen] = await run<Look>(db, statement, [
+    at.doctorId,
+    at.patientId,
+    at.startsAt.toString(),
+    at.endsAt.toString(),
+    at.schedule,
+    at.change,
+    at.now.toString(),
+  ])
+  return seen as Look
+}

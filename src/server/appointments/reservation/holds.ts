@@ -1,0 +1,159 @@
+import { and, eq, gt, sql } from 'drizzle-orm'
+import type { Hold, HoldChoice } from '#entities/appointment.ts'
+import type { AuditAction } from '#entities/audit-action.ts'
+import { type Executor, newId } from '../../database/connect.ts'
+import { patient } from '../../database/tables/accounts.ts'
+import { placeHold, schedule } from '../../database/tables/booking.ts'
+import { waitingEntry } from '../../database/tables/waiting-list.ts'
+import type { Actor } from '../../kernel/actor.ts'
+import { audit } from '../../kernel/audit.ts'
+import type { Deps } from '../../kernel/deps.ts'
+import { millisecond } from '../../kernel/millisecond.ts'
+import { notFound } from '../../kernel/problem.ts'
+import { findDependant } from '../../patients/family.ts'
+import { lockDoctor, lockOwnPatient } from '../../patients/locks.ts'
+import { bookingRules } from '../../schedules/booking-rules.ts'
+import { doctorOfSchedule } from '../../schedules/doctors.ts'
+import { offeringOthers } from '../../schedules/offer-alternatives.ts'
+import { doctorRow, locationRow, timetable } from '../../schedules/timetable.ts'
+import { reserve } from './reserve.ts'
+
+/** Long enough to sign up and to write down why one comes. */
+const holdFor = Temporal.Duration.from({ minutes: 10 })
+
+/** Not past the time by which a request is answered: then it could not be sent any more. */
+const earlier = (ends: Temporal.Instant, answerBy: Temporal.Instant | null) =>
+  answerBy && Temporal.Instant.compare(answerBy, ends) < 0 ? answerBy : ends
+
+const note = (actor: Actor, action: AuditAction, id: string, patientId: string) => ({
+  ...actor,
+  action,
+  objectKind: 'hold',
+  objectId: id,
+  patientId,
+})
+
+/**
+ * Keeps a place for the patient for ten minutes: taken for everybody else, and ready to become an appointment. One at a
+ * time, so another choice gives the first one back. Asked for again, it does not begin anew.
+ */
+export async function holdPlace(deps: Deps, actor: Actor, choice: HoldChoice): Promise<Hold> {
+  const rules = await bookingRules(deps)
+  const startsAt = Temporal.Instant.from(choice.startsAt)
+  const whose = await doctorOfSchedule(deps.db, choice.schedule)
+  await offeringOthers(deps, { doctor: whose.slug, startsAt }, () =>
+    deps.db.transaction(async db => {
+      const doctor = await lockDoctor(db, { id: whose.id })
+      const holder = await lockOwnPatient(db, actor.accountId)
+      const person = choice.dependant ? await findDependant(db, actor.accountId, choice.dependant) : null
+      const dependantId = person?.id ?? null
+      const patientId = dependantId ?? holder
+      const now = millisecond(deps.now())
+      const [known] = await db
+        .select()
+        .from(placeHold)
+        .where(and(eq(placeHold.patientId, holder), gt(placeHold.expiresAt, now)))
+      const same = known?.scheduleId === choice.schedule && known.startsAt.equals(startsAt) ? known : null
+      const anybody = choice.dependant === undefined
+      if (same && (anybody || (dependantId !== null && same.dependantId === dependantId))) return
+      const { schedule } = choice
+      const about = { patientId, dependant: person?.fullName, holding: true, anybody }
+      const { endsAt, answerBy } = await reserve(db, rules, { ...about, doctor, schedule, startsAt, now })
+      if (same) {
+        // Who it is for was said, or is another one: the time goes on.
+        await db.update(placeHold).set({ dependantId }).where(eq(placeHold.id, same.id))
+        return
+      }
+      await db.delete(placeHold).where(eq(placeHold.patientId, holder))
+      const id = newId()
+      const whom = { patientId: holder, dependantId }
+      const values = { id, ...whom, doctorId: doctor.id, scheduleId: schedule, startsAt, endsAt }
+      await db
+        .insert(placeHold)
+        .values({ ...values, createdAt: now, expiresAt: earlier(now.add(holdFor), answerBy) })
+      await audit(db, note(actor, 'place.hold', id, patientId))
+    }),
+  )
+  const hold = await currentHold(deps, actor.accountId)
+  if (!hold) throw notFound()
+  return hold
+}
+
+/** What the patient holds at this moment; null where there is nothing, or its time is over. */
+export async function currentHold(deps: Deps, accountId: string): Promise<Hold | null> {
+  const now = millisecond(deps.now())
+  const [found] = await deps.db
+    .select({ row: placeHold, doctor: doctorRow.key, location: locationRow.key, data: locationRow.data })
+    .from(placeHold)
+    .innerJoin(patient, eq(patient.id, placeHold.patientId))
+    .innerJoin(schedule, eq(schedule.id, placeHold.scheduleId))
+    .innerJoin(doctorRow, eq(doctorRow.id, placeHold.doctorId))
+    .innerJoin(locationRow, eq(locationRow.id, schedule.locationId))
+    .where(and(eq(patient.accountId, accountId), gt(placeHold.expiresAt, now)))
+  if (!found) return null
+  const { row, doctor, location, data } = found
+  const place = { location, timezone: String(data?.timezone ?? 'UTC') }
+  const { answering } = await timetable(deps)
+  return {
+    dependant: row.dependantId,
+    doctor,
+    ...place,
+    schedule: row.scheduleId,
+    startsAt: row.startsAt.toString(),
+    endsAt: row.endsAt.toString(),
+    expiresAt: row.expiresAt.toString(),
+    // What the hospital offered itself is confirmed at once.
+    answerBy: row.waitingEntryId ? null : (answering.deadline(place, now, row.startsAt)?.toString() ?? null),
+  }
+}
+
+/**
+ * Holds that were taken while the clock was ahead end as if they were taken now. An offer from the waiting list, which is
+ * longer, stays until the time that its letter names.
+ */
+export async function holdsFromNow(db: Executor, now: Temporal.Instant): Promise<void> {
+  const at = sql`${now.toString()}::timestamptz`
+  await db
+    .update(placeHold)
+    .set({ createdAt: now, expiresAt: sql`${at} + (${placeHold.expiresAt} - ${placeHold.createdAt})` })
+    .where(
+      and(
+        gt(placeHold.createdAt, now.add({ minutes: 1 })),
+        sql`${placeHold.expiresAt} - ${placeHold.createdAt} <= make_interval(mins => ${holdFor.minutes})`,
+      ),
+    )
+}
+
+/** Gives the held place back; where nothing is held, that is as good. */
+export async function releaseHold(deps: Deps, actor: Actor): Promise<void> {
+  await deps.db.transaction(async db => {
+    const patientId = await lockOwnPatient(db, actor.accountId)
+    const [gone] = await db
+      .delete(placeHold)
+      .where(eq(placeHold.patientId, patientId))
+      .returning({ id: placeHold.id })
+    if (gone) await audit(db, note(actor, 'place.release', gone.id, patientId))
+  })
+}
+
+/** Whether the waiting list keeps this place for the patient now. */
+export async function isOffered(
+  db: Executor,
+  patientId: string,
+  { schedule, startsAt, now }: { schedule: string; startsAt: Temporal.Instant; now: Temporal.Instant },
+): Promise<boolean> {
+  const [found] = await db
+    .select({ id: placeHold.id })
+    .from(placeHold)
+    .innerJoin(waitingEntry, eq(waitingEntry.id, placeHold.waitingEntryId))
+    .where(
+      and(
+        eq(waitingEntry.patientId, patientId),
+        eq(waitingEntry.status, 'offered'),
+        eq(placeHold.scheduleId, schedule),
+        eq(placeHold.startsAt, startsAt),
+        gt(placeHold.expiresAt, now),
+      ),
+    )
+  return found !== undefined
+}

@@ -1,0 +1,165 @@
+import type { InterfaceLanguage } from '#entities/interface-language.ts'
+import type { Executor } from '../../database/connect.ts'
+import { run, type Statement } from '../../database/statement.ts'
+import { hashOf, type Request } from '../../kernel/idempotency.ts'
+import type { Message } from '../../mail/message.ts'
+import { doctorColumns } from '../../patients/locks.ts'
+import { answersByBooking } from '../call-list/rebooked.ts'
+import type { FullAppointment } from '../views.ts'
+
+// A booking's three statements beside `look`: what is most asked of the database, and when everybody wants a place at
+// once, so it is asked in as few round trips as the locks allow.
+
+export interface Opened {
+  /** False where the key is known: nothing is locked then. */
+  fresh: boolean
+  id: string | null
+  slug: string
+  status: string
+  bookable: string | null
+  name: string | null
+  prefix: string | null
+  suffix: string | null
+  /** Whom it is for; null where the family has nobody of that id. */
+  patientId: string | null
+  /** The record of the account's owner, under which the family keeps places. */
+  holder: string | null
+  patientName: string
+  birthDate: string | null
+  phone: string | null
+  carer: string | null
+  email: string | null
+  language: InterfaceLanguage | null
+}
+
+/** The key's own row, on which repetitions wait; then the doctor's lock; then the patient's: always in this order. */
+const opening: Statement = {
+  name: 'booking-open',
+  text: `
+    with key as (
+      insert into idempotency_key (account_id, key, operation, body_hash, status, answer)
+      values ($1::uuid, $2, $3, $4, 201, '{}') on conflict do nothing returning 1
+    ), doctor as materialized (
+      select ${doctorColumns} from content
+      where kind = 'doctors' and key = $5 and deleted_at is null and exists (select from key)
+      for no key update
+    ), own as materialized (
+      select id, full_name, birth_date, phone from patient
+      where account_id = $1::uuid and exists (select from doctor)
+      for no key update
+    ), dependant as materialized (
+      -- Locked too, so that somebody who is being taken off the list at this moment is seen to be gone.
+      select id, full_name, birth_date, phone from patient
+      where id = $6::uuid and dependant_of = $1::uuid and removed_at is null and exists (select from own)
+      for no key update
+    ), person as (
+      select id, full_name, birth_date, phone, null as carer from own where $6::uuid is null
+      union all
+      select d.id, d.full_name, d.birth_date, coalesce(d.phone, own.phone), own.full_name from dependant d, own
+    )
+    select exists (select from key) as fresh, doctor.*, own.id as holder, person.id as "patientId",
+      person.full_name as "patientName", person.birth_date as "birthDate", person.phone, person.carer,
+      account.email, account.language
+    from account left join doctor on true left join own on true left join person on true
+    where account.id = $1::uuid`,
+}
+
+export async function open(
+  db: Executor,
+  request: Request,
+  doctor: string,
+  dependant: string | null,
+): Promise<Opened | null> {
+  const { accountId, key, operation, body } = request
+  const values = [accountId, key, operation, hashOf(body), doctor, dependant]
+  const [row] = await run<Opened>(db, opening, values)
+  return row ?? null
+}
+
+/** The appointment, the patient's hold that it takes up, the message, the audit entry and the kept answer: all or none. */
+const writing: Statement = {
+  name: 'booking-write',
+  text: `
+    with made as (
+      insert into appointment (id, code, schedule_id, doctor_id, location_id, patient_id, mode, timezone, starts_at,
+        ends_at, place, status, reason, expires_at, created_at, updated_at, guarantor, decided_at)
+      values ($1::uuid, $2, $3::uuid, $4::uuid, $5::uuid, $6::uuid, $7, $8, $9::timestamptz, $10::timestamptz, $11,
+        $12, $13, $14::timestamptz, $15::timestamptz, $15::timestamptz, $27::jsonb, $29::timestamptz)
+      on conflict do nothing returning id
+    ), taken_up as (
+      delete from place_hold h where patient_id = $28::uuid and exists (select from made)
+        -- What the waiting list keeps for them at another doctor, or for another one of the family, stays theirs.
+        and ((h.doctor_id = $4::uuid and (coalesce(h.dependant_id, h.patient_id) = $6::uuid
+            or (h.starts_at < $10::timestamptz and h.ends_at > $9::timestamptz)))
+          or not exists (select from waiting_entry w
+            where w.patient_id = coalesce(h.dependant_id, h.patient_id) and w.doctor_id = h.doctor_id and w.status = 'offered'))
+    ), letter as (
+      insert into outbox_message (id, kind, "to", language, subject, text, html, appointment_id, attachments)
+      select $16::uuid, $17, $18, $19, $20, $21, $22, id, $30::jsonb from made where $18::text is not null
+    ), entry as (
+      insert into audit_entry (account_id, action, object_kind, object_id, patient_id, request_id)
+      select $23::uuid, 'appointment.request', 'appointment', id::text, $6::uuid, $24 from made
+    ), remembered as (
+      -- To be offered again next time.
+      update patient set insurance = $27::jsonb
+      where id = $6::uuid and $27::jsonb is not null and insurance is distinct from $27::jsonb
+        and exists (select from made)
+    ), ${answersByBooking({
+      ...{ id: '$1::uuid', patient: '$6::uuid', doctor: '$4::uuid', startsAt: '$9::timestamptz' },
+      ...{ now: '$15::timestamptz', when: 'exists (select from made)' },
+    })}, kept as (
+      -- As text: jsonb would give the fields back in another order, and a repetition is answered to the byte.
+      update idempotency_key set answer = jsonb_build_object('text', $25::text)
+      where account_id = $23::uuid and key = $26 and exists (select from made)
+    )
+    select id from made`,
+}
+
+interface Written {
+  row: FullAppointment['row']
+  holder: string
+  letter: { id: string; message: Message } | null
+  accountId: string
+  requestId: string
+  answer: string
+  key: string
+}
+
+/** False where the place, or the code, was somebody else's: then nothing at all is written. */
+export async function write(db: Executor, written: Written): Promise<boolean> {
+  const { row, holder, letter, accountId, requestId, answer, key } = written
+  const { message } = letter ?? {}
+  const made = await run<{ id: string }>(db, writing, [
+    row.id,
+    row.code,
+    row.scheduleId,
+    row.doctorId,
+    row.locationId,
+    row.patientId,
+    row.mode,
+    row.timezone,
+    row.startsAt.toString(),
+    row.endsAt.toString(),
+    row.place,
+    row.status,
+    row.reason,
+    row.expiresAt?.toString() ?? null,
+    row.createdAt.toString(),
+    letter?.id ?? null,
+    message?.kind ?? null,
+    message?.to ?? null,
+    message?.language ?? null,
+    message?.subject ?? null,
+    message?.text ?? null,
+    message?.html ?? null,
+    accountId,
+    requestId,
+    answer,
+    key,
+    row.guarantor && JSON.stringify(row.guarantor),
+    holder,
+    row.decidedAt?.toString() ?? null,
+    JSON.stringify(message?.attachments ?? []),
+  ])
+  return made.length > 0
+}

@@ -1,0 +1,101 @@
+import { and, eq, inArray, max, sql } from 'drizzle-orm'
+import { contentLanguageOf, type InterfaceLanguage } from '#entities/interface-language.ts'
+import type { LeaveTestimonial } from '#entities/leave-testimonial.ts'
+import { sayIn } from '#i18n/texts-from-disk.ts'
+import { forgetRevisions } from '../content/forget-revisions.ts'
+import { recordChange } from '../content/writes.ts'
+import { type Executor, newId } from '../database/connect.ts'
+import { content, revision } from '../database/tables/content.ts'
+import { auditEntry } from '../database/tables/messages.ts'
+import type { Actor } from '../kernel/actor.ts'
+import { audit } from '../kernel/audit.ts'
+import type { Deps } from '../kernel/deps.ts'
+import { Problem } from '../kernel/problem.ts'
+import { lockPatient } from '../patients/locks.ts'
+import { appointmentOr404, note } from './transitions.ts'
+
+const kind = 'testimonials'
+const action = 'testimonial.leave'
+
+/**
+ * Which testimonials a patient has left. The audit knows, and nothing that is published does: what stands on the site
+ * leads back to nobody.
+ */
+export async function testimonialsOf(db: Executor, patientId: string): Promise<string[]> {
+  const key = sql<string>`${auditEntry.detail}->>'testimonial'`
+  const rows = await db
+    .select({ key })
+    .from(auditEntry)
+    .where(and(eq(auditEntry.patientId, patientId), eq(auditEntry.action, action)))
+  return rows.map(one => one.key)
+}
+
+/** A patient's words about a visit that took place, as a draft that the hospital publishes or not. One a visit. */
+export async function leaveTestimonial(
+  deps: Deps,
+  actor: Actor,
+  appointmentId: string,
+  { displayName, text }: LeaveTestimonial,
+  /** The language of the screen: the consent is kept as it was read there. */
+  shownIn?: InterfaceLanguage,
+): Promise<void> {
+  await deps.db.transaction(async db => {
+    const { row, doctor, language } = await appointmentOr404(db, appointmentId, actor.accountId)
+    await lockPatient(db, row.patientId)
+    const full = await appointmentOr404(db, appointmentId, actor.accountId)
+    if (full.row.status !== 'completed') throw new Problem(409, 'patients.notVisited')
+    const [before] = await db
+      .select({ id: auditEntry.id })
+      .from(auditEntry)
+      .where(
+        and(
+          eq(auditEntry.patientId, row.patientId),
+          eq(auditEntry.action, action),
+          eq(auditEntry.objectId, appointmentId),
+        ),
+      )
+    if (before) throw new Problem(409, 'patients.testimonialLeft')
+    const spoken = shownIn ?? language ?? 'en'
+    const written = contentLanguageOf(spoken)
+    const visit = row.startsAt.toZonedDateTimeISO(row.timezone).toPlainDate()
+    const today = deps.now().toZonedDateTimeISO(row.timezone).toPlainDate()
+    const data = {
+      displayName,
+      text: { [written]: text },
+      originalLanguage: written,
+      doctor,
+      visitMonth: visit.with({ day: 1 }).toString(),
+      consentAt: today.toString(),
+      verifiedVisit: true,
+    }
+    // Written past createItem: revisions are kept for ever, and these words must be able to go with their patient.
+    const key = newId()
+    const [last] = await db
+      .select({ position: max(content.position) })
+      .from(content)
+      .where(eq(content.kind, kind))
+    const position = (last?.position ?? 0) + 1
+    await db.insert(content).values({ id: key, kind, key, position, draft: data })
+    // The sentence as it was agreed to: a consent must be provable.
+    const consent = sayIn(spoken)('patient:testimonial.consent')
+    await audit(db, note(actor, action, full, { testimonial: key, consent }))
+  })
+}
+
+/** The consent goes with the person: what was left is taken off the site, with every version that the hospital made of it. */
+export async function eraseTestimonials(db: Executor, patientId: string): Promise<void> {
+  const keys = await testimonialsOf(db, patientId)
+  if (keys.length === 0) return
+  const rows = await db
+    .select()
+    .from(content)
+    .where(and(eq(content.kind, kind), inArray(content.key, keys)))
+  const ids = rows.map(one => one.id)
+  const versions = await db.$count(revision, inArray(revision.contentId, ids))
+  // Most were never touched: nobody waits for the lock then.
+  if (versions > 0) await forgetRevisions(db, ids)
+  await db.delete(content).where(inArray(content.id, ids))
+  for (const { key, status } of rows) {
+    if (status === 'published') await recordChange(db, kind, key, 'delete')
+  }
+}

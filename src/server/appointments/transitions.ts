@@ -1,0 +1,148 @@
+import { and, eq, sql } from 'drizzle-orm'
+import type { Appointment, DeskAppointment } from '#entities/appointment.ts'
+import { type AppointmentStatus, isMovable } from '#entities/appointment-status.ts'
+import type { AuditAction } from '#entities/audit-action.ts'
+import type { Executor } from '../database/connect.ts'
+import { patient } from '../database/tables/accounts.ts'
+import { appointment } from '../database/tables/booking.ts'
+import type { Actor } from '../kernel/actor.ts'
+import { audit } from '../kernel/audit.ts'
+import type { Deps } from '../kernel/deps.ts'
+import { slotsFreed } from '../kernel/events.ts'
+import { isId } from '../kernel/ids.ts'
+import { notFound, Problem } from '../kernel/problem.ts'
+import { bookingRules } from '../schedules/booking-rules.ts'
+import { expireRequests } from './expiry.ts'
+import { tellPatient } from './messages/messages.ts'
+import { nextProposals } from './messages/proposals.ts'
+import { accountOf, type FullAppointment, findAppointment, lostIn, shown, shownToDesk } from './views.ts'
+
+export async function appointmentOr404(
+  db: Executor,
+  id: string,
+  ownerAccountId?: string,
+): Promise<FullAppointment> {
+  const full = isId(id) ? await findAppointment(db, id) : null
+  if (!full) throw notFound()
+  if (ownerAccountId !== undefined) {
+    const [owner] = await db
+      .select({ accountId: sql<string | null>`${accountOf}` })
+      .from(patient)
+      .where(eq(patient.id, full.row.patientId))
+    // Somebody else's is not there, so that nobody learns which ids exist.
+    if (owner?.accountId !== ownerAccountId) throw notFound()
+  }
+  return full
+}
+
+export const note = (
+  actor: Actor,
+  action: AuditAction,
+  full: FullAppointment,
+  detail?: Record<string, unknown>,
+) => ({
+  ...actor,
+  action,
+  objectKind: 'appointment',
+  objectId: full.row.id,
+  patientId: full.row.patientId,
+  ...(detail ? { detail } : {}),
+})
+
+/** Changes the state only if it is still what it was when we looked; null where somebody was quicker. */
+export async function swap(
+  db: Executor,
+  id: string,
+  from: AppointmentStatus,
+  values: Partial<typeof appointment.$inferInsert>,
+): Promise<FullAppointment | null> {
+  const swapped = await db
+    .update(appointment)
+    .set({ ...values, sequence: nextSequence })
+    .where(and(eq(appointment.id, id), eq(appointment.status, from)))
+  return swapped.rowCount === 0 ? null : findAppointment(db, id)
+}
+
+export const nextSequence = sql`${appointment.sequence} + 1`
+
+interface Decision {
+  to: 'accepted' | 'declined'
+  reason?: string
+}
+
+/** The desk answers a request. Two at once: the first one's word holds, the other gets 409 with how it stands. */
+export async function decide(
+  deps: Deps,
+  actor: Actor,
+  id: string,
+  { to, reason }: Decision,
+): Promise<DeskAppointment> {
+  const rules = await bookingRules(deps)
+  if (isId(id)) await expireRequests(deps, eq(appointment.id, id))
+  // Whoever is turned down is told where else there is room.
+  const before = to === 'declined' && isId(id) ? await findAppointment(deps.db, id) : null
+  const proposals = before ? await nextProposals(deps, before.doctor, lostIn(before)) : []
+  const decided = await deps.db.transaction(async db => {
+    const now = deps.now()
+    const full = isId(id)
+      ? await swap(db, id, 'requested', {
+          status: to,
+          statusReason: reason ?? null,
+          expiresAt: null,
+          decidedBy: actor.accountId,
+          decidedAt: now,
+          updatedAt: now,
+        })
+      : null
+    if (!full) return null
+    await tellPatient(db, rules, to, full, { calendar: to === 'accepted', proposals })
+    await audit(db, note(actor, to === 'accepted' ? 'appointment.accept' : 'appointment.decline', full))
+    return full
+  })
+  if (!decided) {
+    const current = shownToDesk(await appointmentOr404(deps.db, id))
+    throw new Problem(409, 'booking.changed', {}, { result: { current } })
+  }
+  deps.outboxChanged()
+  if (to === 'declined') await slotsFreed.emit(deps, decided.row.doctorId)
+  return shownToDesk(decided)
+}
+
+/** What has begun is over; and shortly before, a confirmed place is given up by calling, so that somebody can still have it. */
+export function refuseLate(full: FullAppointment, now: Temporal.Instant, hours: number, code: string): void {
+  const { status, startsAt } = full.row
+  const current = { result: { current: shown(full) } }
+  if (Temporal.Instant.compare(startsAt, now) <= 0) throw new Problem(409, 'booking.started', {}, current)
+  const late = Temporal.Instant.compare(now, startsAt.subtract({ hours })) > 0
+  if (status === 'accepted' && late) throw new Problem(409, code, { count: hours }, current)
+}
+
+/** The patient gives a place back, until it begins. Doing so twice is as good as once. */
+export async function cancelByPatient(deps: Deps, actor: Actor, id: string): Promise<Appointment> {
+  const rules = await bookingRules(deps)
+  // A request may be accepted while we look at it: the patient's word then holds for the accepted one.
+  for (let attempt = 0; ; attempt++) {
+    const before = await appointmentOr404(deps.db, id, actor.accountId)
+    const { status } = before.row
+    // The same button on two devices, or the first attempt's answer was lost.
+    if (status === 'cancelled_by_patient') return shown(before)
+    const current = { result: { current: shown(before) } }
+    if (!isMovable(status) || attempt === 3) {
+      throw new Problem(409, 'booking.changed', {}, current)
+    }
+    const now = deps.now()
+    refuseLate(before, now, rules.cancelHours, 'booking.cancelTooLate')
+    const full = await deps.db.transaction(async db => {
+      const values = { status: 'cancelled_by_patient' as const, expiresAt: null, updatedAt: now }
+      const after = await swap(db, id, status, values)
+      if (!after) return null
+      await tellPatient(db, rules, 'cancelled', after, { calendar: status === 'accepted' })
+      await audit(db, note(actor, 'appointment.cancel', after, { from: status }))
+      return after
+    })
+    if (!full) continue
+    deps.outboxChanged()
+    await slotsFreed.emit(deps, full.row.doctorId)
+    return shown(full)
+  }
+}

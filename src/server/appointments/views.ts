@@ -1,0 +1,111 @@
+import { eq, sql } from 'drizzle-orm'
+import { alias } from 'drizzle-orm/pg-core'
+import type { Appointment, DeskAppointment } from '#entities/appointment.ts'
+import { fullName } from '#entities/doctor.ts'
+import type { Executor } from '../database/connect.ts'
+import { account, patient } from '../database/tables/accounts.ts'
+import { answerLink, appointment } from '../database/tables/booking.ts'
+import { field } from '../schedules/doctors.ts'
+import { withLateness } from '../schedules/lateness.ts'
+import { doctorRow, locationRow } from '../schedules/timetable.ts'
+
+/** The owner of the account that books for a dependant. */
+export const head = alias(patient, 'head')
+/** The account that a patient's letters go to: their own, or the one that books for them. */
+export const accountOf = sql`coalesce(${patient.accountId}, ${patient.dependantOf})`
+
+/** Appointments with all that their answers and messages say. */
+export const selectAppointments = (db: Executor) =>
+  db
+    .select({
+      row: appointment,
+      doctor: doctorRow.key,
+      name: field(doctorRow, 'name'),
+      prefix: field(doctorRow, 'prefix'),
+      suffix: field(doctorRow, 'suffix'),
+      location: locationRow.key,
+      locationName: field(locationRow, 'officialName'),
+      patientName: patient.fullName,
+      birthDate: patient.birthDate,
+      phone: sql<string | null>`coalesce(${patient.phone}, ${head.phone})`,
+      /** Who books for the patient; null for whoever has an account, or nobody. */
+      carer: head.fullName,
+      email: account.email,
+      language: account.language,
+      settled: sql<boolean>`exists (select from ${answerLink} where ${answerLink.appointmentId} = ${appointment.id}
+        and ${answerLink.sequence} = ${appointment.sequence} and ${answerLink.answer} in ('move', 'cancel'))`,
+    })
+    .from(appointment)
+    .innerJoin(doctorRow, eq(doctorRow.id, appointment.doctorId))
+    .innerJoin(locationRow, eq(locationRow.id, appointment.locationId))
+    .innerJoin(patient, eq(patient.id, appointment.patientId))
+    .leftJoin(head, eq(head.accountId, patient.dependantOf))
+    // An erased account leaves the records behind.
+    .leftJoin(account, eq(account.id, accountOf))
+
+/** `lateMinutes`: how much later than announced it is expected to begin. */
+export type FullAppointment = Awaited<ReturnType<typeof selectAppointments>>[number] & { lateMinutes: number }
+
+export async function findAppointment(db: Executor, id: string): Promise<FullAppointment | null> {
+  const [found] = await withLateness(db, await selectAppointments(db).where(eq(appointment.id, id)))
+  return found ?? null
+}
+
+/** Whom it is for, where that is not the owner of the account. */
+export const dependantIn = ({ row, carer, patientName }: FullAppointment): Appointment['dependant'] =>
+  carer === null ? null : { id: row.patientId, name: patientName }
+
+/** What free places are compared with that are offered instead. */
+export const lostIn = ({ row, location }: FullAppointment) => ({
+  startsAt: row.startsAt.toString(),
+  location,
+})
+
+/** As its patient sees it. */
+export function shown(full: FullAppointment): Appointment {
+  const { row } = full
+  const { name, prefix, suffix } = full
+  return {
+    id: row.id,
+    code: row.code,
+    status: row.status,
+    dependant: dependantIn(full),
+    doctor: full.doctor,
+    doctorName: fullName({
+      name: name ?? full.doctor,
+      ...(prefix ? { prefix } : {}),
+      ...(suffix ? { suffix } : {}),
+    }),
+    location: full.location,
+    locationName: full.locationName ?? full.location,
+    timezone: row.timezone,
+    schedule: row.scheduleId,
+    mode: row.mode,
+    startsAt: row.startsAt.toString(),
+    endsAt: row.endsAt.toString(),
+    lateMinutes: full.lateMinutes,
+    queueNumber: row.mode === 'session' ? row.place : null,
+    reason: row.reason,
+    guarantor: row.guarantor,
+    statusReason: row.statusReason,
+    settled: full.settled,
+    checkedInAt: row.checkedInAt?.toString() ?? null,
+    expiresAt: row.status === 'requested' && row.expiresAt ? row.expiresAt.toString() : null,
+    createdAt: row.createdAt.toString(),
+    updatedAt: row.updatedAt.toString(),
+  }
+}
+
+/** As the desk sees it. */
+export const shownToDesk = (full: FullAppointment): DeskAppointment => ({
+  ...shown(full),
+  source: full.row.source,
+  patient: {
+    id: full.row.patientId,
+    name: full.patientName,
+    email: full.email ?? '',
+    phone: full.phone,
+    birthDate: full.birthDate,
+    carer: full.carer,
+  },
+})

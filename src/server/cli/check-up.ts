@@ -1,0 +1,31 @@
+/** `npm run check-up`: what of this installation is in order, and what to do about the rest. Ends with 1 where something is wrong. */
+import { sayIn } from '#i18n/texts-from-disk.ts'
+import { connect } from '../database/connect.ts'
+import { readConfig } from '../kernel/config.ts'
+import { toldIn } from '../operations/check-up/finding.ts'
+import { checkUp } from '../operations/check-up/run.ts'
+import { openForCommand } from './open-database.ts'
+
+const marks = { fine: 'fine    ', warning: 'WARNING ', wrong: 'WRONG   ' }
+
+try {
+  const config = readConfig()
+  const { url, close } = await openForCommand(config)
+  const database = connect(url, 3)
+  try {
+    const now = () => Temporal.Now.instant()
+    const told = (await checkUp({ config, database, db: database.db, now })).map(toldIn(sayIn('en')))
+    for (const { state, message, remedy } of told)
+      process.stdout.write(`${marks[state]} ${message}\n${remedy ? `          ${remedy}\n` : ''}`)
+    const count = (state: string) => told.filter(one => one.state === state).length
+    process.stdout.write(`\n${count('fine')} fine, ${count('warning')} to look at, ${count('wrong')} wrong\n`)
+    process.exitCode = count('wrong') > 0 ? 1 : 0
+  } finally {
+    await database.close()
+    await close()
+  }
+} catch (error) {
+  // The configuration, or the database, is what is wrong: each says its own remedy.
+  process.stderr.write(`${marks.wrong} ${(error as Error).message}\n`)
+  process.exitCode = 1
+}

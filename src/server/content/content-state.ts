@@ -1,0 +1,59 @@
+import { and, count, eq, isNotNull, isNull, or, type SQL, sql } from 'drizzle-orm'
+import { type ContentKind, contentKinds, entityOf } from '#entities/kinds.ts'
+import { contentLanguages } from '#entities/localized.ts'
+import type { Attention, ContentState } from '#entities/office.ts'
+import { content } from '../database/tables/content.ts'
+import type { Deps } from '../kernel/deps.ts'
+
+const newest = sql`coalesce(${content.draft}, ${content.data})`
+
+/** A text that one language has and another lacks: what `languageStates` says of one item, as a condition. */
+function untranslated(kind: ContentKind): SQL | undefined {
+  const names = Object.entries(entityOf(kind).fields)
+    .filter(([, field]) => field.localized)
+    .map(([name]) => name)
+  const lacks = names.map(name => {
+    const text = sql`${newest}->${name}`
+    const has = contentLanguages.map(language => sql`jsonb_exists(${text}, ${language})`)
+    return and(or(...has), sql`not (${and(...has)})`)
+  })
+  return lacks.length > 0 ? or(...lacks) : sql`false`
+}
+
+const attention: Record<Attention, (kind: ContentKind, today: string) => SQL | undefined> = {
+  untranslated: kind => and(sql`${content.status} <> 'archived'`, untranslated(kind)),
+  review: (kind, today) =>
+    'reviewDue' in entityOf(kind).fields
+      ? and(eq(content.status, 'published'), sql`${content.data}->>'reviewDue' <= ${today}`)
+      : sql`false`,
+}
+
+/** Which items of a kind need somebody, for the lists' filter. `today` is the calendar date of whoever asks. */
+export const needsAttention = (which: Attention, kind: ContentKind, today: string): SQL | undefined =>
+  attention[which](kind, today)
+
+/** How many items of each kind are not finished, in one reading of the table. */
+export async function contentState({ db, now }: Deps): Promise<ContentState> {
+  const today = now().toString().slice(0, 10)
+  const perKind = async (where: (kind: ContentKind) => SQL | undefined, kinds: readonly ContentKind[]) => {
+    const arms = kinds.map(kind => and(eq(content.kind, kind), where(kind)))
+    const rows = await db
+      .select({ kind: content.kind, count: count() })
+      .from(content)
+      .where(and(isNull(content.deletedAt), or(...arms)))
+      .groupBy(content.kind)
+    const counted = new Map(rows.map(row => [row.kind, row.count]))
+    return contentKinds.flatMap(kind => {
+      const found = counted.get(kind) ?? 0
+      return found > 0 ? [{ kind, count: found }] : []
+    })
+  }
+  const reviewed = contentKinds.filter(kind => 'reviewDue' in entityOf(kind).fields)
+  const [draft, changed, lacking, review] = await Promise.all([
+    perKind(() => eq(content.status, 'draft'), contentKinds),
+    perKind(() => and(isNotNull(content.draft), isNotNull(content.data)), contentKinds),
+    perKind(attention.untranslated as (kind: ContentKind) => SQL | undefined, contentKinds),
+    perKind(kind => attention.review(kind, today), reviewed),
+  ])
+  return { draft, changed, untranslated: lacking, review }
+}

@@ -1,0 +1,57 @@
+import { inArray } from 'drizzle-orm'
+import type { Media } from '#entities/fields.ts'
+import { type ContentKind, entityOf } from '#entities/kinds.ts'
+import { contentLanguages } from '#entities/localized.ts'
+import { mediaAddress, readMediaAddress } from '#entities/media-address.ts'
+import { mediaIn } from '#entities/media-file.ts'
+import type { Executor } from '../database/connect.ts'
+import { mediaFile } from '../database/tables/media.ts'
+import { Problem } from '../kernel/problem.ts'
+
+type Data = Record<string, unknown>
+type Row = Pick<typeof mediaFile.$inferSelect, 'width' | 'height' | 'color'>
+
+/** What the library knows better than any form: a picture's size and colour. */
+export function takeSize(media: Media, { width, height, color }: Row): void {
+  Object.assign(media, { width, height })
+  // Of a picture that is seen through, a colour of its place would be seen, too.
+  if (color) media.color = color
+  else delete media.color
+}
+
+/**
+ * A document's pictures of the library as they are stored: each exists, can be told to who does not see it, and has the
+ * size that it has. In a transaction, whoever deletes one of them waits for its end.
+ */
+export async function settleMedia(db: Executor, kind: ContentKind, data: Data): Promise<Data> {
+  const { fields } = entityOf(kind)
+  const named = [...mediaIn(fields, data)].some(({ media }) => readMediaAddress(media.src))
+  if (!named) return data
+  const settled = structuredClone(data)
+  const found = [...mediaIn(fields, settled)].flatMap(({ media, path }) => {
+    const id = readMediaAddress(media.src)?.id
+    return id ? [{ media, path, id }] : []
+  })
+  const ids = [...new Set(found.map(one => one.id))]
+  const rows = await db
+    .select()
+    .from(mediaFile)
+    .where(inArray(mediaFile.id, ids))
+    .orderBy(mediaFile.id)
+    .for('key share')
+  const known = new Map(rows.map(row => [row.id, row]))
+  const problems: { path: string; key: string }[] = []
+  for (const { media, path, id } of found) {
+    const row = known.get(id)
+    if (!row) problems.push({ path: `${path}.src`, key: 'library:problem.gone' })
+    else {
+      for (const language of contentLanguages)
+        if (!media.alt?.[language])
+          problems.push({ path: `${path}.alt.${language}`, key: 'library:problem.alt' })
+      media.src = mediaAddress(id)
+      takeSize(media, row)
+    }
+  }
+  if (problems.length > 0) throw new Problem(422, 'api.invalid', {}, { fields: problems })
+  return settled
+}

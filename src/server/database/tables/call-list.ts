@@ -1,0 +1,50 @@
+import { sql } from 'drizzle-orm'
+import { index, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+import type { CallNews, CallOutcome, CallReason, CallResult } from '#entities/appointment-call.ts'
+import { appointment } from './booking.ts'
+import { instant } from './columns.ts'
+
+const now = sql`now()`
+
+/** A patient who must hear something of an appointment and whom no message reaches: somebody has to call. */
+export const callItem = pgTable(
+  'call_item',
+  {
+    id: uuid().primaryKey(),
+    appointmentId: uuid()
+      .notNull()
+      .references(() => appointment.id, { onDelete: 'cascade' }),
+    /** What there is to say. */
+    news: text().$type<CallNews>().notNull(),
+    why: text().$type<CallReason>().notNull(),
+    createdAt: instant().notNull().default(now),
+    doneAt: instant(),
+    /** Null where the patient answered without a call. */
+    doneBy: uuid(),
+    /** What has become of it; null where the version before marked it as done. */
+    outcome: text().$type<CallOutcome>(),
+    /** The place that the patient got instead. */
+    newAppointmentId: uuid(),
+    note: text(),
+  },
+  // One call says it all.
+  table => [uniqueIndex('call_item_open').on(table.appointmentId).where(sql`done_at is null`)],
+)
+
+/** Each time that somebody called. While it has no result, the call is going on and no colleague takes it up. */
+export const callAttempt = pgTable(
+  'call_attempt',
+  {
+    id: uuid().primaryKey(),
+    callItemId: uuid()
+      .notNull()
+      .references(() => callItem.id, { onDelete: 'cascade' }),
+    calledBy: uuid().notNull(),
+    calledAt: instant().notNull().default(now),
+    result: text().$type<CallResult>(),
+  },
+  table => [
+    index('call_attempt_item').on(table.callItemId, table.calledAt),
+    uniqueIndex('call_attempt_going_on').on(table.callItemId).where(sql`result is null`),
+  ],
+)

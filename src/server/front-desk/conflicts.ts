@@ -1,0 +1,34 @@
+import { inArray, sql } from 'drizzle-orm'
+import type { RequestConflict } from '#entities/desk.ts'
+import { selectAppointments, shownToDesk } from '../appointments/views.ts'
+import { appointment } from '../database/tables/booking.ts'
+import type { Deps } from '../kernel/deps.ts'
+import { withLateness } from '../schedules/lateness.ts'
+
+const MOST = 1000
+
+/**
+ * What else the patients of waiting requests have: on the same day, or with the same doctor. Two places at once nobody
+ * gets; these are what the desk would ask about before it accepts.
+ */
+export async function requestConflicts(deps: Deps): Promise<RequestConflict[]> {
+  const now = deps.now().toString()
+  const { rows } = await deps.db.execute<{ request: string; other: string; why: RequestConflict['why'] }>(sql`
+    select r.id as request, o.id as other,
+      case when o.doctor_id = r.doctor_id then 'sameDoctor' else 'sameDay' end as why
+    from appointment r
+    join appointment o on o.patient_id = r.patient_id and o.id <> r.id
+      and o.status in ('requested', 'accepted') and o.ends_at > ${now}::timestamptz
+      and (o.status <> 'requested' or o.expires_at is null or o.expires_at > ${now}::timestamptz)
+      and (o.doctor_id = r.doctor_id or
+        (o.starts_at at time zone o.timezone)::date = (r.starts_at at time zone r.timezone)::date)
+    where r.status = 'requested' and (r.expires_at is null or r.expires_at > ${now}::timestamptz)
+    order by o.starts_at, o.id limit ${MOST}`)
+  const ids = [...new Set(rows.map(row => row.other))]
+  const found = ids.length > 0 ? await selectAppointments(deps.db).where(inArray(appointment.id, ids)) : []
+  const byId = new Map((await withLateness(deps.db, found)).map(full => [full.row.id, full]))
+  return rows.flatMap(({ request, other, why }): RequestConflict[] => {
+    const full = byId.get(other)
+    return full ? [{ request, why, other: shownToDesk(full) }] : []
+  })
+}

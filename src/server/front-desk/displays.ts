@@ -1,0 +1,155 @@
+import { randomBytes } from 'node:crypto'
+import { and, arrayContains, desc, eq, gt, isNull, or, sql } from 'drizzle-orm'
+import type { Display, DisplayedQueue, DisplayView, DisplayWrite, Queue } from '#entities/waiting-room.ts'
+import { type Executor, newId } from '../database/connect.ts'
+import { account } from '../database/tables/accounts.ts'
+import { display } from '../database/tables/waiting-room.ts'
+import { holds } from '../kernel/access.ts'
+import type { Actor } from '../kernel/actor.ts'
+import { audit } from '../kernel/audit.ts'
+import type { Deps } from '../kernel/deps.ts'
+import type { Renamed } from '../kernel/events.ts'
+import { isId } from '../kernel/ids.ts'
+import { notFound, Problem } from '../kernel/problem.ts'
+import { hashToken } from '../kernel/sessions.ts'
+import { locationRow } from '../schedules/timetable.ts'
+import { locationToday, queuesToday } from './waiting-room.ts'
+
+/** A screen that nobody has switched on for this long opens no more: its link may have gone anywhere. */
+const unused = Temporal.Duration.from({ hours: 90 * 24 })
+/** A wall looks every few seconds; that it was seen is written down once in a while. */
+const seenEvery = Temporal.Duration.from({ minutes: 1 })
+const mostNext = 4
+
+type Row = typeof display.$inferSelect
+type Person = typeof account.$inferSelect
+const lastUse = (row: Row) => row.seenAt ?? row.createdAt
+const isOver = (row: Row, now: Temporal.Instant) =>
+  Temporal.Instant.compare(lastUse(row), now.subtract(unused)) <= 0
+
+/** A screen's link is a right of the colleague who answers for it: its maker, or who took it over. It ends with that right. */
+const answersFor = (person: Person | null): boolean => holds(person, 'desk')
+
+const shown = (row: Row, location: string, person: Person | null, now: Temporal.Instant): Display => ({
+  id: row.id,
+  name: row.name,
+  location,
+  doctors: row.doctors,
+  createdAt: row.createdAt.toString(),
+  seenAt: row.seenAt?.toString() ?? null,
+  over: isOver(row, now),
+  keeper: person?.fullName ?? null,
+  ended: !answersFor(person),
+})
+
+const selectDisplays = (db: Executor) =>
+  db
+    .select({ row: display, location: locationRow.key, person: account })
+    .from(display)
+    .innerJoin(locationRow, eq(locationRow.id, display.locationId))
+    .leftJoin(account, eq(account.id, sql`coalesce(${display.takenOverBy}, ${display.createdBy})`))
+    .$dynamic()
+
+export async function listDisplays({ db, now }: Deps): Promise<Display[]> {
+  const rows = await selectDisplays(db)
+    .where(isNull(display.revokedAt))
+    .orderBy(desc(display.createdAt), desc(display.id))
+    .limit(200)
+  return rows.map(({ row, location, person }) => shown(row, location, person, now()))
+}
+
+/** A new screen. Its token is answered this once: the database holds its hash. */
+export async function createDisplay(deps: Deps, actor: Actor, write: DisplayWrite) {
+  const location = await locationToday(deps, write.location).catch(error => {
+    if (!(error instanceof Problem)) throw error
+    const fields = [{ path: 'location', key: 'validation:reference', values: { key: write.location } }]
+    throw new Problem(422, 'api.invalid', {}, { fields })
+  })
+  const token = `rwd_${randomBytes(32).toString('base64url')}`
+  const id = newId()
+  const now = deps.now()
+  const { name, doctors } = write
+  const result = await deps.db.transaction(async db => {
+    const values = { id, tokenHash: hashToken(token), name, doctors, locationId: location.id }
+    await db.insert(display).values({ ...values, createdBy: actor.accountId, createdAt: now })
+    await audit(db, { ...actor, action: 'display.create', objectKind: 'display', objectId: id })
+    const [made] = await selectDisplays(db).where(eq(display.id, id))
+    return shown(made?.row as Row, write.location, made?.person ?? null, now)
+  })
+  return { display: result, token }
+}
+
+/** From now on this colleague answers for the screen: it goes on by the same link. */
+export async function takeOverDisplay(deps: Deps, actor: Actor, id: string): Promise<void> {
+  if (!isId(id)) throw notFound()
+  await deps.db.transaction(async db => {
+    const taken = await db
+      .update(display)
+      .set({ takenOverBy: actor.accountId })
+      .where(and(eq(display.id, id), isNull(display.revokedAt)))
+    if (taken.rowCount === 0) throw notFound()
+    await audit(db, { ...actor, action: 'display.take-over', objectKind: 'display', objectId: id })
+  })
+}
+
+/** From the next look on it shows nothing. Doing so twice is as good as once. */
+export async function revokeDisplay(deps: Deps, actor: Actor, id: string): Promise<void> {
+  if (!isId(id)) throw notFound()
+  await deps.db.transaction(async db => {
+    const revoked = await db
+      .update(display)
+      .set({ revokedAt: sql`coalesce(${display.revokedAt}, ${deps.now().toString()}::timestamptz)` })
+      .where(eq(display.id, id))
+    if (revoked.rowCount === 0) throw notFound()
+    await audit(db, { ...actor, action: 'display.revoke', objectKind: 'display', objectId: id })
+  })
+}
+
+/** Without what leads to a person: a number, and when its turn is. */
+function onWall({ waiting, expected: _, done: __, supposed, ...head }: Queue): DisplayedQueue {
+  const serving = head.serving ?? waiting.find(one => one.id === supposed) ?? null
+  const next = waiting.filter(one => one !== serving).slice(0, mostNext)
+  return {
+    ...head,
+    serving: serving && {
+      number: serving.number,
+      startsAt: serving.startsAt,
+      place: serving.place,
+      calledAt: serving.calledAt,
+      times: serving.times,
+    },
+    next: next.map(({ number, startsAt, place, estimate }) => ({ number, startsAt, place, estimate })),
+  }
+}
+
+/** What a screen shows now: numbers and times of the sessions of its doctors that are not over yet. */
+export async function viewOf(deps: Deps, token: string): Promise<DisplayView> {
+  const now = deps.now()
+  const own = and(eq(display.tokenHash, hashToken(token)), isNull(display.revokedAt))
+  const [found] = await selectDisplays(deps.db).where(own)
+  if (!found || isOver(found.row, now) || !answersFor(found.person))
+    throw new Problem(404, 'desk.displayOver')
+  const { row, location } = found
+  const { name: locationName, timezone } = await locationToday(deps, location)
+  const queues = await queuesToday(deps, location, row.doctors)
+  const since = now.subtract(seenEvery)
+  if (!row.seenAt || Temporal.Instant.compare(row.seenAt, since) < 0) {
+    const old = or(isNull(display.seenAt), gt(sql`${since.toString()}::timestamptz`, display.seenAt))
+    await deps.db
+      .update(display)
+      .set({ seenAt: now })
+      .where(and(eq(display.id, row.id), old))
+  }
+  const at = now.toString()
+  const shownQueues = queues.filter(one => at < one.endsAt || one.serving || one.waiting.length > 0)
+  return { name: row.name, locationName, timezone, now: at, queues: shownQueues.map(onWall) }
+}
+
+/** Screens store the keys of their doctors, and would otherwise show an empty room. */
+export async function renameOnDisplays(db: Executor, { kind, from, to }: Renamed): Promise<void> {
+  if (kind !== 'doctors') return
+  await db
+    .update(display)
+    .set({ doctors: sql`array_replace(${display.doctors}, ${from}, ${to})` })
+    .where(arrayContains(display.doctors, [from]))
+}

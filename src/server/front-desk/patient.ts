@@ -1,0 +1,76 @@
+import { z } from '@hono/zod-openapi'
+import { eq, sql } from 'drizzle-orm'
+import type { AuditAction } from '#entities/audit-action.ts'
+import { accountOf, head } from '../appointments/views.ts'
+import type { Executor } from '../database/connect.ts'
+import { account, patient } from '../database/tables/accounts.ts'
+import { appointment } from '../database/tables/booking.ts'
+import { notFound } from '../kernel/problem.ts'
+
+/** A patient as the desk's list shows one. */
+export const rowSchema = z
+  .object({
+    id: z.string(),
+    name: z.string(),
+    email: z.string().nullable(),
+    phone: z.string().nullable(),
+    birthDate: z.string().nullable(),
+    /** Who books for a dependant, and whose the address and the telephone are. */
+    carer: z.string().nullable(),
+    disabled: z.boolean(),
+    createdAt: z.string(),
+    appointments: z.int(),
+  })
+  .openapi('PatientRow')
+const appointments = sql<number>`(select count(*)::int from ${appointment} where ${appointment.patientId} = ${patient.id})`
+/** A dependant is called on the telephone of whoever books for them. */
+export const phoneOf = sql<string | null>`coalesce(${patient.phone}, ${head.phone})`
+const columns = {
+  id: patient.id,
+  accountId: patient.accountId,
+  name: patient.fullName,
+  email: account.email,
+  phone: phoneOf,
+  birthDate: patient.birthDate,
+  carer: head.fullName,
+  disabledAt: account.disabledAt,
+  createdAt: patient.createdAt,
+  appointments,
+}
+export const selectPatients = (db: Executor) =>
+  db
+    .select(columns)
+    .from(patient)
+    .leftJoin(head, eq(head.accountId, patient.dependantOf))
+    .leftJoin(account, eq(account.id, accountOf))
+type Found = Awaited<ReturnType<typeof selectPatients>>[number]
+export const rowOf = ({ accountId: _, disabledAt, createdAt, ...row }: Found): z.infer<typeof rowSchema> => ({
+  ...row,
+  disabled: disabledAt !== null,
+  createdAt: String(createdAt),
+})
+export const params = z.object({ id: z.string().max(80) })
+
+/** 404 where there is none, also for what is no id at all. */
+export async function findOne(db: Executor, id: string): Promise<Found> {
+  const [found] = z.uuid().safeParse(id).success ? await selectPatients(db).where(eq(patient.id, id)) : []
+  if (!found) throw notFound()
+  return found
+}
+
+/** What the audit says of a look at a patient, or of a change. */
+export const note = (
+  accountId: string,
+  action: AuditAction,
+  patientId: string,
+  requestId: string,
+  detail = {},
+) => ({
+  accountId,
+  action,
+  objectKind: 'patient',
+  objectId: patientId,
+  patientId,
+  requestId,
+  detail,
+})

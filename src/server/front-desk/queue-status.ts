@@ -1,0 +1,114 @@
+import { eq } from 'drizzle-orm'
+import { isOpen } from '#entities/appointment-status.ts'
+import { occurrencesOn, todayIn } from '#entities/availability.ts'
+import type { QueueStatus } from '#entities/queue-status.ts'
+import type { Occurrence } from '#entities/schedule.ts'
+import { appointment, schedule } from '../database/tables/booking.ts'
+import type { Deps } from '../kernel/deps.ts'
+import { betweenDates, doctorRow, readExceptions, readSchedules, timetable } from '../schedules/timetable.ts'
+import { announcedEnd, announcedStart, queuesOf, type SessionQueue } from './queue.ts'
+
+type Row = Pick<
+  typeof appointment.$inferSelect,
+  | 'id'
+  | 'scheduleId'
+  | 'doctorId'
+  | 'mode'
+  | 'timezone'
+  | 'startsAt'
+  | 'endsAt'
+  | 'place'
+  | 'status'
+  | 'expiresAt'
+> & { doctor: string }
+
+const holds = (one: Occurrence, { scheduleId, startsAt }: Row) =>
+  one.schedule === scheduleId &&
+  Temporal.Instant.compare(announcedStart(one), startsAt) <= 0 &&
+  Temporal.Instant.compare(startsAt, announcedEnd(one)) < 0
+
+/** The session that an appointment is in; null where the doctor is away. Hidden sessions are only in the database. */
+async function sessionOf(deps: Deps, row: Row): Promise<Occurrence | null> {
+  const date = todayIn(row.timezone, row.startsAt)
+  const known = (await timetable(deps)).doctors
+    .get(row.doctor)
+    ?.on(date)
+    .find(one => holds(one, row))
+  if (known) return known
+  const schedules = await readSchedules(deps.db, eq(schedule.id, row.scheduleId))
+  const exceptions = await readExceptions(deps.db, betweenDates(date, date))
+  const own = exceptions.filter(one => one.doctor === null || one.doctor === row.doctor)
+  return occurrencesOn(date, schedules, own).find(one => holds(one, row)) ?? null
+}
+
+function stateIn(queue: SessionQueue, { id }: Row): QueueStatus['state'] {
+  if (queue.serving === id) return 'serving'
+  if (queue.seen.includes(id)) return 'seen'
+  if (queue.passed.includes(id)) return 'passed'
+  return queue.begun ? 'waiting' : 'before'
+}
+
+/** How the session of a booking goes at this moment, by the booking's code; null where there is none of that code. */
+export async function queueStatus(deps: Deps, code: string): Promise<QueueStatus | null> {
+  const { db } = deps
+  const now = deps.now()
+  const [row] = await db
+    .select({
+      id: appointment.id,
+      scheduleId: appointment.scheduleId,
+      doctorId: appointment.doctorId,
+      mode: appointment.mode,
+      timezone: appointment.timezone,
+      startsAt: appointment.startsAt,
+      endsAt: appointment.endsAt,
+      place: appointment.place,
+      status: appointment.status,
+      expiresAt: appointment.expiresAt,
+      doctor: doctorRow.key,
+    })
+    .from(appointment)
+    .innerJoin(doctorRow, eq(doctorRow.id, appointment.doctorId))
+    .where(eq(appointment.code, code))
+  if (!row) return null
+  const { status, timezone, startsAt, expiresAt } = row
+  const bare: QueueStatus = {
+    state: 'over',
+    timezone,
+    startsAt: startsAt.toString(),
+    number: row.mode === 'session' ? row.place : null,
+    begins: null,
+    lateMinutes: 0,
+    serving: null,
+    ahead: null,
+    from: null,
+    to: null,
+    minutesEach: null,
+    measured: false,
+    at: now.toString(),
+  }
+  if (status === 'completed') return { ...bare, state: 'seen' }
+  const expired = status === 'requested' && expiresAt && Temporal.Instant.compare(expiresAt, now) <= 0
+  const day = todayIn(timezone, startsAt)
+  const today = todayIn(timezone, now)
+  if (!isOpen(status) || expired || day < today) return bare
+  const session = await sessionOf(deps, row)
+  if (!session) return { ...bare, state: 'closed' }
+  const { startsAt: begins, lateMinutes } = session
+  const announced = { ...bare, begins, lateMinutes }
+  if (status === 'requested') return { ...announced, state: 'unconfirmed' }
+  if (today < day) return { ...announced, state: 'later' }
+  const [queue] = await queuesOf(deps, [session])
+  if (!queue) return announced
+  const turn = queue.waiting.find(one => one.id === row.id)
+  const serving = queue.entries.find(one => one.id === queue.serving)
+  return {
+    ...announced,
+    state: stateIn(queue, row),
+    serving: serving ? { number: serving.number, startsAt: serving.startsAt.toString() } : null,
+    ahead: turn?.ahead ?? null,
+    from: turn?.from.toString() ?? null,
+    to: turn?.to.toString() ?? null,
+    minutesEach: queue.minutesEach,
+    measured: queue.measured,
+  }
+}

@@ -1,0 +1,86 @@
+import { and, eq, gte, inArray, lt } from 'drizzle-orm'
+import { estimateQueue, type Queue, type QueueEntry } from '#entities/queue.ts'
+import type { Occurrence } from '#entities/schedule.ts'
+import { appointment } from '../database/tables/booking.ts'
+import { queueCall } from '../database/tables/waiting-room.ts'
+import type { Deps } from '../kernel/deps.ts'
+import { holdsAt } from '../schedules/occupancy.ts'
+
+/** A session's turns at this moment. Its entries carry no names; a display may have all of it but the ids. */
+export interface SessionQueue extends Queue {
+  session: Occurrence
+  /** In no order; `waiting`, `serving`, `passed` and `seen` say whose turn is when. */
+  entries: QueueEntry[]
+}
+
+/** When a session was announced to begin; its `startsAt` has the lateness in it. */
+export const announcedStart = (one: Occurrence): Temporal.Instant =>
+  Temporal.Instant.from(one.startsAt).subtract({ minutes: one.lateMinutes })
+
+/** When it was announced to end. */
+export const announcedEnd = (one: Occurrence): Temporal.Instant =>
+  Temporal.Instant.from(one.endsAt).subtract({ minutes: one.lateMinutes })
+
+/** Minutes that the schedule gives each patient. */
+export function plannedMinutes(one: Occurrence): number {
+  const [place] = one.places
+  const starts = place?.startsAt ?? one.startsAt
+  const minutes = Temporal.Instant.from(starts)
+    .until(place?.endsAt ?? one.endsAt)
+    .total('minutes')
+  return minutes / one.capacity
+}
+
+/** Who holds a place in one of these sessions, whatever is known of them, in one query. */
+async function entriesOf(deps: Deps, sessions: readonly Occurrence[]) {
+  const starts = sessions.map(announcedStart).toSorted(Temporal.Instant.compare)
+  const ends = sessions.map(one => Temporal.Instant.from(one.endsAt)).toSorted(Temporal.Instant.compare)
+  const [first, last] = [starts[0], ends.at(-1)]
+  if (!first || !last) return []
+  return deps.db
+    .select({
+      schedule: appointment.scheduleId,
+      id: appointment.id,
+      mode: appointment.mode,
+      place: appointment.place,
+      startsAt: appointment.startsAt,
+      status: appointment.status,
+      checkedInAt: appointment.checkedInAt,
+      completedAt: appointment.completedAt,
+      calledAt: queueCall.calledAt,
+      passedAt: queueCall.passedAt,
+    })
+    .from(appointment)
+    .leftJoin(queueCall, eq(queueCall.appointmentId, appointment.id))
+    .where(
+      and(
+        inArray(appointment.scheduleId, [...new Set(sessions.map(one => one.schedule))]),
+        gte(appointment.startsAt, first),
+        lt(appointment.startsAt, last),
+        holdsAt(deps.now()),
+      ),
+    )
+}
+
+/**
+ * The queues of sessions, as `occurrencesOn` or `deskSessions` gives them, in their order. Every status that holds a
+ * place counts, requests that nobody answered yet too: their numbers are given.
+ */
+export async function queuesOf(deps: Deps, sessions: readonly Occurrence[]): Promise<SessionQueue[]> {
+  const rows = await entriesOf(deps, sessions)
+  const now = deps.now()
+  return sessions.map(session => {
+    const [from, to] = [announcedStart(session), announcedEnd(session)]
+    const entries = rows.flatMap(({ schedule, mode, ...row }): QueueEntry[] =>
+      schedule === session.schedule &&
+      Temporal.Instant.compare(row.startsAt, from) >= 0 &&
+      Temporal.Instant.compare(row.startsAt, to) < 0
+        ? [{ ...row, number: mode === 'session' ? row.place : null }]
+        : [],
+    )
+    const begins = Temporal.Instant.from(session.startsAt)
+    const { mode, lateMinutes } = session
+    const how = { mode, begins, lateMinutes, plannedMinutes: plannedMinutes(session) }
+    return { session, entries, ...estimateQueue(how, entries, now) }
+  })
+}

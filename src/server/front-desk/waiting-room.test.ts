@@ -1,0 +1,249 @@
+import { eq } from 'drizzle-orm'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import type { DisplayView, Queue } from '#entities/waiting-room.ts'
+import { createHospital, type Hospital } from '../../../tests/hospital.ts'
+import { createAccount } from '../accounts/people.ts'
+import { session } from '../database/tables/accounts.ts'
+import { startSession } from '../kernel/sessions.ts'
+
+let hospital: Hospital
+beforeEach(async () => {
+  hospital = await createHospital({ patients: 0 })
+})
+afterEach(() => hospital.close())
+
+const nine = '2026-11-23T02:00:00Z'
+const atDesk = (method: string, path: string, body?: unknown, headers = {}) =>
+  hospital.call(method, path, { token: hospital.admins.desk.token, body, headers })
+
+/** Somebody who stands at the counter of dr. Budi's queue, or of another session. */
+async function arrive(name: string, { schedule = hospital.schedules.queue, startsAt = nine } = {}) {
+  const patient = { name, phone: '0812 000 111' }
+  const made = await atDesk(
+    'POST',
+    '/api/admins/appointments',
+    { schedule, startsAt, patient, source: 'walk_in' },
+    { 'idempotency-key': `arrive-${name.replace(' ', '-')}` },
+  )
+  expect(made.status).toBe(201)
+  return made.result as { id: string }
+}
+const checkIn = ({ id }: { id: string }) => atDesk('POST', `/api/admins/appointments/${id}/check-in`)
+const queues = async (): Promise<Queue[]> =>
+  (await atDesk('GET', '/api/admins/desk/queue?location=jakarta')).result
+const budi = async () => (await queues()).find(one => one.doctor === 'budi') as Queue
+const call = (queue: Queue, own = {}) =>
+  atDesk('POST', '/api/admins/desk/queue/call', {
+    location: 'jakarta',
+    schedule: queue.schedule,
+    startsAt: queue.startsAt,
+    after: queue.serving?.id ?? null,
+    ...own,
+  })
+const numbers = (lines: { number: number | null }[]) => lines.map(one => one.number)
+
+async function colleague(name: string) {
+  const { deps } = hospital
+  const about = { email: `${name}@example.org`, fullName: name, language: 'en' as const, passwordHash: '' }
+  const made = await createAccount(deps.db, deps.now(), { ...about, role: 'admin', scopes: ['desk'] })
+  if (!made) throw new Error('The address is taken.')
+  return { id: made.id, token: await startSession(deps, made, 'test') }
+}
+
+async function threeThere() {
+  await hospital.travel('2026-11-23T01:50:00Z')
+  const people = [await arrive('Rahasia Satu'), await arrive('Rahasia Dua'), await arrive('Rahasia Tiga')]
+  for (const one of people) await checkIn(one)
+  return people
+}
+
+test('The desk calls one number after the other; who was being served has been seen', async () => {
+  const [first] = await threeThere()
+  expect(numbers((await budi()).waiting)).toEqual([1, 2, 3])
+  const called: Queue = (await call(await budi())).result
+  expect(called.serving).toMatchObject({ number: 1, times: 1 })
+  expect(numbers(called.waiting)).toEqual([2, 3])
+  const second: Queue = (await call(called)).result
+  expect(second.serving?.number).toBe(2)
+  expect(second.done).toBe(1)
+  expect((await atDesk('GET', `/api/admins/appointments/${first?.id}`)).result.status).toBe('completed')
+  const third: Queue = (await call(second)).result
+  const nobody: Queue = (await call(third)).result
+  expect(nobody.serving).toBeNull()
+  expect(nobody.done).toBe(3)
+})
+
+test('Two desks that press at the same moment call one patient', async () => {
+  await threeThere()
+  const seen = await budi()
+  const answers = await Promise.all([call(seen), call(seen), call(seen)])
+  expect(answers.map(one => one.status).toSorted()).toEqual([200, 409, 409])
+  const loser = answers.find(one => one.status === 409)
+  expect(loser?.meta.code).toBe('desk.queueMoved')
+  expect(loser?.result.current.serving.number).toBe(1)
+  expect(numbers((await budi()).waiting)).toEqual([2, 3])
+})
+
+test('More desks than there are connections press at once, and nobody waits for a connection', async () => {
+  await threeThere()
+  const seen = await budi()
+  const answers = await Promise.all(Array.from({ length: 16 }, () => call(seen)))
+  expect(new Set(answers.map(one => one.status))).toEqual(new Set([200, 409]))
+  expect(answers.filter(one => one.status === 200)).toHaveLength(1)
+})
+
+test('Who is called and not there waits behind the others, is called again after them, and is told apart', async () => {
+  const [first] = await threeThere()
+  await call(await budi())
+  await hospital.travel('2026-11-23T02:01:00Z')
+  await atDesk('POST', `/api/admins/desk/queue/${first?.id}/again`)
+  expect((await budi()).serving).toMatchObject({ number: 1, times: 2, calledAt: '2026-11-23T02:01:00Z' })
+  expect((await atDesk('POST', `/api/admins/desk/queue/${first?.id}/pass`)).status).toBe(200)
+  const queue = await budi()
+  expect(queue.serving).toBeNull()
+  expect(queue.waiting.map(one => [one.number, one.passed])).toEqual([
+    [2, false],
+    [3, false],
+    [1, true],
+  ])
+  // Nobody is being called now.
+  expect((await atDesk('POST', `/api/admins/desk/queue/${first?.id}/again`)).status).toBe(409)
+  // Out of turn, as somebody has to lie down.
+  const { result } = await call(queue, { appointment: first?.id })
+  expect(result.serving).toMatchObject({ number: 1, times: 3 })
+})
+
+test('Only who has arrived can be called, and slots are called by their time', async () => {
+  await hospital.travel('2026-11-23T01:50:00Z')
+  const one = await arrive('Rahasia Satu', { schedule: hospital.schedules.slots })
+  const ayu = async () => (await queues()).find(queue => queue.doctor === 'ayu') as Queue
+  expect((await ayu()).expected).toMatchObject([{ number: null, startsAt: nine, place: null }])
+  expect((await call(await ayu(), { appointment: one.id })).status).toBe(409)
+  await checkIn(one)
+  expect((await call(await ayu())).result.serving).toMatchObject({ number: null, startsAt: nine })
+})
+
+test('A screen in the waiting room shows numbers of its doctors, and nobody’s name, code or id', async () => {
+  const people = await threeThere()
+  await arrive('Rahasia Empat', { schedule: hospital.schedules.slots })
+  const made = await atDesk('POST', '/api/admins/desk/displays', {
+    name: 'Lobby',
+    location: 'jakarta',
+    doctors: ['budi'],
+  })
+  expect(made.status).toBe(201)
+  const { token, display } = made.result
+  await call(await budi())
+  const look = await hospital.call('POST', '/api/display', { body: { token } })
+  const view: DisplayView = look.result
+  expect(view).toMatchObject({ name: 'Lobby', locationName: 'Rumah Sakit Uji Jakarta' })
+  expect(view.queues.map(one => one.doctor)).toEqual(['budi'])
+  expect(view.queues[0]?.serving).toMatchObject({ number: 1 })
+  expect(numbers(view.queues[0]?.next ?? [])).toEqual([2, 3])
+  const text = JSON.stringify(view)
+  expect(text).not.toContain('Rahasia')
+  for (const { id } of people) expect(text).not.toContain(id)
+  const [listed] = (await atDesk('GET', '/api/admins/desk/displays')).result
+  expect(listed).toMatchObject({ id: display.id, seenAt: '2026-11-23T01:50:00Z', over: false })
+})
+
+test('A revoked screen, one unused for three months and a made-up token show nothing, and open nothing else', async () => {
+  const make = async () =>
+    (await atDesk('POST', '/api/admins/desk/displays', { name: 'Lobby', location: 'jakarta' })).result
+  const look = async (token: string) =>
+    (await hospital.call('POST', '/api/display', { body: { token } })).status
+  const first = await make()
+  expect(await look(first.token)).toBe(200)
+  expect((await hospital.call('GET', '/api/admins/desk/queue', { token: first.token })).status).toBe(401)
+  await atDesk('DELETE', `/api/admins/desk/displays/${first.display.id}`)
+  expect(await look(first.token)).toBe(404)
+  expect(await look('rwd_0000000000000000000000000000000000000000000')).toBe(404)
+  expect((await atDesk('GET', '/api/admins/desk/displays')).result).toEqual([])
+  const second = await make()
+  await hospital.travel('2027-03-01T02:00:00Z')
+  expect(await look(second.token)).toBe(404)
+  expect((await atDesk('GET', '/api/admins/desk/displays')).result).toMatchObject([{ over: true }])
+})
+
+test('A screen ends with the right of its maker, says so in the list, and goes on when a colleague takes it over', async () => {
+  const { id, token: own } = await colleague('leaves')
+  const made = await hospital.call('POST', '/api/admins/desk/displays', {
+    token: own,
+    body: { name: 'Lobby', location: 'jakarta' },
+  })
+  const look = async () =>
+    (await hospital.call('POST', '/api/display', { body: { token: made.result.token } })).status
+  const listed = async () => (await atDesk('GET', '/api/admins/desk/displays')).result[0]
+  const takeOver = () => atDesk('POST', `/api/admins/desk/displays/${made.result.display.id}/take-over`)
+  const asSuper = { token: hospital.admins.super.token }
+  const people = async () =>
+    (await hospital.call('GET', '/api/admins/users', asSuper)).result as { id: string; displays: number }[]
+  const change = (body: unknown) => hospital.call('PUT', `/api/admins/users/${id}`, { ...asSuper, body })
+  expect(made.result.display).toMatchObject({ keeper: 'leaves', ended: false })
+  expect((await people()).find(one => one.id === id)?.displays).toBe(1)
+  await change({ disabled: true })
+  expect(await look()).toBe(404)
+  expect(await listed()).toMatchObject({ keeper: 'leaves', ended: true, over: false })
+  // What ended by mistake goes on by itself.
+  await change({ disabled: false })
+  expect(await look()).toBe(200)
+  await change({ scopes: ['hr'] })
+  expect(await look()).toBe(404)
+  expect((await takeOver()).status).toBe(200)
+  expect(await look()).toBe(200)
+  expect(await listed()).toMatchObject({ keeper: 'desk', ended: false })
+  expect((await people()).find(one => one.id === id)?.displays).toBe(0)
+  await atDesk('DELETE', `/api/admins/desk/displays/${made.result.display.id}`)
+  expect((await takeOver()).status).toBe(404)
+  expect(await look()).toBe(404)
+})
+
+test('A screen that looks keeps no administrator signed in', async () => {
+  const made = await atDesk('POST', '/api/admins/desk/displays', { name: 'Lobby', location: 'jakarta' })
+  const activity = async () =>
+    (
+      await hospital.deps.db
+        .select({ at: session.activeAt })
+        .from(session)
+        .where(eq(session.accountId, hospital.admins.desk.accountId))
+    ).map(one => String(one.at))
+  const before = await activity()
+  hospital.clock.now = hospital.clock.now.add({ minutes: 5 })
+  await hospital.call('POST', '/api/display', { body: { token: made.result.token } })
+  await atDesk('GET', '/api/admins/desk/queue?location=jakarta')
+  expect(await activity()).toEqual(before)
+})
+
+test('A screen for a location that nobody knows is refused at its field', async () => {
+  const made = await atDesk('POST', '/api/admins/desk/displays', { name: ' ', location: 'mars' })
+  expect(made.meta.fields?.map(one => one.path)).toEqual(['name'])
+  const mars = await atDesk('POST', '/api/admins/desk/displays', { name: 'Lobby', location: 'mars' })
+  expect(mars.meta.fields?.map(one => one.path)).toEqual(['location'])
+})
+
+test('Where the desk never calls, a screen shows who is with the doctor by who has come', async () => {
+  await threeThere()
+  await hospital.travel('2026-11-23T02:03:00Z')
+  const queue = await budi()
+  expect(queue.serving).toBeNull()
+  expect(queue.supposed).toBe(queue.waiting[0]?.id)
+  expect(queue.waiting[1]?.estimate?.from).toMatch(/^2026-11-23T02/)
+  const made = await atDesk('POST', '/api/admins/desk/displays', { name: 'Lobby', location: 'jakarta' })
+  const look = await hospital.call('POST', '/api/display', { body: { token: made.result.token } })
+  const shown = (look.result as DisplayView).queues.find(one => one.doctor === 'budi')
+  expect(shown?.serving).toMatchObject({ number: 1, calledAt: null })
+  expect(numbers(shown?.next ?? [])).toEqual([2, 3])
+})
+
+test('A screen goes on to show a doctor whose address has changed', async () => {
+  await threeThere()
+  const write = { name: 'Lobby', location: 'jakarta', doctors: ['budi'] }
+  const { token } = (await atDesk('POST', '/api/admins/desk/displays', write)).result
+  const content = { token: hospital.admins.content.token }
+  const { result } = await hospital.call('GET', '/api/admins/doctors/budi', content)
+  const data = { ...(result.draft ?? result.data), slug: 'budi-hartono' }
+  const body = { data, version: result.version, publish: true }
+  expect((await hospital.call('PUT', '/api/doctors/budi', { ...content, body })).status).toBe(200)
+  const view: DisplayView = (await hospital.call('POST', '/api/display', { body: { token } })).result
+  expect(view.queues.map(one => one.doctor)).toEqual(['budi-hartono'])
+})

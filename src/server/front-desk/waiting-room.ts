@@ -1,0 +1,175 @@
+import { and, eq, gte, inArray, lt, sql } from 'drizzle-orm'
+import { todayIn } from '#entities/availability.ts'
+import type { DeskSession } from '#entities/desk.ts'
+import {
+  type Queue,
+  type QueueCall,
+  type QueueLine,
+  type QueueRow,
+  queuesOf,
+} from '#entities/waiting-room.ts'
+import { appointmentOr404, note, swap } from '../appointments/transitions.ts'
+import { findAppointment } from '../appointments/views.ts'
+import type { Executor } from '../database/connect.ts'
+import { appointment, schedule } from '../database/tables/booking.ts'
+import { queueCall } from '../database/tables/waiting-room.ts'
+import type { Actor } from '../kernel/actor.ts'
+import { audit } from '../kernel/audit.ts'
+import type { Deps } from '../kernel/deps.ts'
+import { notFound, Problem } from '../kernel/problem.ts'
+import { deskSessions } from '../schedules/desk-sessions.ts'
+import { locationRow } from '../schedules/timetable.ts'
+import { queuesOf as turnsOf } from './queue.ts'
+
+const statuses = ['accepted', 'checked_in', 'completed', 'no_show'] as const
+
+async function rowsOf(db: Executor, sessions: DeskSession[]): Promise<QueueRow[]> {
+  const [first] = sessions
+  if (!first) return []
+  const midnight = Temporal.PlainDate.from(first.date).toZonedDateTime(first.timezone).toInstant()
+  const rows = await db
+    .select({
+      id: appointment.id,
+      schedule: appointment.scheduleId,
+      startsAt: appointment.startsAt,
+      place: appointment.place,
+      status: appointment.status,
+      calledAt: queueCall.calledAt,
+      passedAt: queueCall.passedAt,
+      times: queueCall.times,
+    })
+    .from(appointment)
+    .leftJoin(queueCall, eq(queueCall.appointmentId, appointment.id))
+    .where(
+      and(
+        inArray(appointment.scheduleId, [...new Set(sessions.map(one => one.schedule))]),
+        inArray(appointment.status, [...statuses]),
+        gte(appointment.startsAt, midnight),
+        lt(appointment.startsAt, midnight.add({ hours: 26 })),
+      ),
+    )
+  return rows.map(row => ({
+    ...row,
+    startsAt: row.startsAt.toString(),
+    calledAt: row.calledAt?.toString() ?? null,
+    passedAt: row.passedAt?.toString() ?? null,
+    times: row.times ?? 0,
+  }))
+}
+
+/** The published location of a key, with today's date at its clock. */
+export async function locationToday(deps: Deps, key: string) {
+  const [found] = await deps.db
+    .select({
+      id: locationRow.id,
+      timezone: sql<string>`coalesce(${locationRow.data}, ${locationRow.draft})->>'timezone'`,
+      name: sql<string>`coalesce(${locationRow.data}, ${locationRow.draft})->>'officialName'`,
+    })
+    .from(locationRow)
+    .where(and(eq(locationRow.kind, 'addresses'), eq(locationRow.key, key)))
+  if (!found) throw notFound()
+  return { ...found, date: todayIn(found.timezone, deps.now()) }
+}
+
+/** Today's queues at a location, of these doctors or of all. */
+export async function queuesToday(deps: Deps, location: string, doctors: string[] = []): Promise<Queue[]> {
+  const { date } = await locationToday(deps, location)
+  const all = await deskSessions(deps, { date, location })
+  const sessions = doctors.length > 0 ? all.filter(one => doctors.includes(one.doctor)) : all
+  const [rows, estimates] = await Promise.all([rowsOf(deps.db, sessions), estimatesOf(deps, sessions)])
+  return estimated(queuesOf(sessions, rows), estimates)
+}
+
+/** When everybody's turn is expected, as the patients' own screens say it, and whose it is where nobody is called. */
+async function estimatesOf(deps: Deps, sessions: DeskSession[]) {
+  const queues = await turnsOf(deps, sessions)
+  const waiting = queues.flatMap(one => one.waiting)
+  return {
+    turns: new Map(waiting.map(({ id, from, to }) => [id, { from: from.toString(), to: to.toString() }])),
+    served: new Set(queues.flatMap(one => one.serving ?? [])),
+  }
+}
+
+function estimated(queues: Queue[], { turns, served }: Awaited<ReturnType<typeof estimatesOf>>): Queue[] {
+  const own = (line: QueueLine): QueueLine => ({ ...line, estimate: turns.get(line.id) ?? null })
+  return queues.map(queue => ({
+    ...queue,
+    waiting: queue.waiting.map(own),
+    expected: queue.expected.map(own),
+    supposed: queue.serving ? null : (queue.waiting.find(one => served.has(one.id))?.id ?? null),
+  }))
+}
+
+async function sessionsOfCall(deps: Deps, { location, schedule: id }: QueueCall): Promise<DeskSession[]> {
+  const { date } = await locationToday(deps, location)
+  return (await deskSessions(deps, { date, location })).filter(one => one.schedule === id)
+}
+
+async function oneQueue(db: Executor, sessions: DeskSession[], { startsAt }: QueueCall) {
+  const at = Temporal.Instant.from(startsAt).toString()
+  const queues = queuesOf(sessions, await rowsOf(db, sessions))
+  const found = queues.find(one => one.startsAt === at) ?? queues[0]
+  if (!found) throw notFound()
+  return found
+}
+
+const lockQueue = (db: Executor, scheduleId: string) =>
+  db.select({ id: schedule.id }).from(schedule).where(eq(schedule.id, scheduleId)).for('no key update')
+
+/**
+ * Calls the next one in, or one in particular; whoever was being served is seen. Two desks that press at once call one
+ * patient: the second's view is old, and it gets 409 with the queue as it stands.
+ */
+export async function callIn(deps: Deps, actor: Actor, wish: QueueCall): Promise<Queue> {
+  const now = deps.now()
+  // Before the lock: who waits for one connection while holding another stops everybody once all are held.
+  const sessions = await sessionsOfCall(deps, wish)
+  await deps.db.transaction(async db => {
+    await lockQueue(db, wish.schedule)
+    const queue = await oneQueue(db, sessions, wish)
+    if ((queue.serving?.id ?? null) !== wish.after) {
+      throw new Problem(409, 'desk.queueMoved', {}, { result: { current: queue } })
+    }
+    const next = wish.appointment
+      ? queue.waiting.find(one => one.id === wish.appointment)
+      : queue.waiting.at(0)
+    if (wish.appointment && !next)
+      throw new Problem(409, 'desk.queueMoved', {}, { result: { current: queue } })
+    if (wish.after) {
+      const seen = await swap(db, wish.after, 'checked_in', {
+        status: 'completed',
+        completedAt: now,
+        updatedAt: now,
+      })
+      if (seen) await audit(db, note(actor, 'appointment.complete', seen, { from: 'checked_in' }))
+    }
+    if (!next) return
+    const values = { calledAt: now, passedAt: null, times: next.times + 1 }
+    await db
+      .insert(queueCall)
+      .values({ appointmentId: next.id, ...values })
+      .onConflictDoUpdate({ target: queueCall.appointmentId, set: values })
+    const full = await findAppointment(db, next.id)
+    if (full) await audit(db, note(actor, 'appointment.call', full))
+  })
+  deps.outboxChanged()
+  const { schedule: id, startsAt } = await oneQueue(deps.db, sessions, wish)
+  const after = await queuesToday(deps, wish.location)
+  return after.find(one => one.schedule === id && one.startsAt === startsAt) as Queue
+}
+
+/** Calls the one who was called once more, or lets them wait behind the others. */
+export async function recall(deps: Deps, actor: Actor, id: string, how: 'again' | 'pass'): Promise<void> {
+  const now = deps.now()
+  const before = await appointmentOr404(deps.db, id)
+  await deps.db.transaction(async db => {
+    await lockQueue(db, before.row.scheduleId)
+    const [called] = await db.select().from(queueCall).where(eq(queueCall.appointmentId, id))
+    const full = await findAppointment(db, id)
+    if (!called?.calledAt || full?.row.status !== 'checked_in') throw new Problem(409, 'desk.queueMoved')
+    const values =
+      how === 'again' ? { calledAt: now, times: called.times + 1 } : { calledAt: null, passedAt: now }
+    await db.update(queueCall).set(values).where(eq(queueCall.appointmentId, id))
+    await audit(db, note(actor, how === 'again' ? 'appointment.call' : 'appointment.pass', full))
+  })
+}

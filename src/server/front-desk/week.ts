@@ -1,0 +1,76 @@
+import { and, eq, isNull } from 'drizzle-orm'
+import { occurrencesOn } from '#entities/availability.ts'
+import type { WeekSession } from '#entities/desk.ts'
+import type { Occurrence } from '#entities/schedule.ts'
+import type { Deps } from '../kernel/deps.ts'
+import { firstStart, namedDoctors } from '../schedules/desk-sessions.ts'
+import { heldBetween } from '../schedules/occupancy.ts'
+import {
+  betweenDates,
+  doctorRow,
+  locationRow,
+  readExceptions,
+  readSchedules,
+} from '../schedules/timetable.ts'
+
+interface Wanted {
+  from: string
+  location?: string | undefined
+  doctor?: string | undefined
+}
+type Planned = Occurrence & { away: boolean }
+
+const sameSession = (a: Occurrence, b: Occurrence) => a.schedule === b.schedule && a.date === b.date
+
+/** Seven days with every session of them, the hidden ones too, and those that leave or a holiday takes. */
+export async function deskWeek(deps: Deps, { from, location, doctor }: Wanted): Promise<WeekSession[]> {
+  if (!location && !doctor) return []
+  const { db } = deps
+  const first = Temporal.PlainDate.from(from)
+  const dates = Array.from({ length: 7 }, (_, days) => first.add({ days }).toString())
+  const where = and(
+    isNull(doctorRow.deletedAt),
+    eq(doctorRow.status, 'published'),
+    location ? eq(locationRow.key, location) : undefined,
+    doctor ? eq(doctorRow.key, doctor) : undefined,
+  )
+  const [schedules, exceptions] = await Promise.all([
+    readSchedules(db, where),
+    readExceptions(db, betweenDates(from, dates[6] as string)),
+  ])
+  const planned = dates.flatMap((date): Planned[] => {
+    const held = occurrencesOn(date, schedules, exceptions)
+    const missing = occurrencesOn(date, schedules, []).filter(one => !held.some(two => sameSession(one, two)))
+    return [...held.map(one => ({ ...one, away: false })), ...missing.map(one => ({ ...one, away: true }))]
+  })
+  if (planned.length === 0) return []
+  const doctors = await namedDoctors(db, [...new Set(planned.map(one => one.doctor))])
+  const starts = planned.map(firstStart).toSorted()
+  const ends = planned.map(one => one.endsAt).toSorted()
+  const held = await heldBetween(
+    db,
+    [...doctors.values()].map(one => one.id),
+    Temporal.Instant.from(starts[0] as string),
+    Temporal.Instant.from(ends.at(-1) as string),
+    deps.now(),
+  )
+  const byDoctor = Map.groupBy(held, one => one.doctorId)
+  return planned
+    .flatMap((one): WeekSession[] => {
+      const known = doctors.get(one.doctor)
+      if (!known) return []
+      const { schedule, doctor: slug, location: code, timezone, date, startsAt, endsAt, room } = one
+      const total = one.capacity * one.places.length
+      // What is booked with the doctor in this session; a place closed by another of his sessions is not "taken".
+      const own = (byDoctor.get(known.id) ?? []).filter(taken => taken.schedule === one.schedule)
+      const starts = new Set(one.places.map(place => place.startsAt))
+      const taken = own.filter(each => starts.has(each.startsAt.toString())).length
+      return [
+        {
+          ...{ schedule, doctor: slug, doctorName: known.doctorName, location: code, timezone, date },
+          ...{ startsAt, endsAt, room, lateMinutes: one.lateMinutes, taken, total, away: one.away },
+        },
+      ]
+    })
+    .toSorted((a, b) => (a.startsAt < b.startsAt ? -1 : a.startsAt > b.startsAt ? 1 : 0))
+}

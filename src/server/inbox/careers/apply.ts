@@ -1,0 +1,115 @@
+import { eq } from 'drizzle-orm'
+import type { z } from 'zod'
+import type { applicationFormSchema } from '#entities/job-application.ts'
+import { offerState } from '#entities/job-offer-state.ts'
+import type { PublicItem } from '#entities/kinds.ts'
+import { sayIn } from '#i18n/texts-from-disk.ts'
+import { publicContent, publicItems } from '../../content/public-reads.ts'
+import { newId } from '../../database/connect.ts'
+import { jobApplication, storedFile } from '../../database/tables/forms.ts'
+import { audit } from '../../kernel/audit.ts'
+import type { Deps } from '../../kernel/deps.ts'
+import { mayTry } from '../../kernel/http/rate-limits.ts'
+import { notFound, Problem } from '../../kernel/problem.ts'
+import { newCode } from '../../kernel/spoken-code.ts'
+import { putMessage } from '../../mail/outbox.ts'
+import type { DocumentType } from '../../storage/document-type.ts'
+import type { Upload } from '../../storage/read-form.ts'
+import { storageOf } from '../../storage/storage.ts'
+import { keepApplicantsMonths } from '../forms/retention.ts'
+import { type Sending, sameAs } from '../forms/send-key.ts'
+import { type Reach, reachOf } from '../forms/write-to.ts'
+import { keepCv } from './keep-cv.ts'
+import { applicationMail, applicationReceivedMail } from './mails.ts'
+
+export type ApplicationForm = z.output<typeof applicationFormSchema>
+export interface OpenOffer {
+  offer: PublicItem<'job-offers'>
+  reach: Reach
+}
+
+/** The offer, where it takes applications; the server's clock decides, whatever an old page still shows. */
+export async function openOffer(deps: Deps, slug: string): Promise<OpenOffer> {
+  const { byKey } = await publicContent(deps, 'job-offers')
+  const offers = byKey.has(slug) ? await publicItems(deps, 'job-offers') : []
+  const offer = offers.find(one => one.slug === slug)
+  if (!offer) throw notFound()
+  const reach = await reachOf(deps, offer.location)
+  if (offerState(offer, reach.timezone, deps.now()) !== 'open') throw new Problem(409, 'forms.closed')
+  return { offer, reach }
+}
+
+interface Applied {
+  form: ApplicationForm
+  language: 'en' | 'id'
+  cv: { upload: Upload; type: DocumentType } | null
+  sending: Sending
+  requestId: string
+}
+
+/** Writes an application down with its CV; the same one a second time changes nothing and leaves no second file. */
+export async function apply(
+  deps: Deps,
+  { offer, reach }: OpenOffer,
+  { form, language, cv, sending, requestId }: Applied,
+): Promise<{ reference: string }> {
+  const at = deps.now()
+  const until = at.toZonedDateTimeISO(reach.timezone).toPlainDate().add({ months: keepApplicantsMonths })
+  const acknowledge = await mayTry(deps, 'form-address', form.email.toLowerCase())
+  const file = cv ? await keepCv(deps, cv.upload, cv.type) : null
+  const row = {
+    id: newId(),
+    reference: newCode(),
+    offer: offer.slug,
+    offerTitle: offer.title,
+    name: form.name,
+    email: form.email,
+    phone: form.phone || null,
+    city: form.city || null,
+    education: form.education || null,
+    experience: form.experience || null,
+    licences: form.licences || null,
+    message: form.message || null,
+    language,
+    cvId: file?.id ?? null,
+    consentVersion: form.consentVersion,
+    consentText: sayIn(language)('careers:apply.consentText', { hospital_name: reach.hospital }),
+    consentAt: at,
+    retentionUntil: until.toString(),
+    ...sending,
+    createdAt: at,
+    updatedAt: at,
+  }
+  let kept = false
+  try {
+    const answer = await deps.db.transaction(async transaction => {
+      if (file) await transaction.insert(storedFile).values(file)
+      const inserted = await transaction
+        .insert(jobApplication)
+        .values(row)
+        .onConflictDoNothing({ target: jobApplication.sendKey })
+      if (inserted.rowCount === 0) {
+        if (file) await transaction.delete(storedFile).where(eq(storedFile.id, file.id))
+        const [known] = await transaction
+          .select()
+          .from(jobApplication)
+          .where(eq(jobApplication.sendKey, sending.sendKey))
+        return { reference: sameAs(known, sending).reference, replayed: true }
+      }
+      if (reach.mailbox) await putMessage(transaction, applicationMail(deps, row, reach, reach.mailbox))
+      if (acknowledge) await putMessage(transaction, applicationReceivedMail(row, reach))
+      await audit(transaction, {
+        action: 'job-applicant.create',
+        objectKind: 'job-applicant',
+        objectId: row.id,
+        requestId,
+      })
+      return { reference: row.reference, replayed: false }
+    })
+    kept = !answer.replayed
+    if (kept) deps.outboxChanged()
+    return { reference: answer.reference }
+  } finally {
+    if (file && !kept) await storageOf(deps.config).remove(file.storageKey)
+  }
+}

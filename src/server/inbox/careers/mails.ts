@@ -1,0 +1,86 @@
+import { longDate } from '#entities/calendar-date.ts'
+import type { ApplicantStatus } from '#entities/job-application.ts'
+import { say as pickText } from '#entities/localized.ts'
+import { sayIn } from '#i18n/texts-from-disk.ts'
+import type { jobApplication } from '../../database/tables/forms.ts'
+import type { Deps } from '../../kernel/deps.ts'
+import { letterLink } from '../../kernel/public-address.ts'
+import { composeMail } from '../../mail/layout.ts'
+import type { Message } from '../../mail/message.ts'
+import type { Reach } from '../forms/write-to.ts'
+
+type Row = typeof jobApplication.$inferInsert
+
+/** To the hospital. A mailbox is read by many: who applied is seen behind the door only. */
+export function applicationMail(deps: Deps, row: Row, { hospital }: Reach, to: string): Message {
+  const language = 'id'
+  const text = (name: string, values = {}) => sayIn(language)(`forms:mail.application.${name}`, values)
+  const mail = composeMail({
+    language,
+    title: text('title', { offer: pickText(row.offerTitle, language) }),
+    paragraphs: [text('what')],
+    action: {
+      label: text('open'),
+      url: letterLink(deps.config, `/admins/jobs/job-applicants/edit/${row.id}`, language),
+    },
+    hospital,
+  })
+  return { kind: 'application.new', to, language, ...mail }
+}
+
+/** The words of an answer by its status, in the applicant's language; who answers changes them before they are sent. */
+export function replyTemplate(
+  row: Pick<Row, 'language' | 'name' | 'offerTitle'>,
+  status: ApplicantStatus,
+  hospital: string,
+): { subject: string; text: string } {
+  const { language, name } = row
+  const values = { name, offer: pickText(row.offerTitle, language), hospital }
+  const text = (part: string) => sayIn(language)(`forms:mail.reply.${part}`, values)
+  return {
+    subject: text(`${status}.subject`),
+    text: [text('greeting'), text(`${status}.text`), text('close')].join('\n\n'),
+  }
+}
+
+/** To the applicant, in the words of who answers. Nobody answers to the address that it comes from: it names one. */
+export function replyMail(
+  row: Pick<Row, 'language' | 'email' | 'reference'>,
+  { subject, text }: { subject: string; text: string },
+  { hospital, mailbox }: Reach,
+  until: string,
+): Message {
+  const { language } = row
+  const own = (name: string, values = {}) => sayIn(language)(`forms:mail.reply.${name}`, values)
+  const mail = composeMail({
+    language,
+    title: subject,
+    paragraphs: [
+      ...text.split(/\n\s*\n/),
+      ...(mailbox ? [own('answer', { mailbox })] : []),
+      own('keep', { date: longDate(until, language) }),
+    ],
+    details: [[sayIn(language)('forms:mail.contact.reference'), row.reference]],
+    hospital,
+  })
+  return { kind: 'application.reply', to: row.email, language, ...mail }
+}
+
+/** To the applicant. Nothing that was typed is in it: the form would send strangers' words to any mailbox. */
+export function applicationReceivedMail(row: Row, { hospital }: Reach): Message {
+  const { language } = row
+  const text = (name: string, values = {}) =>
+    sayIn(language)(`forms:mail.applicationReceived.${name}`, values)
+  const mail = composeMail({
+    language,
+    title: text('title'),
+    paragraphs: [
+      text('what', { offer: pickText(row.offerTitle, language), hospital }),
+      text('keep', { date: longDate(row.retentionUntil, language) }),
+      text('notYou'),
+    ],
+    details: [[sayIn(language)('forms:mail.contact.reference'), row.reference]],
+    hospital,
+  })
+  return { kind: 'application.received', to: row.email, language, ...mail }
+}

@@ -1,0 +1,95 @@
+import { z } from '@hono/zod-openapi'
+import { contentLanguageOf } from '#entities/interface-language.ts'
+import { applicationFormSchema } from '#entities/job-application.ts'
+import { newRouter } from '../../kernel/http/router.ts'
+import { answer, operation } from '../../kernel/operation.ts'
+import { Problem } from '../../kernel/problem.ts'
+import { discard, type Form, readForm } from '../../storage/read-form.ts'
+import { formBody } from '../forms/form-body.ts'
+import { guardForm, guardUpload } from '../forms/guard.ts'
+import { fieldProblems, languageOf, refused, showProblem, thank, wantsPage } from '../forms/reply.ts'
+import { sendingOf } from '../forms/send-key.ts'
+import { type ApplicationForm, apply, openOffer } from './apply.ts'
+import { checkCv, cvLimits } from './keep-cv.ts'
+
+export const careersPublicRoutes = newRouter()
+
+type Checked = { form: ApplicationForm; cv: (Awaited<ReturnType<typeof checkCv>> & { type: string }) | null }
+
+/** The fields and the file together, so that everything that is wrong is said at once. */
+async function check({ values, file }: Form): Promise<Checked> {
+  const parsed = applicationFormSchema.safeParse({ ...values })
+  const cv = await checkCv(file)
+  const problems = parsed.success ? [] : fieldProblems(parsed.error.issues)
+  const { experience } = values
+  if (cv && 'key' in cv) problems.push({ path: 'cv', key: cv.key })
+  else if (!cv && !(typeof experience === 'string' && experience.trim()))
+    problems.push({ path: 'cv', key: 'forms:cvRequired' })
+  else if (cv && problems.length > 0) problems.push({ path: 'cv', key: 'forms:cvAgain' })
+  if (!parsed.success || problems.length > 0) throw refused(problems)
+  return { form: parsed.data, cv: cv && 'type' in cv ? cv : null }
+}
+
+/** With a script the form stays on the screen, and so does the file that was chosen. */
+const withoutFileAgain = (problem: unknown): unknown =>
+  problem instanceof Problem && problem.extra.fields?.some(one => one.key === 'forms:cvAgain')
+    ? refused(problem.extra.fields.filter(one => one.key !== 'forms:cvAgain'))
+    : problem
+
+const send = operation({
+  method: 'post',
+  path: '/api/job-offers/{slug}/applications',
+  access: 'public',
+  streamsBody: true,
+  tags: ['job-applicants'],
+  summary:
+    'Apply for a position, with a CV as PDF or DOCX of at most 5 MB; an Idempotency-Key makes it safe to repeat. A browser’s own form gets a 303 to a page, or the form again',
+  request: {
+    params: z.object({ slug: z.string().max(120) }),
+    ...formBody(applicationFormSchema, ['multipart/form-data'], 'cv'),
+  },
+  responses: {
+    201: answer(z.object({ reference: z.string() }), 'It has arrived'),
+    303: { description: 'To the page that says thank you, for a browser without scripts' },
+    409: { description: 'The position takes no applications any more' },
+  },
+})
+careersPublicRoutes.openapi(send, async context => {
+  const deps = context.get('deps')
+  const { slug } = context.req.valid('param')
+  const page = { form: `/career/${slug}`, values: {}, language: contentLanguageOf(context.get('language')) }
+  let file: Form['file'] = null
+  try {
+    await guardUpload(context)
+    const sent = await readForm(context, cvLimits)
+    file = sent.file
+    Object.assign(page, { values: sent.values, language: languageOf(context, sent.values) })
+    const offer = await openOffer(deps, slug)
+    const { form, cv } = await check(sent)
+    await guardForm(context, form)
+    const { website: _, elapsed: __, ...body } = form
+    const { language } = page
+    const upload = file && file !== 'tooLarge' ? file : null
+    const sending = sendingOf(context, `application ${slug}`, {
+      ...body,
+      language,
+      cv: upload?.sha256 ?? null,
+    })
+    const { reference } = await apply(deps, offer, {
+      form,
+      language,
+      cv: upload && cv ? { upload, type: cv.type as never } : null,
+      sending,
+      requestId: context.get('requestId'),
+    })
+    if (wantsPage(context)) return thank(context, '/career/sent', language)
+    return context.json(
+      { result: { reference }, meta: { message: context.get('say')('forms:applied') } },
+      201,
+    )
+  } catch (problem) {
+    return showProblem(context, wantsPage(context) ? problem : withoutFileAgain(problem), page)
+  } finally {
+    await discard(file)
+  }
+})

@@ -1,0 +1,74 @@
+import { and, eq } from 'drizzle-orm'
+import type { Applicant, ApplicantReplyWrite, ApplicantStatus } from '#entities/job-application.ts'
+import { publicItems } from '../../content/public-reads.ts'
+import { jobApplication } from '../../database/tables/forms.ts'
+import type { Actor } from '../../kernel/actor.ts'
+import { audit } from '../../kernel/audit.ts'
+import type { Deps } from '../../kernel/deps.ts'
+import { Problem } from '../../kernel/problem.ts'
+import { putMessage } from '../../mail/outbox.ts'
+import { keepAnsweredMonths, keepApplicantsMonths } from '../forms/retention.ts'
+import { type Reach, reachOf } from '../forms/write-to.ts'
+import { applicantOr404, type FoundApplicant, shown } from './applicants.ts'
+import { replyMail, replyTemplate } from './mails.ts'
+
+type Row = FoundApplicant['row']
+
+/** Who answers for the place of an offer; for the network where the offer is gone. */
+async function reachFor(deps: Deps, { offer }: Row): Promise<Reach> {
+  const offers = await publicItems(deps, 'job-offers')
+  return reachOf(deps, offers.find(one => one.slug === offer)?.location)
+}
+
+/** The words that an answer begins with, in the applicant's language. */
+export async function templateFor(deps: Deps, id: string, status: ApplicantStatus) {
+  const { row } = await applicantOr404(deps.db, id)
+  const { hospital } = await reachFor(deps, row)
+  return { language: row.language, ...replyTemplate(row, status, hospital) }
+}
+
+/**
+ * Until when an application is kept once it is answered: some months from the answer, never later than was promised when
+ * it came in. A day that an administrator has set behind that promise stays.
+ */
+export function keptUntil(
+  row: Pick<Row, 'createdAt' | 'retentionUntil'>,
+  at: Temporal.Instant,
+  timezone: string,
+): string {
+  const after = (instant: Temporal.Instant, months: number) =>
+    instant.toZonedDateTimeISO(timezone).toPlainDate().add({ months })
+  const promised = after(row.createdAt, keepApplicantsMonths)
+  if (row.retentionUntil > promised.toString()) return row.retentionUntil
+  const answered = after(at, keepAnsweredMonths)
+  return String(Temporal.PlainDate.compare(answered, promised) < 0 ? answered : promised)
+}
+
+/** Sends an answer, and writes it down with the status that it tells of. 409 where somebody was faster: nothing is sent. */
+export async function replyTo(
+  deps: Deps,
+  actor: Actor,
+  id: string,
+  { version, status, subject, text }: ApplicantReplyWrite,
+): Promise<Applicant> {
+  const { row: seen } = await applicantOr404(deps.db, id)
+  const reach = await reachFor(deps, seen)
+  const at = deps.now()
+  const result = await deps.db.transaction(async db => {
+    const { row } = await applicantOr404(db, id)
+    const retentionUntil = keptUntil(row, at, reach.timezone)
+    const letter = await putMessage(db, replyMail(row, { subject, text }, reach, retentionUntil))
+    const reply = { at: at.toString(), by: actor.accountId, letter, status, subject, text }
+    const changed = await db
+      .update(jobApplication)
+      .set({ status, retentionUntil, replies: [...row.replies, reply], version: version + 1, updatedAt: at })
+      .where(and(eq(jobApplication.id, id), eq(jobApplication.version, version)))
+    const after = await applicantOr404(db, id)
+    if (changed.rowCount === 0) throw new Problem(409, 'forms.stale', {}, { result: shown(after) })
+    const what = { action: 'job-applicant.reply', objectKind: 'job-applicant', objectId: id } as const
+    await audit(db, { ...actor, ...what, detail: { status } })
+    return shown(after)
+  })
+  deps.outboxChanged()
+  return result
+}

@@ -1,0 +1,35 @@
+import { z } from '@hono/zod-openapi'
+import type { Context } from 'hono'
+import type { Executor } from '../../database/connect.ts'
+import type { AppEnv } from '../../kernel/deps.ts'
+import { answer } from '../../kernel/operation.ts'
+import { Problem } from '../../kernel/problem.ts'
+
+const outcomeSchema = z.object({
+  id: z.string(),
+  done: z.boolean(),
+  /** Why not, in the reader's language. */
+  message: z.string().nullable(),
+})
+export const outcomes = answer(z.array(outcomeSchema), 'One outcome for each that was selected')
+
+/** Does a step to each of a selection, in a transaction of its own: what is refused says why, the rest is done. */
+export async function eachSelected<Item extends { id: string }>(
+  context: Context<AppEnv>,
+  items: Item[],
+  work: (db: Executor, item: Item) => Promise<unknown>,
+) {
+  const { db } = context.get('deps')
+  const say = context.get('say')
+  const result: z.infer<typeof outcomeSchema>[] = []
+  for (const item of items) {
+    try {
+      await db.transaction(transaction => work(transaction, item))
+      result.push({ id: item.id, done: true, message: null })
+    } catch (error) {
+      if (!(error instanceof Problem)) throw error
+      result.push({ id: item.id, done: false, message: say(error.code.replace('.', ':'), error.values) })
+    }
+  }
+  return { result, meta: { message: say('api:saved') } }
+}

@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest'
+import { releasedPages } from '../../../../tests/forms-desk.ts'
+import { fillForm } from './fill-page.ts'
+
+const page = releasedPages['/career/nurse'] as string
+const filling = { values: {}, message: 'Look again', fields: [], titlePrefix: 'Problem: ' }
+
+test('the reasons stand in the order of the page, and one without a place on it is said first', () => {
+  const fields = ['cv', 'consentVersion', 'name'].map(path => ({ path, message: `About ${path}` }))
+  const html = fillForm(page, { ...filling, fields })
+  expect(html).toContain(
+    '<li>About consentVersion</li><li><a href="#f-name">About name</a></li><li><a href="#f-cv">About cv</a></li>',
+  )
+  expect(html).toMatch(/<p data-problems-text[^>]*>Look again<\/p>/)
+  expect(html).not.toMatch(/data-problems [^>]*hidden/)
+})
+
+test('nothing that is typed changes another field, a hidden one or the page around the form', () => {
+  const typed = '" name="email" id="f-email-error" hidden></form><title>'
+  const values = { name: typed, language: 'xx', cv: 'x.pdf', experience: typed, __proto__: 'x', 'a b': 'x' }
+  const html = fillForm(page, { ...filling, values })
+  expect(html).toContain('<input type="hidden" name="language" value="en">')
+  expect(html).toMatch(/<input class="control" id="f-email" name="email" type="text">/)
+  expect(html.match(/<\/form>/g)).toHaveLength(1)
+  expect(html.match(/<title>/g)).toHaveLength(1)
+  expect(html).toContain('<p>After</p>')
+})
+
+test('a page without a form of ours stays as it is', () => {
+  expect(fillForm('<p>Nothing</p>', filling)).toBe('<p>Nothing</p>')
+})

@@ -1,0 +1,97 @@
+import { readdir, rm, stat } from 'node:fs/promises'
+import { join } from 'node:path'
+import { and, eq, inArray, lt, type SQL } from 'drizzle-orm'
+import type { Executor } from '../../database/connect.ts'
+import { contactMessage, jobApplication, storedFile } from '../../database/tables/forms.ts'
+import { outboxMessage } from '../../database/tables/messages.ts'
+import { type Audit, audit } from '../../kernel/audit.ts'
+import type { Deps } from '../../kernel/deps.ts'
+import { mediaKeys } from '../../media/files.ts'
+import { incomingFolder, storageOf } from '../../storage/storage.ts'
+
+/**
+ * Long enough to come back to a good applicant within the year, and to answer a complaint about a refusal; UU PDP
+ * 27/2022 article 16 wants no more than the purpose needs. A single one may be kept longer by an administrator.
+ */
+export const keepApplicantsMonths = 12
+
+/** After an answer the purpose is over but for a complaint about it. */
+export const keepAnsweredMonths = 6
+
+/** What was written and answered is of use in a dispute for two years, and of none after that. */
+const keepMessagesMonths = 24
+
+/** Mails of forms hold what people wrote, and have arrived long since. */
+const applicantMails = ['application.received', 'application.reply']
+const formMails = ['contact.message', 'contact.received', 'application.new', ...applicantMails]
+const keepMailsDays = 30
+
+type Needs = Pick<Deps, 'db' | 'now' | 'config'>
+
+/** Erases applications in the caller's transaction. Returns the files to remove once that has lasted: `removeFiles`. */
+export async function eraseApplicationRows(
+  transaction: Executor,
+  which: SQL | undefined,
+  by: Omit<Audit, 'objectKind' | 'objectId'>,
+): Promise<string[]> {
+  const gone = await transaction.delete(jobApplication).where(which).returning()
+  const found: string[] = []
+  for (const { id, cvId, email } of gone) {
+    const theirs = and(eq(outboxMessage.to, email), inArray(outboxMessage.kind, applicantMails))
+    await transaction.delete(outboxMessage).where(theirs)
+    await audit(transaction, { ...by, objectKind: 'job-applicant', objectId: id })
+    if (!cvId) continue
+    const files = await transaction.delete(storedFile).where(eq(storedFile.id, cvId)).returning()
+    found.push(...files.map(file => file.storageKey))
+  }
+  return found
+}
+
+export async function removeFiles({ config }: Pick<Deps, 'config'>, keys: string[]): Promise<void> {
+  const storage = storageOf(config)
+  for (const key of keys) await storage.remove(key)
+}
+
+/** Erases applications and, once that lasts, their files: a crash between the two leaves a file for the next sweep. */
+export async function eraseApplications(
+  deps: Needs,
+  which: SQL,
+  by: Omit<Audit, 'objectKind' | 'objectId'>,
+): Promise<void> {
+  await removeFiles(
+    deps,
+    await deps.db.transaction(transaction => eraseApplicationRows(transaction, which, by)),
+  )
+}
+
+/** Files that no row names: their row went, or never came. A day's grace for what is being received. */
+async function sweepFiles(deps: Needs): Promise<void> {
+  const yesterday = deps.now().subtract({ hours: 24 })
+  const storage = storageOf(deps.config)
+  const keys = await storage.keptBefore(yesterday)
+  const rows = await deps.db.select({ key: storedFile.storageKey }).from(storedFile)
+  const known = new Set([...rows.map(row => row.key), ...(await mediaKeys(deps.db))])
+  for (const key of keys) if (!known.has(key)) await storage.remove(key)
+  const folder = incomingFolder(deps.config)
+  for (const name of await readdir(folder).catch(() => [])) {
+    const found = await stat(join(folder, name)).catch(() => null)
+    if (found && found.mtimeMs < yesterday.epochMilliseconds)
+      await rm(join(folder, name), { recursive: true, force: true })
+  }
+}
+
+/** Erases applicants and messages whose time is over, with files and mails. For a daily job. */
+export async function forgetForms(deps: Needs): Promise<void> {
+  const now = deps.now()
+  const today = now.toZonedDateTimeISO('UTC').toPlainDate()
+  await eraseApplications(deps, lt(jobApplication.retentionUntil, today.toString()), {
+    action: 'job-applicant.expire',
+  })
+  const messagesFrom = today.subtract({ months: keepMessagesMonths }).toZonedDateTime('UTC').toInstant()
+  await deps.db.delete(contactMessage).where(lt(contactMessage.createdAt, messagesFrom))
+  const mailsFrom = now.subtract({ hours: 24 * keepMailsDays })
+  await deps.db
+    .delete(outboxMessage)
+    .where(and(inArray(outboxMessage.kind, formMails), lt(outboxMessage.createdAt, mailsFrom)))
+  await sweepFiles(deps)
+}

@@ -1,0 +1,31 @@
+import { emergencyCall } from '#entities/emergency-call.ts'
+import type { PublicItem } from '#entities/kinds.ts'
+import { hospitalName } from '../../accounts/mails.ts'
+import { publicItems } from '../../content/public-reads.ts'
+import type { Deps } from '../../kernel/deps.ts'
+
+export interface Reach {
+  hospital: string
+  place: PublicItem<'addresses'> | undefined
+  /** Who reads what is meant for the place: its own mailbox, else the network's; null where there is none. */
+  mailbox: string | null
+  emergency: string
+  timezone: string
+}
+
+/** Who answers for a location, or for the network where none is named. Ask before a transaction begins. */
+export async function reachOf(deps: Deps, location: string | undefined): Promise<Reach> {
+  const [places, [settings]] = await Promise.all([
+    publicItems(deps, 'addresses'),
+    publicItems(deps, 'settings'),
+  ])
+  const main = places.find(place => place.isMain) ?? places[0]
+  const place = places.find(one => one.code === location)
+  return {
+    hospital: await hospitalName(deps),
+    place,
+    mailbox: place?.email1 ?? main?.email1 ?? settings?.supportEmail ?? null,
+    emergency: emergencyCall(places, settings, location).emergencyNumber,
+    timezone: place?.timezone ?? settings?.timezone ?? main?.timezone ?? 'UTC',
+  }
+}

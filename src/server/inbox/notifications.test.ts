@@ -1,0 +1,166 @@
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { requestPlace } from '../../../tests/bookings.ts'
+import { createTestDatabase } from '../../../tests/database.ts'
+import { type Hospital, openHospital } from '../../../tests/small-hospital.ts'
+import { createItem } from '../content/writes.ts'
+import { newId } from '../database/connect.ts'
+import { notification } from '../database/tables/back-office.ts'
+import { publication } from '../database/tables/content.ts'
+import { outboxMessage } from '../database/tables/messages.ts'
+import { lookRound, tellFailedJob } from './notifications.ts'
+
+let hospital: Hospital
+let drop: () => Promise<void>
+beforeEach(async () => {
+  const made = await createTestDatabase()
+  drop = made.drop
+  hospital = await openHospital(made.url)
+})
+afterEach(async () => {
+  await hospital.close()
+  await drop()
+})
+
+const list = async (who: 'super' | 'content' | 'desk', query = '') =>
+  (await hospital.call('GET', `/api/admins/notifications${query}`, { token: hospital.admins[who].token }))
+    .result
+const open = async (who: 'super' | 'content' | 'desk'): Promise<number> =>
+  (await hospital.call('GET', '/api/admins/notifications/count', { token: hospital.admins[who].token }))
+    .result.count
+const as = (who: 'super' | 'content' | 'desk') => ({ token: hospital.admins[who].token })
+
+test('a request is told to the desk with doctor and time and without the patient’s name, and to no editor', async () => {
+  const { result } = await requestPlace(hospital, 0)
+  const [told, ...rest] = await list('desk')
+  expect(rest).toEqual([])
+  expect(told).toMatchObject({
+    kind: 'request',
+    objectId: result.id,
+    about: 'dr. Ayu Lestari, Sp.JP',
+    startsAt: '2026-11-23T02:00:00Z',
+    timezone: 'Asia/Jakarta',
+    read: false,
+    settled: false,
+  })
+  expect(JSON.stringify(told)).not.toContain('patient0')
+  expect(await list('content')).toEqual([])
+  expect(await list('super')).toHaveLength(1)
+})
+
+test('what a colleague has dealt with waits for nobody any more', async () => {
+  const { result } = await requestPlace(hospital, 0)
+  expect(await open('desk')).toBe(1)
+  await hospital.call('POST', `/api/admins/appointments/${result.id}/accept`, as('super'))
+  expect(await open('desk')).toBe(0)
+  expect(await list('desk')).toMatchObject([{ kind: 'request', read: false, settled: true }])
+  expect(await list('desk', '?open=true')).toEqual([])
+})
+
+test('a patient who cancels is news; the hospital’s own cancellation is none', async () => {
+  const first = await requestPlace(hospital, 0)
+  await hospital.call('POST', `/api/appointments/${first.result.id}/cancel`, {
+    token: hospital.patients[0]?.token,
+  })
+  expect((await list('desk')).map((one: { kind: string }) => one.kind)).toEqual(['cancelled', 'request'])
+  const second = await requestPlace(hospital, 1)
+  await hospital.call('POST', `/api/admins/appointments/${second.result.id}/accept`, as('desk'))
+  await hospital.call('POST', `/api/admins/appointments/${second.result.id}/cancel`, {
+    ...as('desk'),
+    body: { reason: 'The doctor is ill' },
+  })
+  expect((await list('desk')).filter((one: { kind: string }) => one.kind === 'cancelled')).toHaveLength(1)
+})
+
+test('each administrator reads for herself, and what came meanwhile stays unread', async () => {
+  await requestPlace(hospital, 0)
+  const [seen] = await list('desk')
+  await requestPlace(hospital, 1, { startsAt: '2026-11-23T02:30:00Z' })
+  await hospital.call('POST', '/api/admins/notifications/read', { ...as('desk'), body: { upTo: seen.id } })
+  expect(await open('desk')).toBe(1)
+  expect(await open('super')).toBe(2)
+  const [newest] = await list('desk')
+  await hospital.call('POST', '/api/admins/notifications/read', { ...as('desk'), body: { ids: [newest.id] } })
+  expect(await open('desk')).toBe(0)
+  expect((await list('desk')).every((one: { read: boolean }) => one.read)).toBe(true)
+})
+
+test('nobody marks what another scope is told', async () => {
+  await requestPlace(hospital, 0)
+  const [told] = await list('desk')
+  await hospital.call('POST', '/api/admins/notifications/read', {
+    ...as('content'),
+    body: { ids: [told.id] },
+  })
+  expect(await open('desk')).toBe(1)
+})
+
+test('a publication that fails again and again is told once an hour, and is settled by the next that lives', async () => {
+  const fail = async () => {
+    const id = newId()
+    await hospital.deps.db
+      .insert(publication)
+      .values({ id, changeId: 1, trigger: 'change', state: 'building' })
+    await hospital.deps.db.update(publication).set({ state: 'failed', error: 'The disk is full' })
+  }
+  await fail()
+  await fail()
+  expect(await list('content')).toMatchObject([{ kind: 'publication', settled: false }])
+  expect(await list('desk')).toEqual([])
+  const live = { id: newId(), changeId: 1, trigger: 'change' as const, state: 'live' as const }
+  const later = Temporal.Now.instant().add({ minutes: 1 })
+  await hospital.deps.db.insert(publication).values({ ...live, startedAt: later })
+  expect(await list('content')).toMatchObject([{ settled: true }])
+})
+
+test('a letter that could not be delivered is told to the desk where it is about an appointment, else to super', async () => {
+  const letter = (appointmentId: string | null) => ({
+    id: newId(),
+    kind: appointmentId ? 'appointment.accepted' : 'reset',
+    to: 'a@example.org',
+    language: 'en' as const,
+    subject: 'S',
+    text: 'T',
+    appointmentId,
+  })
+  const { result } = await requestPlace(hospital, 0)
+  await hospital.deps.db.insert(outboxMessage).values([letter(result.id), letter(null)])
+  await hospital.deps.db.update(outboxMessage).set({ givenUpAt: hospital.clock.now })
+  const mails = (all: { kind: string; about: string }[]) =>
+    all.filter(one => one.kind === 'mail').map(one => one.about)
+  expect(mails(await list('desk'))).toContain('appointment.accepted')
+  expect(mails(await list('desk'))).not.toContain('reset')
+  expect(mails(await list('super'))).toContain('reset')
+  const settled = async () => {
+    const all: { kind: string; settled: boolean }[] = await list('desk')
+    return new Set(all.filter(one => one.kind === 'mail').map(one => one.settled))
+  }
+  expect(await settled()).toEqual(new Set([false]))
+  await hospital.deps.db.update(outboxMessage).set({ sentAt: hospital.clock.now })
+  expect(await settled()).toEqual(new Set([true]))
+  await hospital.deps.db.delete(outboxMessage)
+  expect(await settled()).toEqual(new Set([true]))
+})
+
+test('a job that fails each minute is told once a day, to whoever looks after the machine', async () => {
+  await tellFailedJob(hospital.deps, 'deliver-outbox')
+  await tellFailedJob(hospital.deps, 'deliver-outbox')
+  expect(await list('super')).toMatchObject([{ kind: 'job', about: 'deliver-outbox' }])
+  expect(await list('desk')).toEqual([])
+})
+
+test('an article whose review is due is told once, until somebody reviews it; old notifications go', async () => {
+  const body = {
+    en: { type: 'doc', content: [{ type: 'paragraph', content: [{ type: 'text', text: 'T' }] }] },
+  }
+  const data = { slug: 'flu', title: { en: 'Influenza' }, body, reviewDue: '2026-11-01' }
+  await createItem(hospital.deps.db, { kind: 'articles', data, publish: true, accountId: null })
+  await lookRound(hospital.deps)
+  await lookRound(hospital.deps)
+  expect(await list('content')).toMatchObject([
+    { kind: 'review', about: 'Influenza', content: { kind: 'articles', key: 'flu' } },
+  ])
+  const old = hospital.clock.now.subtract({ hours: 61 * 24 })
+  await hospital.deps.db.insert(notification).values({ kind: 'job', scope: 'super', objectId: 'x', at: old })
+  await lookRound(hospital.deps)
+  expect(await hospital.deps.db.select().from(notification)).toHaveLength(1)
+})

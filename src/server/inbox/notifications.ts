@@ -1,0 +1,202 @@
+import { and, count, desc, eq, gte, inArray, isNull, lt, lte, type SQL, sql } from 'drizzle-orm'
+import { alias } from 'drizzle-orm/pg-core'
+import type { AdminScope } from '#entities/account.ts'
+import { fullName } from '#entities/full-name.ts'
+import { contentLanguageOf, type InterfaceLanguage } from '#entities/interface-language.ts'
+import type { ContentKind } from '#entities/kinds.ts'
+import { say } from '#entities/localized.ts'
+import type { Notification } from '#entities/notification.ts'
+import type { NotificationKind } from '#entities/notification-kind.ts'
+import { titleOf } from '../content/shapes.ts'
+import { notification, notificationRead } from '../database/tables/back-office.ts'
+import { appointment } from '../database/tables/booking.ts'
+import { content, publication } from '../database/tables/content.ts'
+import { contactMessage, jobApplication } from '../database/tables/forms.ts'
+import { outboxMessage } from '../database/tables/messages.ts'
+import type { Deps } from '../kernel/deps.ts'
+
+/** What nobody has looked at for so long waits for nobody any more. */
+const fresh = Temporal.Duration.from({ hours: 30 * 24 })
+/** Older ones are forgotten. */
+const kept = Temporal.Duration.from({ hours: 60 * 24 })
+/** Only among the newest is looked for what still waits, so that a busy year costs the bell nothing. */
+const looked = 2000
+/** More are told as so many and more. */
+export const mostCounted = 100
+
+const doctor = alias(content, 'doctor')
+const item = alias(content, 'item')
+
+// The words of an id are made one only where the kind says that they are an id of that table.
+const idOf = (...kinds: NotificationKind[]): SQL =>
+  sql`case when ${inArray(notification.kind, kinds)} then ${notification.objectId}::uuid end`
+
+/** Dealt with by somebody, or no more: nothing to do is left. */
+const settled = sql<boolean>`case ${notification.kind}
+  when 'request' then coalesce(${appointment.status} <> 'requested', true)
+  when 'cancelled' then coalesce(${appointment.startsAt} < now(), true)
+  when 'applicant' then coalesce(${jobApplication.status} <> 'new', true)
+  when 'message' then coalesce(${contactMessage.status} <> 'open', true)
+  when 'publication' then exists (select 1 from ${publication} later where later.state = 'live' and later.started_at > ${notification.at})
+  when 'review' then coalesce(${item.deletedAt} is not null or ${item.status} <> 'published' or ${item.data}->>'reviewDue' > current_date::text, true)
+  when 'mail' then ${outboxMessage.id} is null or ${outboxMessage.sentAt} is not null
+  else false end`
+const read = sql<boolean>`${notificationRead.accountId} is not null`
+
+interface Reader {
+  accountId: string
+  scopes: readonly AdminScope[]
+}
+/** What is told in this administrator's scopes. */
+const meant = ({ scopes }: Reader) =>
+  scopes.includes('super')
+    ? undefined
+    : scopes.length > 0
+      ? inArray(notification.scope, [...scopes])
+      : sql`false`
+const isOpen = ({ db, now }: Pick<Deps, 'db' | 'now'>, reader: Reader) => {
+  const newest = db
+    .select({ id: notification.id })
+    .from(notification)
+    .where(meant(reader))
+    .orderBy(desc(notification.id))
+    .limit(looked)
+    .as('newest')
+  return and(
+    gte(notification.id, sql`(select min(${newest.id}) from ${newest})`),
+    isNull(notificationRead.accountId),
+    gte(notification.at, now().subtract(fresh)),
+    sql`not (${settled})`,
+  )
+}
+
+const selectFor = ({ db }: Pick<Deps, 'db'>, accountId: string) =>
+  db
+    .select({
+      notification,
+      read,
+      settled,
+      startsAt: appointment.startsAt,
+      timezone: appointment.timezone,
+      doctor: doctor.data,
+      offer: jobApplication.offerTitle,
+      topic: contactMessage.topic,
+      mail: outboxMessage.kind,
+      item,
+    })
+    .from(notification)
+    .leftJoin(
+      notificationRead,
+      and(eq(notificationRead.notificationId, notification.id), eq(notificationRead.accountId, accountId)),
+    )
+    .leftJoin(appointment, eq(appointment.id, idOf('request', 'cancelled')))
+    .leftJoin(doctor, eq(doctor.id, appointment.doctorId))
+    .leftJoin(jobApplication, eq(jobApplication.id, idOf('applicant')))
+    .leftJoin(contactMessage, eq(contactMessage.id, idOf('message')))
+    .leftJoin(outboxMessage, eq(outboxMessage.id, idOf('mail')))
+    .leftJoin(item, eq(item.id, idOf('review')))
+type Row = Awaited<ReturnType<typeof selectFor>>[number]
+
+function aboutOf(row: Row, language: InterfaceLanguage): string | null {
+  const { kind, objectId } = row.notification
+  if (kind === 'request' || kind === 'cancelled')
+    return row.doctor ? fullName(row.doctor as Parameters<typeof fullName>[0]) : null
+  if (kind === 'applicant') return row.offer ? say(row.offer, contentLanguageOf(language)) : null
+  if (kind === 'message') return row.topic
+  if (kind === 'mail') return row.mail
+  if (kind === 'review')
+    return row.item ? titleOf(row.item.kind as ContentKind, row.item.data ?? row.item.draft ?? {}) : null
+  return kind === 'job' || kind === 'clock' ? objectId : null
+}
+
+const shown = (row: Row, language: InterfaceLanguage): Notification => ({
+  id: row.notification.id,
+  kind: row.notification.kind,
+  at: String(row.notification.at),
+  read: row.read,
+  settled: row.settled,
+  objectId: row.notification.objectId,
+  about: aboutOf(row, language),
+  startsAt: row.startsAt ? String(row.startsAt) : null,
+  timezone: row.timezone,
+  content: row.item ? { kind: row.item.kind, key: row.item.key } : null,
+})
+
+interface Asked {
+  page: number
+  perPage: number
+  open: boolean
+  language: InterfaceLanguage
+}
+
+/** A page of what an administrator is told, newest first; with `open` only what is neither read nor dealt with. */
+export async function notificationsFor(
+  deps: Deps,
+  reader: Reader,
+  { page, perPage, open, language }: Asked,
+): Promise<{ result: Notification[]; total: number }> {
+  const where = and(meant(reader), open ? isOpen(deps, reader) : undefined)
+  const from = selectFor(deps, reader.accountId).where(where).as('found')
+  const [rows, [total]] = await Promise.all([
+    selectFor(deps, reader.accountId)
+      .where(where)
+      .orderBy(desc(notification.id))
+      .limit(perPage)
+      .offset((page - 1) * perPage),
+    open
+      ? deps.db.select({ total: count() }).from(from)
+      : deps.db.select({ total: count() }).from(notification).where(where),
+  ])
+  return { result: rows.map(row => shown(row, language)), total: total?.total ?? 0 }
+}
+
+/** How many are neither read nor dealt with; a hundred at most. */
+export async function countOpen(deps: Deps, reader: Reader): Promise<number> {
+  const found = selectFor(deps, reader.accountId)
+    .where(and(meant(reader), isOpen(deps, reader)))
+    .limit(mostCounted)
+    .as('found')
+  const [row] = await deps.db.select({ count: count() }).from(found)
+  return row?.count ?? 0
+}
+
+/** Read, as far as they were shown: what came meanwhile stays. */
+export async function markRead(
+  deps: Deps,
+  reader: Reader,
+  { ids, upTo }: { ids?: number[] | undefined; upTo?: number | undefined },
+) {
+  const chosen = ids ? inArray(notification.id, ids) : lte(notification.id, upTo ?? 0)
+  await deps.db
+    .insert(notificationRead)
+    .select(
+      deps.db
+        .select({
+          accountId: sql<string>`${reader.accountId}::uuid`.as('account_id'),
+          notificationId: notification.id,
+        })
+        .from(notification)
+        .where(and(meant(reader), chosen)),
+    )
+    .onConflictDoNothing()
+}
+
+/** A job of the clockwork failed: once a day that is news for whoever looks after the machine. */
+export async function tellFailedJob({ db, now }: Pick<Deps, 'db' | 'now'>, job: string): Promise<void> {
+  const day = now().toString().slice(0, 10)
+  await db
+    .insert(notification)
+    .values({ kind: 'job', scope: 'super', objectId: job, once: `job:${job}:${day}` })
+    .onConflictDoNothing()
+}
+
+/** Daily: published pages whose review is due are told once a date, and old notifications are forgotten. */
+export async function lookRound({ db, now }: Pick<Deps, 'db' | 'now'>): Promise<void> {
+  await db.execute(sql`
+    insert into ${notification} (kind, scope, object_id, once)
+    select 'review', 'content', id::text, 'review:' || id || ':' || (data->>'reviewDue')
+    from ${content}
+    where status = 'published' and deleted_at is null and data->>'reviewDue' <= ${now().toString().slice(0, 10)}
+    on conflict (once) do nothing`)
+  await db.delete(notification).where(lt(notification.at, now().subtract(kept)))
+}

@@ -1,0 +1,81 @@
+import { and, eq, isNotNull } from 'drizzle-orm'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import type { Directory } from '#sync/fhir/directory.ts'
+import { type Clinics, openClinics, without } from '../../../tests/clinics.ts'
+import { newId } from '../database/connect.ts'
+import { patient } from '../database/tables/accounts.ts'
+import { appointment, schedule, scheduleException } from '../database/tables/booking.ts'
+
+let clinics: Clinics
+beforeEach(async () => {
+  clinics = await openClinics()
+})
+afterEach(() => clinics.close())
+
+const sync: Clinics['sync'] = (...how) => clinics.sync(...how)
+
+describe('hours that changed in the source', () => {
+  const at = (start: string) => (directory: Directory) => {
+    const hours = directory.PractitionerRole.get('r-ann-1')?.availableTime[0]
+    if (hours) hours.start = start
+  }
+
+  it('replace the old ones, and what is booked on the old ones stays booked', async () => {
+    await sync()
+    const { db } = clinics
+    const [monday] = await db
+      .select()
+      .from(schedule)
+      .where(and(eq(schedule.weekday, 1), isNotNull(schedule.unitId)))
+    if (!monday) throw new Error('The Monday session is missing.')
+    const person = newId()
+    await db.insert(patient).values({ id: person, fullName: 'Pat' })
+    await db.insert(appointment).values({
+      id: newId(),
+      code: 'ABC',
+      scheduleId: monday.id,
+      doctorId: monday.doctorId,
+      locationId: monday.locationId,
+      patientId: person,
+      mode: 'slots',
+      timezone: 'America/New_York',
+      startsAt: Temporal.Instant.from('2026-11-30T14:00:00Z'),
+      endsAt: Temporal.Instant.from('2026-11-30T14:20:00Z'),
+      place: 1,
+      status: 'accepted',
+    })
+    const { counts } = await sync(at('10:00'))
+    expect(counts.schedules).toMatchObject({ added: 2, archived: 2, unchanged: 3 })
+    expect(await db.select().from(schedule).where(eq(schedule.id, monday.id))).toMatchObject([
+      { startTime: '09:00', validTo: '2026-11-19', externalId: null },
+    ])
+    // Tuesday's had no appointment, so it left no trace.
+    expect(await db.select().from(schedule)).toHaveLength(6)
+    expect((await sync(at('10:00'))).counts.schedules).toMatchObject({ added: 0, archived: 0, unchanged: 5 })
+  })
+
+  it('stay while their role is merely missing, and end when the role says it is over', async () => {
+    await sync()
+    const missing = await sync(without('PractitionerRole', 'r-ann-2-twin'))
+    expect(missing.counts.schedules).toMatchObject({ archived: 0, gone: 1 })
+    const over = await sync(directory => {
+      const role = directory.PractitionerRole.get('r-ann-2-twin')
+      if (role) role.active = false
+    })
+    expect(over.counts.schedules).toMatchObject({ archived: 1, gone: 0 })
+  })
+
+  it('keep what an administrator set on them', async () => {
+    await sync()
+    await clinics.db.update(schedule).set({ capacity: 3, room: '12' }).where(eq(schedule.weekday, 2))
+    await sync()
+    const [tuesday] = await clinics.db.select().from(schedule).where(eq(schedule.weekday, 2))
+    expect(tuesday).toMatchObject({ capacity: 3, room: '12' })
+  })
+
+  it('and a cancelled absence opens its days again', async () => {
+    await sync()
+    await sync(directory => directory.PractitionerRole.get('r-ann-1')?.notAvailable.splice(0))
+    expect(await clinics.db.select().from(scheduleException)).toHaveLength(0)
+  })
+})

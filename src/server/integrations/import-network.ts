@@ -1,0 +1,118 @@
+import { sql } from 'drizzle-orm'
+import type { Journal } from '#sync/findings.ts'
+import { type ImportedKind, importedKinds, SourceError, type SourceNetwork } from '#sync/source.ts'
+import { recordChange } from '../content/writes.ts'
+import { type Db, type Executor, newId } from '../database/connect.ts'
+import { locks } from '../database/locks.ts'
+import { syncRun } from '../database/tables/content.ts'
+import { audit } from '../kernel/audit.ts'
+import type { Counts } from './counts.ts'
+import { keepClocks } from './keep-clocks.ts'
+import { knownItems } from './known.ts'
+import { refuseLosses } from './losses.ts'
+import { type Index, type Plan, planItems } from './plan.ts'
+import { pruneItems } from './prune.ts'
+import { type ImportReport, type ReportStart, reportOf } from './report.ts'
+import { noteVanished } from './vanished.ts'
+import { writeItems } from './write-items.ts'
+import { writeLeaves, writeSchedules } from './write-schedules.ts'
+
+export class ImportRunning extends SourceError {}
+
+export interface ImportOptions {
+  journal: Journal
+  /** Archive what the source no longer has. */
+  prune: boolean
+  /** However much has gone. */
+  force?: boolean
+  now: () => Temporal.Instant
+  start: ReportStart
+  onRows?: (count: number) => void
+}
+
+/**
+ * Writes a foreign network into the database, all of it or nothing. What the source has not changed since the last
+ * import is left alone, edits of administrators included. Running servers are told.
+ */
+export async function importNetwork(
+  db: Db,
+  network: SourceNetwork,
+  options: ImportOptions,
+): Promise<ImportReport> {
+  return db.transaction(async transaction => {
+    await prepare(transaction)
+    const onRows = options.onRows ?? (() => {})
+    const { plans, index } = await writeKinds(transaction, network, options.journal, onRows)
+    const { prune, start, force = false } = options
+    if (!force) await refuseLosses(transaction, network, plans, { source: start.source, prune })
+    await noteVanished(transaction, plans, index, options.now())
+    if (prune) await pruneItems(transaction, plans, options.journal)
+    const yesterday = options.now().toZonedDateTimeISO('UTC').toPlainDate().subtract({ days: 1 }).toString()
+    const hours = { prune, force, yesterday }
+    const schedules = await writeSchedules(transaction, network, index, hours, onRows)
+    const leaves = await writeLeaves(transaction, network, index, hours)
+    const counts = {
+      ...(Object.fromEntries(plans.map(plan => [plan.kind, plan.counts])) as Record<ImportedKind, Counts>),
+      schedules,
+      leaves,
+    }
+    await tell(transaction, counts, start.source)
+    const report = reportOf(start, network.read, counts, options.journal, options.now())
+    await keepReport(transaction, report)
+    return report
+  })
+}
+
+async function prepare(db: Executor): Promise<void> {
+  // A large directory on a slow disk takes longer than a page's query may.
+  await db.execute(sql`set local statement_timeout = 0`)
+  await db.execute(sql`set local idle_in_transaction_session_timeout = 0`)
+  const { rows } = await db.execute(sql`select pg_try_advisory_xact_lock(${locks.import}) as free`)
+  if (!rows[0]?.free) {
+    throw new ImportRunning(
+      'Another import is running on this database. Wait until it is done, then run this again.',
+    )
+  }
+}
+
+async function writeKinds(
+  db: Executor,
+  network: SourceNetwork,
+  journal: Journal,
+  onRows: (count: number) => void,
+): Promise<{ plans: Plan[]; index: Index }> {
+  const byKind = Map.groupBy(network.items, item => item.kind)
+  const index: Index = new Map()
+  const plans: Plan[] = []
+  for (const kind of importedKinds) {
+    const known = await knownItems(db, kind)
+    const plan = planItems(kind, byKind.get(kind) ?? [], known, index, journal)
+    if (kind === 'addresses') await keepClocks(db, plan, known, journal)
+    await writeItems(db, plan, onRows)
+    onRows(plan.counts.unchanged)
+    plans.push(plan)
+  }
+  return { plans, index }
+}
+
+/** One entry a kind for the publisher; the message to running servers goes out with the commit. */
+async function tell(db: Executor, counts: ImportReport['counts'], source: string): Promise<void> {
+  const wrote = ({ added, changed, archived }: Counts) => added + changed + archived > 0
+  for (const kind of importedKinds) {
+    if (wrote(counts[kind])) await recordChange(db, kind, '*', 'import')
+  }
+  if (wrote(counts.schedules) || wrote(counts.leaves)) await recordChange(db, 'schedules', '*', 'import')
+  if (!Object.values(counts).some(wrote)) return
+  const entry = { action: 'content.import', objectKind: 'directory', objectId: source } as const
+  await audit(db, { ...entry, detail: counts })
+}
+
+async function keepReport(db: Executor, report: ImportReport): Promise<void> {
+  await db.insert(syncRun).values({
+    id: newId(),
+    source: report.source,
+    startedAt: Temporal.Instant.from(report.startedAt),
+    endedAt: Temporal.Instant.from(report.endedAt),
+    report: { ...report },
+  })
+}

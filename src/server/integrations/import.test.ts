@@ -1,0 +1,417 @@
+import { eq } from 'drizzle-orm'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import type { Directory } from '#sync/fhir/directory.ts'
+import { administrator, type Clinics, openClinics, without } from '../../../tests/clinics.ts'
+import { archiveItem, createItem, deleteItem, findRow } from '../content/writes.ts'
+import { newId } from '../database/connect.ts'
+import { patient } from '../database/tables/accounts.ts'
+import { appointment, schedule, scheduleException } from '../database/tables/booking.ts'
+import { change, content, revision, syncRun, vanished } from '../database/tables/content.ts'
+import { checkDirectory } from '../operations/check-up/directory.ts'
+import { lockDoctor } from '../patients/locks.ts'
+import { closeVanished } from './vanished.ts'
+
+let clinics: Clinics
+beforeEach(async () => {
+  clinics = await openClinics()
+})
+afterEach(() => clinics.close())
+
+const sync: Clinics['sync'] = (...how) => clinics.sync(...how)
+const row: Clinics['row'] = (...which) => clinics.row(...which)
+const renamed = (family: string) => (directory: Directory) => {
+  const ann = directory.Practitioner.get('ann-2')
+  ann?.name.splice(0, 1, { given: [], prefix: [], suffix: [], text: family })
+}
+
+describe('the first import', () => {
+  it('publishes everything with a history, references by our keys, and tells the publisher once a kind', async () => {
+    const { counts } = await sync()
+    expect(Object.fromEntries(Object.entries(counts).map(([kind, one]) => [kind, one.added]))).toEqual({
+      addresses: 3,
+      specialists: 3,
+      units: 2,
+      doctors: 4,
+      schedules: 5,
+      leaves: 1,
+    })
+    expect(await row('doctors', 'ann-marie-larsson-iii')).toMatchObject({
+      status: 'published',
+      version: 1,
+      data: { slug: 'ann-marie-larsson-iii', specialists: ['cardiology'], units: ['heart-centre'] },
+    })
+    expect((await row('units', 'heart-centre-westbrook')).data).toMatchObject({
+      location: 'westbrook-clinic',
+    })
+    expect(await clinics.db.select().from(revision)).toHaveLength(12)
+    const changes = await clinics.db.select({ kind: change.kind }).from(change)
+    expect(changes.map(one => one.kind)).toEqual([
+      'addresses',
+      'specialists',
+      'units',
+      'doctors',
+      'schedules',
+    ])
+    const [leave] = await clinics.db.select().from(scheduleException)
+    expect(leave).toMatchObject({ kind: 'leave', fromDate: '2027-02-01', toDate: '2027-02-05' })
+  })
+
+  it('gives two doctors of one name, and a name without Latin letters, addresses of their own', async () => {
+    const { db } = clinics
+    const taken = { name: 'Somebody else', specialists: [] }
+    await createItem(db, {
+      kind: 'doctors',
+      data: { ...taken, slug: 'que-quill' },
+      publish: true,
+      accountId: null,
+    })
+    await sync()
+    const doctors = await db.select({ key: content.key }).from(content).where(eq(content.kind, 'doctors'))
+    expect(doctors.map(one => one.key).sort()).toEqual([
+      'ann-marie-larsson-iii',
+      'ann-marie-larsson-iii-2',
+      'nadia',
+      'que-quill',
+      'que-quill-2',
+    ])
+  })
+
+  it('keeps its report in the database', async () => {
+    const report = await sync()
+    const [run] = await clinics.db.select().from(syncRun)
+    expect(run?.report).toEqual(report)
+    expect(report.skipped.find(one => one.what === 'Practitioner')?.examples[0]).toMatch(
+      /^Practitioner\.ndjson:\d/,
+    )
+  })
+})
+
+describe('the next import', () => {
+  it('writes nothing where the source is the same, even days later', async () => {
+    await sync()
+    clinics.clock.now = clinics.clock.now.add({ hours: 72 })
+    const { counts } = await sync()
+    for (const [kind, one] of Object.entries(counts)) {
+      expect({ kind, ...one }).toMatchObject({ added: 0, changed: 0, archived: 0, gone: 0 })
+    }
+    expect(counts.schedules.unchanged).toBe(5)
+    expect(await clinics.db.select().from(change)).toHaveLength(5)
+    expect(await clinics.db.select().from(revision)).toHaveLength(12)
+  })
+
+  it('changes a record that changed in the source, and keeps its address', async () => {
+    await sync()
+    const { counts } = await sync(renamed('Ann Newname'))
+    expect(counts.doctors).toMatchObject({ changed: 1, unchanged: 3 })
+    const doctor = await row('doctors', 'ann-marie-larsson-iii-2')
+    expect(doctor).toMatchObject({ version: 2, data: { name: 'Ann Newname' } })
+    const revisions = await clinics.db.select().from(revision).where(eq(revision.contentId, doctor.id))
+    expect(revisions.at(-1)).toMatchObject({ version: 2, action: 'import', fields: ['name'] })
+  })
+
+  it('leaves an edit of an administrator alone until the source changes that field', async () => {
+    await sync()
+    const key = 'ann-marie-larsson-iii-2'
+    await clinics.edit('doctors', key, { name: 'Edited Here', headline: { en: 'Skin of children' } })
+    expect((await sync()).counts.doctors.changed).toBe(0)
+    // Another field changes in the source: the edit still stands, at this import and the one after.
+    const female = (directory: Directory) => {
+      const ann = directory.Practitioner.get('ann-2')
+      if (ann) ann.gender = 'female'
+    }
+    await sync(female)
+    expect((await sync(female)).counts.doctors.changed).toBe(0)
+    expect((await row('doctors', key)).data).toMatchObject({ name: 'Edited Here', gender: 'female' })
+    await sync(renamed('From Source'))
+    expect((await row('doctors', key)).data).toMatchObject({
+      name: 'From Source',
+      headline: { en: 'Skin of children' },
+    })
+  })
+
+  it('changes a draft as well as what is public, and publishes nothing of the draft', async () => {
+    await sync()
+    const key = 'ann-marie-larsson-iii-2'
+    await clinics.edit('doctors', key, { headline: { en: 'Not yet' } }, false)
+    await sync(renamed('Ann Newname'))
+    const { data, draft } = await row('doctors', key)
+    expect(data).toMatchObject({ name: 'Ann Newname' })
+    expect(data).not.toHaveProperty('headline')
+    expect(draft).toMatchObject({ name: 'Ann Newname', headline: { en: 'Not yet' } })
+  })
+
+  it('leaves the time zone of a location that has bookings, and changes it once they are gone', async () => {
+    await sync()
+    const { db } = clinics
+    const [session] = await db.select().from(schedule)
+    const locationId = session?.locationId as string
+    const zone = async () => {
+      const [found] = await db.select().from(content).where(eq(content.id, locationId))
+      return { version: found?.version, timezone: found?.data?.timezone }
+    }
+    const before = await zone()
+    const patientId = newId()
+    const own = { id: patientId, fullName: 'Ann', createdAt: clinics.clock.now }
+    await db.insert(patient).values(own)
+    const startsAt = Temporal.Now.instant().round('second').add({ hours: 72 })
+    await db.insert(appointment).values({
+      id: newId(),
+      code: 'ABCD3467',
+      scheduleId: session?.id as string,
+      doctorId: session?.doctorId as string,
+      locationId,
+      patientId,
+      mode: 'slots',
+      timezone: before.timezone as string,
+      startsAt,
+      endsAt: startsAt.add({ minutes: 20 }),
+      place: 1,
+      status: 'accepted',
+    })
+    const { leftOut, counts } = await sync(undefined, { timezone: 'Asia/Jayapura' })
+    expect(leftOut.find(one => one.reason.startsWith('time zone of'))).toMatchObject({
+      what: 'addresses',
+      count: 1,
+      examples: [startsAt.toString()],
+    })
+    expect(counts.addresses).toMatchObject({ changed: 1, unchanged: 2 })
+    expect(await zone()).toEqual(before)
+    await db.delete(appointment)
+    await sync(undefined, { timezone: 'Asia/Jayapura' })
+    expect(await zone()).toMatchObject({ timezone: 'Asia/Jayapura' })
+  })
+
+  it('does not bring back what an administrator deleted or archived', async () => {
+    await sync()
+    const step = async (key: string) => ({
+      kind: 'doctors' as const,
+      key,
+      version: (await row('doctors', key)).version,
+      accountId: administrator,
+    })
+    await deleteItem(clinics.db, await step('nadia'))
+    await archiveItem(clinics.db, await step('ann-marie-larsson-iii-2'))
+    const report = await sync(renamed('Ann Newname'))
+    expect(report.counts.doctors).toMatchObject({ added: 0, changed: 1, unchanged: 2, gone: 0 })
+    expect(report.skipped).toContainEqual(
+      expect.objectContaining({ what: 'doctors', reason: 'was deleted here by an administrator', count: 1 }),
+    )
+    expect(await findRow(clinics.db, 'doctors', 'nadia')).toBeNull()
+    await sync(renamed('Another'))
+    expect(await row('doctors', 'ann-marie-larsson-iii-2')).toMatchObject({ status: 'archived' })
+  })
+})
+
+describe('what the source no longer has', () => {
+  it('is reported and stays, and is archived with --prune, and comes back with the source', async () => {
+    await sync()
+    const gone = without('Practitioner', 'nadia')
+    expect((await sync(gone)).counts.doctors).toMatchObject({ gone: 1, archived: 0 })
+    expect(await row('doctors', 'nadia')).toMatchObject({ status: 'published' })
+    const { counts } = await sync(gone, { prune: true })
+    expect([counts.doctors.archived, counts.specialists.archived]).toEqual([1, 1])
+    expect(await row('doctors', 'nadia')).toMatchObject({ status: 'archived', version: 2 })
+    expect((await sync(gone, { prune: true })).counts.doctors).toMatchObject({ archived: 0, gone: 0 })
+    await sync()
+    expect(await row('doctors', 'nadia')).toMatchObject({ status: 'published' })
+  })
+
+  it('stays where something on the site still refers to it, or where the source holds nothing of its kind', async () => {
+    await sync()
+    const article = { slug: 'x', title: { en: 'X' }, body: { en: { type: 'doc' } }, authorDoctor: 'nadia' }
+    await createItem(clinics.db, { kind: 'articles', data: article, publish: true, accountId: null })
+    const report = await sync(
+      directory => {
+        directory.Practitioner.delete('nadia')
+        directory.HealthcareService.clear()
+      },
+      { prune: true },
+    )
+    expect(report.counts.doctors).toMatchObject({ archived: 0, gone: 1 })
+    expect(report.counts.units).toMatchObject({ archived: 0, gone: 2 })
+    expect(report.leftOut.map(one => one.reason)).toEqual(
+      expect.arrayContaining([
+        'archiving: something on the site still refers to it',
+        'archiving: the source holds nothing of this kind',
+      ]),
+    )
+  })
+})
+
+describe('specialties of the source', () => {
+  const doctors = async () =>
+    (await Promise.all(['ann-marie-larsson-iii', 'nadia', 'que-quill'].map(key => row('doctors', key)))).map(
+      one => one.data?.specialists,
+    )
+  const create = (data: object) =>
+    createItem(clinics.db, {
+      kind: 'specialists',
+      data: data as never,
+      publish: true,
+      accountId: administrator,
+    })
+
+  it('lead to the hospital’s own where it has the usual one, and else stand beside it with its words', async () => {
+    await create({ slug: 'cardiology', name: { en: 'The Heart House' } })
+    const { counts } = await sync()
+    expect((await doctors())[0]).toEqual(['cardiology'])
+    expect((await row('specialists', 'cardiology')).data).toEqual({
+      slug: 'cardiology',
+      name: { en: 'The Heart House' },
+    })
+    expect(counts.specialists.added).toBe(2)
+  })
+
+  it('lead where an administrator has matched them, at this import and the ones after', async () => {
+    await sync()
+    await sync(undefined, { prune: true })
+    const [, nadia] = await doctors()
+    expect(nadia).not.toEqual(['whole-families'])
+    const list = async () =>
+      (await checkDirectory({ db: clinics.db, now: () => clinics.clock.now } as never)).map(
+        one => one.values?.names,
+      )
+    const unmatched = (await list()).find(Boolean)
+    const code = /\((\S*\|family medicine)\)/.exec(String(unmatched))?.[1] as string
+    await create({ slug: 'whole-families', name: { en: 'Whole families' }, codes: [code] })
+    for (let again = 0; again < 2; again++) {
+      await sync()
+      expect((await doctors())[1]).toEqual(['whole-families'])
+    }
+    const { counts } = await sync(undefined, { prune: true })
+    expect(counts.specialists).toMatchObject({ archived: 1, gone: 0 })
+    expect(String((await list()).find(Boolean) ?? '')).not.toContain('family medicine')
+    expect(await clinics.db.$count(vanished)).toBe(0)
+  })
+})
+
+it('keeps nothing of an import that fails in the middle', async () => {
+  await clinics.db.execute('alter table schedule add constraint no_more check (weekday < 7)')
+  await expect(sync()).rejects.toThrow()
+  expect(await clinics.db.select().from(content)).toHaveLength(0)
+})
+
+it('lets one import at a time in', async () => {
+  const results = await Promise.allSettled([sync(), sync()])
+  const failed = results.filter(one => one.status === 'rejected')
+  for (const one of failed) expect(String(one.reason)).toMatch(/Another import is running/)
+  expect(await clinics.db.select().from(content)).toHaveLength(12)
+})
+
+describe('a source that has lost more than a tenth', () => {
+  const staff = (directory: Directory) => {
+    for (let number = 0; number < 13; number++) {
+      const base = directory.Practitioner.get('nadia')
+      const role = [...directory.PractitionerRole.values()].find(
+        one => one.practitioner?.reference === 'Practitioner/nadia',
+      )
+      if (!base || !role) throw new Error('Nadia is missing.')
+      const id = `more-${number}`
+      directory.Practitioner.set(id, { ...base, id })
+      const practitioner = { reference: `Practitioner/${id}`, display: undefined }
+      directory.PractitionerRole.set(id, { ...role, id, practitioner, availableTime: [] })
+    }
+  }
+  const half = (directory: Directory) => {
+    staff(directory)
+    for (let number = 0; number < 9; number++) directory.Practitioner.delete(`more-${number}`)
+  }
+
+  it('changes nothing, pruned or not, unless it is forced', async () => {
+    await sync(staff)
+    for (const prune of [true, false]) {
+      await expect(sync(half, { prune })).rejects.toThrow(
+        /^clinics no longer has 9 of 17 doctors: too many .* Nothing was imported.* --force\.$/,
+      )
+    }
+    const open = () => clinics.db.$count(content, eq(content.status, 'published'))
+    const before = await open()
+    expect(await clinics.db.$count(vanished)).toBe(0)
+    const { counts } = await sync(half, { prune: true, force: true })
+    expect(counts.doctors.archived).toBe(9)
+    expect(await open()).toBe(before - 9)
+  })
+
+  it('goes on with what vanished one by one, and refuses a type that is suddenly empty', async () => {
+    await sync(staff)
+    for (let gone = 1; gone <= 4; gone++)
+      await sync(directory => {
+        staff(directory)
+        for (let number = 0; number < gone; number++) directory.Practitioner.delete(`more-${number}`)
+      })
+    expect(await clinics.db.$count(vanished)).toBe(4)
+    const emptied = (directory: Directory) => {
+      staff(directory)
+      directory.read.PractitionerRole = 0
+      directory.PractitionerRole.clear()
+    }
+    await expect(sync(emptied)).rejects.toThrow(/no longer has .*\d+ of \d+ PractitionerRole:/)
+    expect((await row('doctors', 'ann-marie-larsson-iii')).data).toMatchObject({ bookable: true })
+  })
+})
+
+describe('a doctor who vanished from the source', () => {
+  const key = 'ann-marie-larsson-iii'
+  const away = without('Practitioner', 'ann')
+  const deps = () => ({ db: clinics.db, now: () => clinics.clock.now })
+  const findings = async () =>
+    (await checkDirectory(deps() as never))
+      .filter(one => one.key !== 'specialtiesUnmatched')
+      .map(({ key, values }) => [key, values?.name, values?.until])
+
+  it('is bookable for so many days, then no longer, is on a list, and comes back with the source', async () => {
+    const { db, clock } = clinics
+    await sync()
+    await sync(away)
+    expect(await findings()).toEqual([
+      ['directory', undefined, undefined],
+      ['doctorVanished', 'Ann Marie Larssøn III', '2026-11-27'],
+    ])
+    clock.now = clock.now.add({ hours: 7 * 24 - 1 })
+    await sync(away)
+    expect(await closeVanished(deps())).toBe(0)
+    clock.now = clock.now.add({ hours: 1 })
+    expect(await closeVanished(deps())).toBe(1)
+    expect((await row('doctors', key)).data).toMatchObject({ bookable: false })
+    await expect(db.transaction(open => lockDoctor(open, { slug: key }))).rejects.toThrow(
+      'booking.notBookable',
+    )
+    expect((await findings())[1]).toEqual(['doctorVanishedClosed', 'Ann Marie Larssøn III', '2026-11-27'])
+    // Somebody decides otherwise, and the rule does not insist.
+    await clinics.edit('doctors', key, { bookable: true })
+    await sync(away)
+    expect(await closeVanished(deps())).toBe(0)
+    expect((await row('doctors', key)).data).toMatchObject({ bookable: true })
+    await clinics.edit('doctors', key, { bookable: false })
+    await sync()
+    expect((await row('doctors', key)).data).toMatchObject({ bookable: true })
+    expect(await findings()).toHaveLength(1)
+  })
+
+  it('keeps to the days that the hospital has set', async () => {
+    const settings = { id: 'settings', hospital_name: 'X', booking: { vanishedDays: 0 } }
+    await createItem(clinics.db, { kind: 'settings', data: settings, publish: true, accountId: null })
+    await sync()
+    await sync(away)
+    expect(await closeVanished(deps())).toBe(1)
+  })
+})
+
+describe('a source that has lost most of its hours', () => {
+  it('changes nothing, unless somebody says that it is meant', async () => {
+    await sync()
+    const { db } = clinics
+    const [one] = await db.select().from(schedule)
+    const role = one?.externalId?.split('#')[0]
+    const more = Array.from({ length: 25 }, (_, index) => ({
+      ...(one as typeof schedule.$inferInsert),
+      id: crypto.randomUUID(),
+      externalId: `${role}#gone-${index}`,
+    }))
+    await db.insert(schedule).values(more)
+    await expect(sync()).rejects.toThrow(/would end 25 of 30 weekly sessions\. If it is meant, .* --force/)
+    expect(await db.$count(schedule)).toBe(30)
+    const { counts } = await sync(undefined, { force: true })
+    expect(counts.schedules.archived).toBe(25)
+  })
+})

@@ -1,0 +1,62 @@
+import { and, asc, eq } from 'drizzle-orm'
+import { type Data, lastSaid } from '#sync/merge.ts'
+import type { ImportedKind } from '#sync/source.ts'
+import type { ContentRow } from '../content/shapes.ts'
+import type { Executor } from '../database/connect.ts'
+import { content, revision } from '../database/tables/content.ts'
+
+export interface KnownItem {
+  row: ContentRow
+  /** What the source said at the last import; null where an administrator gave the item its foreign id by hand. */
+  last: Data | null
+}
+
+export interface KnownItems {
+  bySource: Map<string, KnownItem>
+  /** Every key that was ever used: a deleted doctor's address must not become somebody else's. */
+  keys: string[]
+  /** Codes of the other system that an administrator has given an item. */
+  codes: Map<string, { id: string; key: string }>
+  /** Published items that no import brought, by key. */
+  own: Map<string, { id: string; key: string }>
+  /** The last place in the hospital's own order. */
+  position: number
+}
+
+const foreignId = (data: Data | null | undefined): string | undefined =>
+  (data?.externalIds as { fhir?: string } | undefined)?.fhir
+
+/** The items of a kind that the source may mean, locked until the end of the transaction. */
+export async function knownItems(db: Executor, kind: ImportedKind): Promise<KnownItems> {
+  const rows = await db.select().from(content).where(eq(content.kind, kind)).for('update')
+  const imports = await db
+    .select({ contentId: revision.contentId, fields: revision.fields, data: revision.data })
+    .from(revision)
+    .innerJoin(content, eq(content.id, revision.contentId))
+    .where(and(eq(content.kind, kind), eq(revision.action, 'import')))
+    .orderBy(asc(revision.contentId), asc(revision.version))
+  const byRow = Map.groupBy(imports, one => one.contentId)
+  const bySource = new Map<string, KnownItem>()
+  const codes: KnownItems['codes'] = new Map()
+  const own: KnownItems['own'] = new Map()
+  for (const row of rows) {
+    const { id, key } = row
+    const isHere = row.status === 'published' && !row.deletedAt
+    for (const code of isHere ? ((row.data?.codes ?? []) as string[]) : [])
+      codes.set(code.trim(), { id, key })
+    const last = lastSaid(byRow.get(row.id) ?? [])
+    const source = foreignId(last) ?? foreignId(row.draft ?? row.data)
+    if (!source && isHere) own.set(key, { id, key })
+    if (!source) continue
+    const other = bySource.get(source)
+    // Deleted and made anew: the living one is meant.
+    if (!other || other.row.deletedAt) bySource.set(source, { row, last: foreignId(last) ? last : null })
+  }
+  return {
+    bySource,
+    codes,
+    own,
+    keys: rows.map(row => row.key),
+    position: Math.max(0, ...rows.map(row => row.position)),
+  }
+}

@@ -1,0 +1,148 @@
+import { and, eq, inArray, isNotNull, notExists, sql } from 'drizzle-orm'
+import { SourceError, type SourceNetwork, type SourceSchedule } from '#sync/source.ts'
+import { type Executor, newId } from '../database/connect.ts'
+import { appointment, queueCounter, schedule, scheduleException } from '../database/tables/booking.ts'
+import { type Counts, newCounts } from './counts.ts'
+import type { Index } from './plan.ts'
+import { chunks } from './write-items.ts'
+
+export interface HoursOptions {
+  prune: boolean
+  force: boolean
+  /** The last day on which hours that have ended were held. */
+  yesterday: string
+}
+
+const roleOf = (externalId: string) => externalId.slice(0, externalId.indexOf('#'))
+
+/**
+ * Sorts what is here by what the source says. What has vanished from a role that is still there has ended; what has
+ * vanished with its role stays, as everything that is no longer in the source, unless it is pruned.
+ */
+function compare<T extends { id: string; externalId: string | null }>(
+  known: readonly T[],
+  wanted: ReadonlySet<string>,
+  { roles }: SourceNetwork,
+  prune: boolean,
+): { ended: string[]; counts: Counts } {
+  const counts = newCounts()
+  const ended: string[] = []
+  for (const { id, externalId } of known) {
+    if (wanted.has(externalId ?? '')) counts.unchanged++
+    else if (prune || roles.has(roleOf(externalId ?? ''))) ended.push(id)
+    else counts.gone++
+  }
+  counts.archived = ended.length
+  return { ended, counts }
+}
+
+export async function writeSchedules(
+  db: Executor,
+  network: SourceNetwork,
+  index: Index,
+  options: HoursOptions,
+  onRows: (count: number) => void,
+): Promise<Counts> {
+  const known = await db
+    .select({ id: schedule.id, externalId: schedule.externalId })
+    .from(schedule)
+    .where(isNotNull(schedule.externalId))
+    .for('update')
+  const wanted = new Set(network.schedules.map(one => one.source))
+  const { ended, counts } = compare(known, wanted, network, options.prune)
+  if (!options.force) refuseRuin(ended.length, known.length)
+  const here = new Set(known.map(one => one.externalId))
+  const rows = network.schedules.flatMap(one => (here.has(one.source) ? [] : (newRow(one, index) ?? [])))
+  for (const some of chunks(ended)) await endSchedules(db, some, options.yesterday)
+  for (const some of chunks(rows)) {
+    await db.insert(schedule).values(some)
+    onRows(some.length)
+  }
+  counts.added = rows.length
+  return counts
+}
+
+/** A source that has lost most of its hours has lost them by a fault of its own, not because nobody works there any more. */
+function refuseRuin(ended: number, known: number): void {
+  if (known < 20 || ended * 2 <= known) return
+  throw new SourceError(
+    `This would end ${ended} of ${known} weekly sessions. If it is meant, run npm run sync by hand with --force.`,
+  )
+}
+
+function newRow(one: SourceSchedule, index: Index): typeof schedule.$inferInsert | null {
+  const doctorId = index.get('doctors')?.get(one.doctor)?.id
+  const locationId = index.get('addresses')?.get(one.location)?.id
+  if (!doctorId || !locationId) return null
+  const { weekday, startTime, endTime, slotMinutes, room, validFrom, validTo } = one
+  return {
+    id: newId(),
+    doctorId,
+    locationId,
+    unitId: one.unit ? (index.get('units')?.get(one.unit)?.id ?? null) : null,
+    mode: 'slots',
+    capacity: 1,
+    externalId: one.source,
+    ...{ weekday, startTime, endTime, slotMinutes, room, validFrom, validTo },
+  }
+}
+
+/** Hours that nobody ever booked leave no trace; the others end, and what is booked on them stays booked. */
+async function endSchedules(db: Executor, ids: string[], yesterday: string): Promise<void> {
+  const booked = db.select({ one: sql`1` }).from(appointment).where(eq(appointment.scheduleId, schedule.id))
+  const counted = db
+    .select({ one: sql`1` })
+    .from(queueCounter)
+    .where(eq(queueCounter.scheduleId, schedule.id))
+  await db.delete(schedule).where(and(inArray(schedule.id, ids), notExists(booked), notExists(counted)))
+  await db
+    .update(schedule)
+    .set({ validTo: yesterday, externalId: null, updatedAt: sql`now()` })
+    .where(inArray(schedule.id, ids))
+}
+
+export async function writeLeaves(
+  db: Executor,
+  network: SourceNetwork,
+  index: Index,
+  { prune, yesterday }: HoursOptions,
+): Promise<Counts> {
+  const known = await db
+    .select({
+      id: scheduleException.id,
+      externalId: scheduleException.externalId,
+      toDate: scheduleException.toDate,
+    })
+    .from(scheduleException)
+    .where(isNotNull(scheduleException.externalId))
+    .for('update')
+  const coming = known.filter(one => one.toDate > yesterday)
+  const wanted = new Set(network.leaves.map(one => one.source))
+  const { ended, counts } = compare(coming, wanted, network, prune)
+  const here = new Set(known.map(one => one.externalId))
+  const rows = network.leaves.flatMap(one => {
+    const doctorId = index.get('doctors')?.get(one.doctor)?.id
+    const locationId = one.location && index.get('addresses')?.get(one.location)?.id
+    if (here.has(one.source) || !doctorId || !locationId) return []
+    const { from: fromDate, to: toDate, note, source: externalId } = one
+    return [
+      {
+        id: newId(),
+        doctorId,
+        locationId,
+        kind: 'leave' as const,
+        fromDate,
+        toDate,
+        note,
+        externalId,
+        untold: true,
+      },
+    ]
+  })
+  for (const some of chunks(ended)) {
+    await db.delete(scheduleException).where(inArray(scheduleException.id, some))
+  }
+  for (const some of chunks(rows)) await db.insert(scheduleException).values(some)
+  counts.added = rows.length
+  return counts
+}

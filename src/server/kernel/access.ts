@@ -1,0 +1,69 @@
+import { eq } from 'drizzle-orm'
+import type { Context, MiddlewareHandler } from 'hono'
+import type { AdminScope } from '#entities/account.ts'
+import type { Executor } from '../database/connect.ts'
+import { account } from '../database/tables/accounts.ts'
+import type { AppEnv, SignedIn } from './deps.ts'
+import { Problem } from './problem.ts'
+import { findSession } from './sessions.ts'
+
+/** Who may call: anybody, any signed-in person, a patient, or an administrator with (one of) the scopes (super has all). */
+export type Access = 'public' | 'session' | 'patient' | 'admin' | AdminScope | readonly AdminScope[]
+
+/** The bearer token of a request, or null. */
+export function bearer(context: Context): string | null {
+  const match = /^Bearer ([\w-]{20,200})$/.exec(context.req.header('authorization') ?? '')
+  return match?.[1] ?? null
+}
+
+/** Whether somebody of this role and these rights may use an operation. */
+export function allows(
+  access: Exclude<Access, 'public'>,
+  session: Pick<SignedIn, 'role' | 'scopes'>,
+): boolean {
+  if (access === 'session') return true
+  if (access === 'patient') return session.role === 'patient'
+  if (session.role !== 'admin') return false
+  if (access === 'admin' || session.scopes.includes('super')) return true
+  const scopes = typeof access === 'string' ? [access] : access
+  return scopes.some(scope => session.scopes.includes(scope))
+}
+
+type Person = Pick<typeof account.$inferSelect, 'role' | 'scopes' | 'disabledAt'>
+
+/** Whether an account may use an operation now: for whatever outlives the request in which the account made it. */
+export const holds = (person: Person | null | undefined, access: Exclude<Access, 'public'>): boolean =>
+  person?.disabledAt === null && allows(access, person)
+
+/** `holds` for the account of this id. */
+export async function stillHolds(
+  db: Executor,
+  accountId: string | null,
+  access: Exclude<Access, 'public'>,
+): Promise<boolean> {
+  if (!accountId) return false
+  const [person] = await db.select().from(account).where(eq(account.id, accountId))
+  return holds(person, access)
+}
+
+/** Bound to each operation's own route: access decided by a path prefix is the recurring hole of this stack. */
+export function authorize(access: Access): MiddlewareHandler<AppEnv> {
+  return async (context, next) => {
+    if (access === 'public') return next()
+    const token = bearer(context)
+    const deps = context.get('deps')
+    const active = context.req.header('x-user-activity') === '1'
+    const session = token ? await findSession(deps, token, { active }) : null
+    if (!session) throw new Problem(401, 'api.signIn')
+    if (!allows(access, session)) throw new Problem(403, 'api.forbidden')
+    context.set('session', session)
+    return next()
+  }
+}
+
+/** The signed-in person of an operation that is not public. */
+export function signedIn(context: Context<AppEnv>): SignedIn {
+  const session = context.get('session')
+  if (!session) throw new Problem(401, 'api.signIn')
+  return session
+}

@@ -1,0 +1,13 @@
+import type { Context } from 'hono'
+import { signedIn } from './access.ts'
+import type { AppEnv } from './deps.ts'
+
+/** Who does it, and in which request: what every audit entry names. */
+export interface Actor {
+  accountId: string
+  requestId: string
+}
+export const actorOf = (context: Context<AppEnv>): Actor => ({
+  accountId: signedIn(context).accountId,
+  requestId: context.get('requestId'),
+})

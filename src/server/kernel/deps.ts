@@ -1,0 +1,66 @@
+import type { OpenAPIHono } from '@hono/zod-openapi'
+import type { AdminScope, Role } from '#entities/account.ts'
+import type { InterfaceLanguage } from '#entities/interface-language.ts'
+import type { Say } from '#i18n/messages.ts'
+import type { KeptRelease } from '#publish/kept-releases.ts'
+import type { Release } from '#publish/release.ts'
+import type { Database } from '../database/connect.ts'
+import type { Config } from './config.ts'
+
+/** The session of a request. Read again for every request, so that a changed scope counts at once. */
+export interface SignedIn {
+  sessionId: string
+  accountId: string
+  role: Role
+  scopes: AdminScope[]
+  language: InterfaceLanguage
+  fullName: string
+  email: string
+}
+
+export interface ReleasedPage {
+  html: string
+  /** Its Content-Security-Policy. */
+  policy: string
+}
+
+/** What the API asks of the publisher in its process. */
+export interface Publishing {
+  /** The release that is served. */
+  readonly current: Pick<Release, 'change' | 'files'> | null
+  /** When a publication that failed is tried again. */
+  nextTry(): Temporal.Instant | null
+  releases(): Promise<KeptRelease[]>
+  /** False if the release is not stored any more. */
+  rollBack(release: string, accountId: string): Promise<boolean>
+  /** A page with an item laid over what is published; it belongs to no release. */
+  preview(draft: { kind: string; key: string; item: Record<string, unknown> }, file: string): Promise<string>
+}
+
+/** What the API needs to run. Tests give their own database and clock. */
+export interface Deps {
+  config: Config
+  database: Database
+  db: Database['db']
+  now(): Temporal.Instant
+  log(entry: Record<string, unknown>): void
+  /** Whether the first release is served. */
+  ready(): boolean
+  /** Called after a commit that may change public files. */
+  contentChanged(): void
+  /** Asks for a full build of the public site. A build that a person asks for also ends a freeze. */
+  publishAll(by: 'demand' | 'schedule'): void
+  /** The publisher of this process; null if the process serves no site. */
+  publishing(): Publishing | null
+  /** A page of the current release; null if there is none, or if this process serves no site. */
+  releasedPage(path: string): Promise<ReleasedPage | null>
+  /** Called after a commit that put a message into the outbox. */
+  outboxChanged(): void
+  /** A visitor asks for data of another system. Of many calls at most one starts a synchronization. */
+  directoryWanted(): void
+}
+
+export interface AppEnv {
+  Variables: { deps: Deps; say: Say; language: InterfaceLanguage; requestId: string; session?: SignedIn }
+}
+export type App = OpenAPIHono<AppEnv>

@@ -1,0 +1,65 @@
+import { DrizzleQueryError } from 'drizzle-orm/errors'
+import pg from 'pg'
+
+/** Where it happened, without the message in front, which may run over several lines. */
+const trace = ({ stack = '', message }: Error) =>
+  stack
+    .replace(message, '')
+    .split('\n')
+    .filter(line => /^\s+at \S.*:\d+:\d+\)?$/.test(line))
+    .join('\n')
+
+// PostgreSQL quotes the value that it refuses behind a colon.
+const said = (error: pg.DatabaseError) =>
+  `${error.message.replace(/: .*$/s, '')} (${error.code ?? 'no code'})`
+
+/** What whoever is on call can do, by the code of the machine's or the database's refusal. */
+const remedies: Record<string, string> = {
+  ENOSPC: 'The disk is full. Free some space on it.',
+  EDQUOT: 'The disk is full for this user. Free some space, or raise the quota.',
+  EROFS: 'The disk takes no writes. Look whether it is damaged, and mount it for writing.',
+  '53100': 'The disk of the database is full. Free some space on it.',
+  '25006': 'The database takes no writes. Look whether DATABASE_URL leads to a standby.',
+}
+
+function remedyFor(error: unknown): string {
+  const { code, cause } = (error ?? {}) as { code?: unknown; cause?: unknown }
+  const remedy = typeof code === 'string' ? remedies[code] : undefined
+  return remedy ? `${remedy} ` : cause ? remedyFor(cause) : ''
+}
+
+/** The job queue copies the fields of an error into a plain object. */
+function ofObject(error: object): string {
+  const { name, code, message, stack, severity } = error as Record<string, unknown>
+  const text = [stack, message].find(one => typeof one === 'string') as string | undefined
+  if (severity && text) return `${text.replace(/: .*$/s, '')} (${code ?? 'no code'})`
+  return text ?? `${name ?? error.constructor?.name ?? 'Something'} without a message (${code ?? 'no code'})`
+}
+
+/**
+ * An error for the log: what failed and where, never with what. A statement's parameters are names, addresses, reasons
+ * and hashes, and both the query builder and PostgreSQL put them into their messages.
+ */
+export function errorText(error: unknown): string {
+  return remedyFor(error) + textOf(error)
+}
+
+function textOf(error: unknown): string {
+  if (error instanceof DrizzleQueryError) {
+    const { cause } = error
+    const why = cause instanceof pg.DatabaseError ? said(cause) : (cause?.message ?? 'The statement failed')
+    return `${why} in: ${error.query}\n${trace(error)}`
+  }
+  if (error instanceof pg.DatabaseError) return `${said(error)}\n${trace(error)}`
+  if (error instanceof Error) return error.stack ?? error.message
+  return typeof error === 'object' && error !== null ? ofObject(error) : String(error)
+}
+
+/** What went wrong, in the words of whoever refused; never an address with its password. */
+export const reasonOf = (error: unknown): string => {
+  // The query builder puts the whole statement into its message, and the reason below it.
+  const { message, code } = (error instanceof DrizzleQueryError ? error.cause : error) as Error & {
+    code?: string
+  }
+  return (message || code || String(error)).replace(/\/\/[^@\s/]*@/g, '//').slice(0, 300)
+}

@@ -1,0 +1,101 @@
+import { createHash } from 'node:crypto'
+import { sql } from 'drizzle-orm'
+import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible'
+import type { Database, Executor } from '../../database/connect.ts'
+import type { Deps } from '../deps.ts'
+import { Problem } from '../problem.ts'
+
+const minute = 60
+const hour = 60 * minute
+
+/** How often something may be tried. Never on the profile or on logout: a refusal there would sign people out. */
+const limits = {
+  'sign-up-network': { points: 100, duration: hour },
+  'confirm-network': { points: 100, duration: 15 * minute },
+  'link-network': { points: 60, duration: 15 * minute },
+  /** Looks at a waiting room: a room full of telephones behind one router asks twice a minute each. */
+  'status-network': { points: 300, duration: minute },
+  /** Messages and applications from one network; fewer where no script told how long the writing took. */
+  'form-network': { points: 60, duration: hour },
+  'form-network-plain': { points: 20, duration: hour },
+  /** Uploads begun, whatever becomes of them. */
+  'upload-network': { points: 60, duration: hour },
+  /** Acknowledgements to one address. */
+  'form-address': { points: 4, duration: hour },
+  /** An authenticator's code passes once. */
+  'totp-used': { points: 1, duration: 3 * minute },
+} as const
+type Limit = keyof typeof limits
+
+const counters = new WeakMap<Database, Map<Limit, RateLimiterPostgres>>()
+
+// In the database, so that several processes count together.
+function counter({ database }: Pick<Deps, 'database'>, limit: Limit): RateLimiterPostgres {
+  let own = counters.get(database)
+  if (!own) {
+    own = new Map()
+    counters.set(database, own)
+  }
+  let found = own.get(limit)
+  if (!found) {
+    found = new RateLimiterPostgres({
+      ...limits[limit],
+      storeClient: database.pool,
+      storeType: 'pool',
+      tableName: 'rate_limit',
+      tableCreated: true,
+      keyPrefix: limit,
+      // One of them sweeps the table for all.
+      clearExpiredByTimeout: own.size === 0,
+    })
+    own.set(limit, found)
+  }
+  return found
+}
+
+/** Mail addresses do not belong into a table of counters. */
+const keyOf = (parts: string[]) => createHash('sha256').update(parts.join('\n')).digest('base64url')
+
+type WithDatabase = Pick<Deps, 'database'>
+
+/** Counts an attempt; false when there were too many. */
+export async function mayTry(deps: WithDatabase, limit: Limit, ...of: string[]): Promise<boolean> {
+  return (await consume(deps, limit, of)) === null
+}
+
+/** Counts an attempt before it is made, so that many at once do not slip through; too many are 429 with Retry-After. */
+export async function countAttempt(deps: WithDatabase, limit: Limit, ...of: string[]): Promise<void> {
+  const wait = await consume(deps, limit, of)
+  if (wait !== null) throw tooMany(wait)
+}
+
+/** 429 with Retry-After, for so many milliseconds. */
+export function tooMany(wait: number): Problem {
+  const seconds = Math.max(1, Math.ceil(wait / 1000))
+  const values = { count: Math.ceil(seconds / minute) }
+  return new Problem(429, 'accounts.tooMany', values, { headers: { 'retry-after': String(seconds) } })
+}
+
+/**
+ * Forgets counts that a clock which was ahead has left: they would refuse until it has caught up. That an authenticator's
+ * code was used stays known, as it refuses that code only.
+ */
+export async function forgetLimitsAhead(db: Executor, now: Temporal.Instant): Promise<void> {
+  const at = now.epochMilliseconds
+  for (const [name, { duration }] of Object.entries(limits)) {
+    if (name === 'totp-used') continue
+    // A minute, as the clocks of two machines differ.
+    const latest = at + 1000 * (duration + minute)
+    await db.execute(sql`delete from rate_limit where key like ${`${name}:%`} and expire > ${latest}`)
+  }
+}
+
+async function consume(deps: WithDatabase, limit: Limit, of: string[]): Promise<number | null> {
+  try {
+    await counter(deps, limit).consume(keyOf(of))
+    return null
+  } catch (refusal) {
+    if (refusal instanceof RateLimiterRes) return refusal.msBeforeNext
+    throw refusal
+  }
+}

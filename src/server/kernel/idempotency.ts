@@ -1,0 +1,73 @@
+import { createHash } from 'node:crypto'
+import { z } from '@hono/zod-openapi'
+import { and, eq } from 'drizzle-orm'
+import type { Executor } from '../database/connect.ts'
+import { idempotencyKey } from '../database/tables/booking.ts'
+import { Problem } from './problem.ts'
+
+/** The header of a write that a person may send twice on a bad line. */
+export const idempotencyHeader = z.object({
+  'idempotency-key': z
+    .string('booking:keyMissing')
+    .regex(/^[\w.:-]{8,200}$/, 'booking:keyMissing')
+    .openapi({ description: 'Made by the client before the first attempt, the same for every repetition' }),
+})
+
+export interface Request {
+  accountId: string
+  key: string
+  operation: string
+  body: unknown
+}
+
+export const hashOf = (body: unknown): string =>
+  createHash('sha256').update(JSON.stringify(body)).digest('hex')
+
+/** What a key that is known already was answered; 422 where it belongs to another request. */
+export async function answeredBefore<T>(
+  db: Executor,
+  { accountId, key, operation, body }: Request,
+): Promise<T> {
+  const [known] = await db
+    .select()
+    .from(idempotencyKey)
+    .where(and(eq(idempotencyKey.accountId, accountId), eq(idempotencyKey.key, key)))
+  if (known?.operation !== operation || known.bodyHash !== hashOf(body)) {
+    throw new Problem(422, 'booking.keyReused')
+  }
+  return JSON.parse((known.answer as { text: string }).text) as T
+}
+
+/** As text: jsonb would give the fields back in another order, and a repetition is answered to the byte. */
+export const keepAnswer = (
+  db: Executor,
+  { accountId, key }: Pick<Request, 'accountId' | 'key'>,
+  answer: object,
+) =>
+  db
+    .update(idempotencyKey)
+    .set({ answer: { text: JSON.stringify(answer) } })
+    .where(and(eq(idempotencyKey.accountId, accountId), eq(idempotencyKey.key, key)))
+
+/**
+ * Runs `work` once for a key, in the caller's transaction, and answers every repetition with what it answered first.
+ * Simultaneous repetitions wait for the first one at the key's own row. A failure leaves no trace, so it may be tried again.
+ */
+export async function once<T extends object>(
+  db: Executor,
+  { accountId, key, operation, body }: Request,
+  work: () => Promise<T>,
+): Promise<{ answer: T; replayed: boolean }> {
+  const bodyHash = hashOf(body)
+  const inserted = await db
+    .insert(idempotencyKey)
+    // Nobody sees this row before its answer: it becomes visible with the commit.
+    .values({ accountId, key, operation, bodyHash, status: 201, answer: {} })
+    .onConflictDoNothing()
+  if (inserted.rowCount === 0) {
+    return { answer: await answeredBefore<T>(db, { accountId, key, operation, body }), replayed: true }
+  }
+  const answer = await work()
+  await keepAnswer(db, { accountId, key }, answer)
+  return { answer, replayed: false }
+}

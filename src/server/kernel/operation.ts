@@ -1,0 +1,63 @@
+import { createRoute, type RouteConfig, z } from '@hono/zod-openapi'
+import type { Context, MiddlewareHandler } from 'hono'
+import { bodyLimit } from 'hono/body-limit'
+import { type Access, authorize } from './access.ts'
+import type { AppEnv } from './deps.ts'
+import { answerProblem } from './http/errors.ts'
+
+const meta = z.object({ message: z.string() })
+const problemSchema = z
+  .object({
+    meta: z.object({
+      message: z.string(),
+      code: z.string(),
+      fields: z.array(z.object({ path: z.string(), message: z.string() })).optional(),
+    }),
+    message: z.string(),
+    result: z.unknown().optional(),
+  })
+  .openapi('Problem')
+
+const json = <T extends z.ZodType>(schema: T) => ({ content: { 'application/json': { schema } } })
+
+/** The answer `{result, meta: {message}}`. */
+export const answer = <T extends z.ZodType>(result: T, description = 'Done') => ({
+  ...json(z.object({ result, meta })),
+  description,
+})
+/** The answer of a list: `meta.total` counts what the filter finds, over all pages. */
+export const listAnswer = <T extends z.ZodType>(
+  item: T,
+  description = 'A page of the list',
+  more: z.ZodRawShape = {},
+) => ({
+  ...json(z.object({ result: z.array(item), meta: meta.extend({ total: z.int(), ...more }) })),
+  description,
+})
+export const body = <T extends z.ZodType>(schema: T) => ({ body: { ...json(schema), required: true } })
+
+type Operation = Omit<RouteConfig, 'middleware'> & {
+  access: Access
+  /** The operation reads its body piece by piece and counts it itself: an upload. */
+  streamsBody?: boolean
+}
+
+/** It holds the whole body in memory, and costs a request without a body as much as answering from memory. */
+const limitBody = bodyLimit({
+  maxSize: 2 * 1024 * 1024,
+  onError: context => answerProblem(context as Context<AppEnv>, 413, 'api.tooLarge'),
+})
+
+/** Declares an operation. Without `access` it does not compile, and `tests/house.test.ts` finds routes made otherwise. */
+export function operation<const R extends Operation>(route: R) {
+  const { access, streamsBody = false, ...rest } = route
+  const middleware: MiddlewareHandler<AppEnv>[] =
+    streamsBody || route.method === 'get' ? [authorize(access)] : [limitBody, authorize(access)]
+  return createRoute({
+    ...(rest as Omit<R, 'access' | 'streamsBody'> & RouteConfig),
+    'x-access': access,
+    ...(access === 'public' ? {} : { security: [{ bearer: [] }] }),
+    middleware,
+    responses: { ...route.responses, default: { ...json(problemSchema), description: 'What went wrong' } },
+  } as Omit<R, 'access' | 'streamsBody'> & { responses: R['responses'] })
+}

@@ -1,0 +1,75 @@
+import { z } from '@hono/zod-openapi'
+import { and, desc, eq, inArray } from 'drizzle-orm'
+import type { Context } from 'hono'
+import type { LetterKind } from '#entities/letter.ts'
+import { outboxMessage } from '../database/tables/messages.ts'
+import type { Config } from '../kernel/config.ts'
+import { newRouter } from '../kernel/http/router.ts'
+import { listAnswer, operation } from '../kernel/operation.ts'
+import { notFound } from '../kernel/problem.ts'
+
+export const demoRoutes = newRouter()
+
+/**
+ * What a patient of the demo waits for on the screen. Even in a demo nobody becomes an administrator by asking, and letters
+ * about colleagues, applicants or other people's messages are nobody else's.
+ */
+const shown = ['sign-up.code', 'sign-up.known', 'password.reset'] satisfies LetterKind[]
+
+const loopback = /^(localhost|127(\.\d{1,3}){3}|\[?::1\]?)$/
+const isLoopback = (name: string) => loopback.test(name)
+
+/**
+ * Mails hold codes and links that sign people in. They are shown to nobody but a person who tries the demo on their own
+ * machine: not behind a proxy (which may well sit on this machine), and not to a page that had its own name point here.
+ */
+export function showsMails(config: Config, context: Context): boolean {
+  const { RAWAT_DEMO, SMTP_URL, HOST, PUBLIC_URL, TRUSTED_PROXIES } = config
+  const forwarded = ['forwarded', 'x-forwarded-for', 'x-forwarded-host', 'x-real-ip', 'via']
+  const url = new URL(context.req.url)
+  const host = context.req.header('host')
+  return (
+    RAWAT_DEMO === 'on' &&
+    !SMTP_URL &&
+    isLoopback(HOST) &&
+    TRUSTED_PROXIES.length === 0 &&
+    (!PUBLIC_URL || isLoopback(new URL(PUBLIC_URL).hostname)) &&
+    isLoopback(host?.replace(/:\d+$/, '') ?? url.hostname) &&
+    forwarded.every(name => context.req.header(name) === undefined)
+  )
+}
+
+const outbox = operation({
+  method: 'get',
+  path: '/api/demo/outbox',
+  access: 'public',
+  tags: ['demo'],
+  summary: "The latest mails to an address, newest first: only in a demo on one's own machine, else 404",
+  request: { query: z.object({ to: z.string().min(3).max(254) }) },
+  responses: {
+    200: listAnswer(
+      z.object({ kind: z.string(), subject: z.string(), text: z.string(), createdAt: z.string() }),
+    ),
+  },
+})
+demoRoutes.openapi(outbox, async context => {
+  const deps = context.get('deps')
+  if (!showsMails(deps.config, context)) throw notFound()
+  const to = context.req.valid('query').to.trim().toLowerCase()
+  const rows = await deps.db
+    .select()
+    .from(outboxMessage)
+    .where(and(eq(outboxMessage.to, to), inArray(outboxMessage.kind, shown)))
+    .orderBy(desc(outboxMessage.createdAt), desc(outboxMessage.id))
+    .limit(10)
+  const result = rows.map(({ kind, subject, text, createdAt }) => ({
+    kind,
+    subject,
+    text,
+    createdAt: String(createdAt),
+  }))
+  return context.json(
+    { result, meta: { message: context.get('say')('api:done'), total: result.length } },
+    200,
+  )
+})

@@ -1,0 +1,91 @@
+import { createHash } from 'node:crypto'
+import { z } from '@hono/zod-openapi'
+import { interfaceLanguages } from '#entities/interface-language.ts'
+import { letterKinds, letterPreviewSchema, letterSchema } from '#entities/letter.ts'
+import { signedIn } from '../kernel/access.ts'
+import { newRouter } from '../kernel/http/router.ts'
+import { answer, listAnswer, operation } from '../kernel/operation.ts'
+import { isTicket, makeTicket } from '../kernel/preview-ticket.ts'
+import { notFound } from '../kernel/problem.ts'
+import { publicAddress } from '../kernel/public-address.ts'
+import { letters, previewOf } from './previews.ts'
+
+/** The letters that the hospital sends, as an administrator may look at them before a patient does. */
+export const letterRoutes = newRouter()
+
+const params = z.object({ kind: z.enum(letterKinds), language: z.enum(interfaceLanguages) })
+const subjectOf = ({ kind, language }: z.infer<typeof params>) => `${kind}/${language}`
+
+const list = operation({
+  method: 'get',
+  path: '/api/admins/letters',
+  access: 'desk',
+  tags: ['letters'],
+  summary: 'Every kind of letter that leaves the hospital, with the languages that it is written in',
+  responses: { 200: listAnswer(letterSchema.clone().openapi('Letter')) },
+})
+letterRoutes.openapi(list, context => {
+  const result = letters()
+  return context.json(
+    { result, meta: { message: context.get('say')('api:done'), total: result.length } },
+    200,
+  )
+})
+
+const preview = operation({
+  method: 'get',
+  path: '/api/admins/letters/{kind}/{language}',
+  access: 'desk',
+  tags: ['letters'],
+  summary: 'A letter as it would leave now: the hospital’s own doctor and place, an invented patient',
+  request: { params },
+  responses: { 200: answer(letterPreviewSchema.clone().openapi('LetterPreview')) },
+})
+letterRoutes.openapi(preview, async context => {
+  const deps = context.get('deps')
+  const which = context.req.valid('param')
+  const message = await previewOf(deps, which.kind, which.language)
+  const ticket = await makeTicket(deps, signedIn(context).sessionId, subjectOf(which))
+  if (!message || !ticket) throw notFound()
+  const method = /method=(REQUEST|CANCEL)/.exec(message.attachments?.[0]?.contentType ?? '')?.[1]
+  const result = {
+    ...which,
+    subject: message.subject,
+    text: message.text,
+    frame: `/api/letter-frames/${which.kind}/${which.language}?ticket=${ticket}`,
+    calendar: (method ?? null) as 'REQUEST' | 'CANCEL' | null,
+  }
+  return context.json({ result, meta: { message: context.get('say')('api:done') } }, 200)
+})
+
+/** A mail's styles stand in its elements. They are named one by one, so that nothing else may have any. */
+const policyFor = (html: string, pages: string) => {
+  const styles = [...html.matchAll(/ style="([^"]*)"/g)].map(([, style = '']) => style)
+  const hashes = [...new Set(styles)].map(
+    style => `'sha256-${createHash('sha256').update(style).digest('base64')}'`,
+  )
+  return `default-src 'none'; style-src 'unsafe-hashes' ${hashes.join(' ')}; frame-ancestors ${pages}; sandbox`
+}
+
+const frame = operation({
+  method: 'get',
+  path: '/api/letter-frames/{kind}/{language}',
+  access: 'public',
+  tags: ['letters'],
+  summary:
+    'A letter’s HTML as a page that may do nothing. By the address that its preview names, for ten minutes; else 404',
+  request: { params, query: z.object({ ticket: z.string().max(120).default('') }) },
+  responses: { 200: { content: { 'text/html': { schema: z.string() } }, description: 'The letter' } },
+})
+letterRoutes.openapi(frame, async context => {
+  const deps = context.get('deps')
+  const which = context.req.valid('param')
+  if (!(await isTicket(deps, context.req.valid('query').ticket, subjectOf(which), 'desk'))) throw notFound()
+  const message = await previewOf(deps, which.kind, which.language)
+  if (!message?.html) throw notFound()
+  // The portal's pages may live on another host than the API.
+  const pages = deps.config.API_URL ? new URL(publicAddress(deps.config, '/')).origin : "'self'"
+  context.header('content-security-policy', policyFor(message.html, pages))
+  context.header('referrer-policy', 'no-referrer')
+  return context.html(message.html)
+})

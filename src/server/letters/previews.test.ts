@@ -1,0 +1,163 @@
+import { eq } from 'drizzle-orm'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { type InterfaceLanguage, interfaceLanguages } from '#entities/interface-language.ts'
+import { letterKinds } from '#entities/letter.ts'
+import { createHospital, type Hospital } from '../../../tests/hospital.ts'
+import { readLetter } from '../../../tests/letter.ts'
+import { startMailServer } from '../../../tests/mail-server.ts'
+import { account, session } from '../database/tables/accounts.ts'
+import type { Message } from '../mail/message.ts'
+import { deliverOutbox, putMessage } from '../mail/outbox.ts'
+import { letters, previewOf } from './previews.ts'
+
+let hospital: Hospital
+beforeAll(async () => {
+  hospital = await createHospital()
+})
+afterAll(() => hospital.close())
+const asDesk = (path: string) => hospital.call('GET', path, { token: hospital.admins.desk.token })
+
+/** Names, links and codes belong to no language, and Indonesian says Email as well. */
+const ofNoLanguage =
+  /https?:\S+|Rumah Sakit Uji( Jakarta)?|dr\. (Ayu Lestari|Budi Santoso)(, Sp\.JP)?|Siti Rahayu|\b[A-Z\d]{8}\b|[\w.]+@[\w.]+|\bEmail\b/g
+/** What a letter says: its sentences, and the labels and values of its details. */
+const wordsOf = (message: Message | null): string[] =>
+  (message?.text ?? '')
+    .replace(ofNoLanguage, '')
+    .split(/\n|: |(?<=[.?!])\s/)
+    .map(one => one.trim())
+    .filter(one => /\p{L}{2}/u.test(one))
+
+describe.each(letterKinds)('the letter %s', kind => {
+  const { languages } = letters().find(one => one.kind === kind) ?? { languages: [] }
+
+  test.each(languages)(
+    'is whole in %s: nothing is missing in it, and nothing of the machine is',
+    async language => {
+      const made = await previewOf(hospital.deps, kind, language)
+      expect(made).toMatchObject({ kind, language })
+      const { subject = '', text = '', html = '' } = made ?? {}
+      for (const words of [subject, text, html]) {
+        expect(words.trim()).not.toBe('')
+        expect(words).not.toMatch(/\{\{|\}\}|undefined|\bnull\b|\bNaN\b|Invalid|\[object/)
+        // A text that is not there answers with its key.
+        expect(words).not.toMatch(
+          /(^|[\s>])(mail|booking|forms|dependants|careers):\w|\bmail\.[a-z]|(^|[\s>])[a-z]\w*\.(title|what|next|action)\b/i,
+        )
+      }
+      // What stands before `#` is logged by every proxy on the way.
+      for (const link of `${text} ${html}`.match(/https?:[^\s"]+/g) ?? []) {
+        expect(link.split('#')[0]).not.toMatch(/rw[a-z]_|token|secret/)
+      }
+      expect(text.split('\n')[0]).toBe(subject)
+      expect(html).toContain(`lang="${language}"`)
+      expect(html).toContain(language === 'ar' ? 'dir="rtl"' : 'dir="ltr"')
+      expect(html).not.toMatch(/<(script|img|iframe|link|form)\b/i)
+    },
+  )
+
+  test.each(languages.filter(one => one !== 'en'))(
+    'shares no sentence and no label in %s with the English letter',
+    async language => {
+      const english = wordsOf(await previewOf(hospital.deps, kind, 'en'))
+      const own = wordsOf(await previewOf(hospital.deps, kind, language))
+      expect(own.filter(one => english.includes(one))).toEqual([])
+    },
+  )
+
+  test('says something else in each language', async () => {
+    const titles = new Set<string>()
+    for (const language of languages) titles.add((await previewOf(hospital.deps, kind, language))?.text ?? '')
+    // Spanish has two names for it.
+    expect(titles.size).toBeGreaterThanOrEqual(
+      languages.length - ((languages as string[]).includes('es-MX') ? 1 : 0),
+    )
+  })
+})
+
+test('a letter is about the hospital’s own doctor and place, and a patient who does not exist', async () => {
+  const made = await previewOf(hospital.deps, 'appointment.accepted', 'id')
+  expect(made?.text).toContain('dr. Ayu Lestari')
+  expect(made?.text).toContain('Rumah Sakit Uji Jakarta')
+  expect(made?.text).toMatch(/WIB/)
+  expect(made?.to).toBe('siti.rahayu@example.org')
+})
+
+test('an administrator sees every letter in its languages, and its HTML in a page that may do nothing', async () => {
+  const { result } = await asDesk('/api/admins/letters')
+  expect(result.map((one: { kind: string }) => one.kind).sort()).toEqual([...letterKinds].sort())
+  const shown = (await asDesk('/api/admins/letters/appointment.absence/id')).result
+  expect(shown).toMatchObject({ kind: 'appointment.absence', language: 'id', calendar: 'CANCEL' })
+  const page = await hospital.app.request(shown.frame)
+  expect(page.status).toBe(200)
+  expect(page.headers.get('content-type')).toMatch(/^text\/html/)
+  const policy = page.headers.get('content-security-policy') ?? ''
+  expect(policy).toMatch(/^default-src 'none'; style-src 'unsafe-hashes' 'sha256-/)
+  expect(policy).toMatch(/; frame-ancestors 'self'; sandbox$/)
+  expect(policy).not.toContain('unsafe-inline')
+  expect(await page.text()).toContain('<h1')
+  expect((await asDesk('/api/admins/letters/application.new/en')).status).toBe(404)
+})
+
+test('a frame closes with the right of the colleague who asked for it, and with the account', async () => {
+  const { result } = await asDesk('/api/admins/letters/sign-up.code/en')
+  const open = async () => (await hospital.app.request(result.frame)).status
+  const change = (row: Partial<typeof account.$inferInsert>) =>
+    hospital.deps.db.update(account).set(row).where(eq(account.id, hospital.admins.desk.accountId))
+  expect(await open()).toBe(200)
+  await change({ scopes: ['hr'] })
+  expect(await open()).toBe(404)
+  await change({ scopes: ['desk'], disabledAt: hospital.clock.now })
+  expect(await open()).toBe(404)
+  await change({ disabledAt: null })
+  expect(await open()).toBe(200)
+})
+
+test('a frame opens with its own ticket only, for ten minutes, while the session lives', async () => {
+  const frameOf = async () => (await asDesk('/api/admins/letters/sign-up.code/en')).result.frame as string
+  const open = async (path: string) => (await hospital.app.request(path)).status
+  const frame = await frameOf()
+  expect(await open(frame)).toBe(200)
+  expect(await open(frame.replace('sign-up.code', 'sign-up.known'))).toBe(404)
+  expect(await open(frame.replace(/.$/, last => (last === 'A' ? 'B' : 'A')))).toBe(404)
+  expect(await open(frame.replace(/\?.*/, ''))).toBe(404)
+  hospital.clock.now = hospital.clock.now.add({ minutes: 11 })
+  expect(await open(frame)).toBe(404)
+  const fresh = await frameOf()
+  expect(await open(fresh)).toBe(200)
+  await hospital.deps.db.update(session).set({ revokedAt: hospital.clock.now })
+  expect(await open(fresh)).toBe(404)
+})
+
+test('every kind of letter speaks all languages of the interface, or those of the public forms', () => {
+  for (const { kind, languages } of letters()) {
+    const forms = /^(contact|application)\./.test(kind)
+    expect(languages).toEqual(
+      kind === 'application.new' ? ['id'] : forms ? ['en', 'id'] : [...interfaceLanguages],
+    )
+  }
+})
+
+test('each of them arrives by a mail server as it was written, word for word, in text and in HTML', async () => {
+  const server = await startMailServer()
+  const { config } = hospital.deps
+  hospital.deps.config = { ...config, SMTP_URL: server.url, MAIL_FROM: 'RS Uji <halo@rs.example>' }
+  const sent: Message[] = []
+  for (const { kind, languages } of letters()) {
+    const made = await previewOf(hospital.deps, kind, languages.at(-1) as InterfaceLanguage)
+    if (made) sent.push(made)
+  }
+  const { db } = hospital.deps
+  for (const { appointmentId: _, ...one } of sent) await putMessage(db, one)
+  expect(await deliverOutbox(hospital.deps)).toEqual({ sent: letterKinds.length, failed: 0 })
+  await server.close()
+  const plain = (text: string) => text.replaceAll('\r', '').trim()
+  const arrived = server.letters.map(one => readLetter(one.data))
+  expect(new Set(arrived.map(one => one.header('message-id'))).size).toBe(letterKinds.length)
+  for (const { text, html, language } of sent) {
+    const letter = arrived.find(one => plain(one.part(/^text\/plain/)) === plain(text))
+    expect(letter?.header('content-language')).toBe(language)
+    expect(plain(letter?.part(/^text\/html/) ?? '')).toBe(plain(html ?? ''))
+  }
+  hospital.deps.config = config
+})

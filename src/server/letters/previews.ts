@@ -1,0 +1,174 @@
+import { formatMoment } from '#entities/clock.ts'
+import { type InterfaceLanguage, interfaceLanguages } from '#entities/interface-language.ts'
+import type { Letter, LetterKind } from '#entities/letter.ts'
+import * as accounts from '../accounts/mails.ts'
+import type { News } from '../appointments/messages/appointment-event.ts'
+import { newsMessage, type Telling } from '../appointments/messages/messages.ts'
+import type { contactMessage, jobApplication } from '../database/tables/forms.ts'
+import * as careers from '../inbox/careers/mails.ts'
+import * as contact from '../inbox/contact/mails.ts'
+import type { Deps } from '../kernel/deps.ts'
+import type { Message } from '../mail/message.ts'
+import { offerMessage } from '../waiting-list/offer-message.ts'
+import { type Sample, sampleIn } from './sample.ts'
+
+/** Neither opens anything: no code is made of letters, and no link of such a token. */
+const [code, token] = ['000000', 'sample']
+
+type FormLanguage = 'en' | 'id'
+interface Kind<Language extends InterfaceLanguage = InterfaceLanguage> {
+  languages: readonly Language[]
+  make(deps: Deps, sample: Sample, language: Language): Message | null
+}
+const kind = <Language extends InterfaceLanguage>(
+  languages: readonly Language[],
+  make: Kind<Language>['make'],
+): Kind => ({ languages, make: make as Kind['make'] })
+
+const appointment = (news: News, own: Telling = {}, row: Partial<Sample['full']['row']> = {}) =>
+  kind(interfaceLanguages, (_deps, { rules, full }) =>
+    newsMessage(rules, news, { ...full, row: { ...full.row, ...row } }, own),
+  )
+const withPlaces = (news: News, own: Telling = {}, row: Partial<Sample['full']['row']> = {}) =>
+  kind(interfaceLanguages, (_deps, { rules, full, proposals }) =>
+    newsMessage(rules, news, { ...full, row: { ...full.row, ...row } }, { ...own, proposals }),
+  )
+
+const account = (
+  make: (deps: Deps, reader: Parameters<typeof accounts.emailCodeMail>[0], sample: Sample) => Message,
+) =>
+  kind(interfaceLanguages, (deps, sample, language) =>
+    make(deps, { to: sample.full.email ?? '', language, hospital: sample.hospital }, sample),
+  )
+
+const message = ({ now }: Sample, language: FormLanguage): typeof contactMessage.$inferInsert => ({
+  id: 'sample',
+  reference: 'K-000000',
+  name: 'Siti Rahayu',
+  email: 'siti.rahayu@example.org',
+  topic: 'appointment',
+  message: language === 'id' ? 'Apakah poli buka pada hari Sabtu?' : 'Is the clinic open on Saturdays?',
+  language,
+  sendKey: 'sample',
+  bodyHash: '',
+  createdAt: now,
+})
+const application = ({ now }: Sample, language: FormLanguage): typeof jobApplication.$inferInsert => ({
+  id: 'sample',
+  reference: 'L-000000',
+  offer: 'sample',
+  offerTitle: { en: 'Ward nurse', id: 'Perawat ruang rawat inap' },
+  name: 'Siti Rahayu',
+  email: 'siti.rahayu@example.org',
+  language,
+  consentVersion: '',
+  consentText: '',
+  consentAt: now,
+  retentionUntil: now.toZonedDateTimeISO('UTC').toPlainDate().add({ months: 12 }).toString(),
+  sendKey: 'sample',
+  bodyHash: '',
+})
+const forms: FormLanguage[] = ['en', 'id']
+
+const kinds: Record<LetterKind, Kind> = {
+  'appointment.requested': kind(interfaceLanguages, (_deps, { rules, full, occurrence, now }) => {
+    const { startsAt } = full.row
+    const expiresAt = rules.timetable.answering.deadline(occurrence, now, startsAt) ?? startsAt
+    return newsMessage(rules, 'requested', { ...full, row: { ...full.row, status: 'requested', expiresAt } })
+  }),
+  'appointment.accepted': appointment('accepted', { calendar: true }),
+  'appointment.declined': withPlaces('declined', {}, { status: 'declined' }),
+  'appointment.expired': appointment('expired', {}, { status: 'expired' }),
+  'appointment.moved': appointment('moved', { calendar: true }),
+  'appointment.cancelled': appointment('cancelled', { calendar: true }, { status: 'cancelled_by_patient' }),
+  'appointment.booked': appointment('booked', { calendar: true }),
+  'appointment.movedByHospital': appointment('movedByHospital', { calendar: true }),
+  'appointment.cancelledByHospital': withPlaces(
+    'cancelledByHospital',
+    { calendar: true, answerToken: token },
+    { status: 'cancelled_by_hospital' },
+  ),
+  'appointment.absence': withPlaces(
+    'absence',
+    { calendar: true, answerToken: token },
+    { status: 'cancelled_by_hospital' },
+  ),
+  'appointment.late': kind(interfaceLanguages, (_deps, { rules, full }) =>
+    newsMessage(rules, 'late', { ...full, lateMinutes: 40 }, { calendar: true, answerToken: token }),
+  ),
+  'appointment.onTime': appointment('onTime', { calendar: true }),
+  'appointment.restored': appointment('restored', { calendar: true, answerToken: token }),
+  'appointment.mayReturn': kind(interfaceLanguages, (_deps, { rules, full }) =>
+    newsMessage(rules, 'mayReturn', full, { answerToken: token, earlier: full }),
+  ),
+  'appointment.reminderDay': appointment('reminderDay'),
+  'appointment.reminderHours': appointment('reminderHours'),
+  'waiting-list.offer': kind(interfaceLanguages, (_deps, sample, language) => {
+    const { rules, full, occurrence, now } = sample
+    const { id, slug, name, prefix, suffix } = { id: '', slug: full.doctor, ...full }
+    return offerMessage(
+      rules,
+      { to: full.email ?? '', language },
+      {
+        doctor: { id, slug, name, prefix, suffix },
+        occurrence,
+        startsAt: full.row.startsAt,
+        expiresAt: now.add({ minutes: 60 }),
+        names: new Map([[full.location, { name: full.locationName ?? full.location }]]),
+        dependant: null,
+        specialty: null,
+        replaced: null,
+        isLast: false,
+      },
+    )
+  }),
+  'sign-up.code': account((_deps, reader) => accounts.signUpCodeMail(reader, code, 15)),
+  'sign-up.known': account((deps, reader) => accounts.signUpKnownMail(deps, reader, 'patients')),
+  'sign-in.new-device': account((deps, reader, { now, full }) => {
+    const moment = formatMoment(now.toString(), full.row.timezone, reader.language)
+    return accounts.newDeviceMail(deps, reader, 'patients', { moment, device: 'Chrome, Android' })
+  }),
+  'sign-in.wrong-codes': account((deps, reader, { now, full }) => {
+    const moment = formatMoment(now.toString(), full.row.timezone, reader.language)
+    return accounts.wrongCodesMail(deps, reader, 'patients', moment)
+  }),
+  'password.reset': account((deps, reader) => accounts.resetMail(deps, reader, 'patients', token, 60)),
+  'password.reset-admin': account((deps, reader) => accounts.resetMail(deps, reader, 'admins', token, 60)),
+  'password.changed': account((deps, reader) => accounts.passwordChangedMail(deps, reader, 'patients')),
+  'email.code': account((_deps, reader) => accounts.emailCodeMail(reader, code, 15)),
+  'email.known': account((deps, reader) => accounts.emailKnownMail(deps, reader, 'patients')),
+  'email.changed': account((_deps, reader) => accounts.emailChangedMail(reader)),
+  'staff.invitation': account((deps, reader) => accounts.invitationMail(deps, reader, token, 72)),
+  'contact.message': kind(forms, (deps, sample, language) =>
+    contact.contactMail(deps, message(sample, language), sample.reach, sample.reach.mailbox ?? ''),
+  ),
+  'contact.received': kind(forms, (_deps, sample, language) =>
+    contact.receivedMail(message(sample, language), sample.reach, sample.full.email ?? ''),
+  ),
+  'application.new': kind(['id'], (deps, sample) =>
+    careers.applicationMail(deps, application(sample, 'id'), sample.reach, sample.reach.mailbox ?? ''),
+  ),
+  'application.received': kind(forms, (_deps, sample, language) =>
+    careers.applicationReceivedMail(application(sample, language), sample.reach),
+  ),
+  'application.reply': kind(forms, (_deps, sample, language) => {
+    const row = application(sample, language)
+    const words = careers.replyTemplate(row, 'rejected', sample.reach.hospital)
+    return careers.replyMail(row, words, sample.reach, row.retentionUntil)
+  }),
+}
+
+/** Every kind of letter, with its languages. */
+export const letters = (): Letter[] =>
+  (Object.keys(kinds) as LetterKind[]).map(one => ({ kind: one, languages: [...kinds[one].languages] }))
+
+/** A letter as it would leave now, with the hospital's own doctor and place and an invented patient; null where it is not written in that language. */
+export async function previewOf(
+  deps: Deps,
+  one: LetterKind,
+  language: InterfaceLanguage,
+): Promise<Message | null> {
+  const { languages, make } = kinds[one]
+  if (!languages.includes(language)) return null
+  return make(deps, await sampleIn(deps, language), language)
+}

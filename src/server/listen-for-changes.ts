@@ -1,0 +1,41 @@
+import pg from 'pg'
+import type { ContentKind } from '#entities/kinds.ts'
+import { dropPublicContent } from './content/public-reads.ts'
+import type { Deps } from './kernel/deps.ts'
+import { dropTimetable } from './schedules/timetable.ts'
+
+/** Hears of content that other processes changed, forgets it here and tells the publisher. Ends with the given function. */
+export async function listenForChanges(deps: Deps): Promise<() => Promise<void>> {
+  let client: pg.Client | undefined
+  let ended = false
+  let first = true
+  let retry: NodeJS.Timeout | undefined
+  const connect = async () => {
+    if (ended) return
+    const next = new pg.Client({ connectionString: deps.database.url })
+    next.on('error', () => {})
+    next.on('end', () => {
+      if (!ended) retry = setTimeout(() => connect().catch(() => {}), 1000)
+    })
+    next.on('notification', message => {
+      dropPublicContent(deps, message.payload as ContentKind)
+      if (message.payload === 'schedules') dropTimetable(deps)
+      deps.contentChanged()
+    })
+    client = next
+    await next.connect()
+    await next.query('listen rawat_content')
+    // What changed while nobody listened is unknown.
+    dropPublicContent(deps)
+    dropTimetable(deps)
+    // At the start the publisher looks for itself.
+    if (!first) deps.contentChanged()
+    first = false
+  }
+  await connect()
+  return async () => {
+    ended = true
+    clearTimeout(retry)
+    await client?.end()
+  }
+}

@@ -1,0 +1,132 @@
+import { createWriteStream, readFileSync } from 'node:fs'
+import { mkdir, readdir, rename, rm, stat } from 'node:fs/promises'
+import { dirname, join, resolve } from 'node:path'
+import { pipeline } from 'node:stream/promises'
+import pg from 'pg'
+import { syncFolder } from '#publish/sync-folder.ts'
+import { noSteps, type Steps } from '#terminal/steps.ts'
+import { takenMigrations } from '../../database/migrate.ts'
+import type { Storage } from '../../storage/store.ts'
+import { keepFile } from './kept-files.ts'
+import { checkBytes, filePath, type Manifest, manifestName, sumName, sumOf, tablePath } from './manifest.ts'
+import { copyOut, speakPlainly, tablesOf } from './tables.ts'
+
+export interface MadeBackup {
+  folder: string
+  manifest: Manifest
+}
+
+/** The folder's name tells when: sorted by name is sorted by time. */
+export const backupShape = /^rawat-\d{4}-\d{2}-\d{2}T\d{2}-\d{2}-\d{2}Z$/
+const unfinished = '.unfinished'
+const { version } = JSON.parse(
+  readFileSync(join(import.meta.dirname, '../../../../package.json'), 'utf8'),
+) as { version: string }
+
+/**
+ * Writes every table as it was at one moment, and the files that people sent, into a new folder of `out`. It has its
+ * name only when it is whole and was read again; what a crash leaves behind is cleared by those of the days after.
+ */
+export async function makeBackup(
+  url: string,
+  storage: Storage,
+  out: string,
+  now: Temporal.Instant,
+  steps: Steps = noSteps,
+): Promise<MadeBackup> {
+  const parent = resolve(out)
+  await mkdir(parent, { recursive: true, mode: 0o700 })
+  const name = `rawat-${now.round('second').toString().replaceAll(':', '-')}`
+  const folder = join(parent, name)
+  const half = folder + unfinished
+  await clearLeft(parent, now.subtract({ hours: 24 }))
+  await mkdir(join(half, 'tables'), { recursive: true, mode: 0o700 })
+  try {
+    const tables = await copyDatabase(url, half, steps)
+    const files = await copyFiles(storage, half, await newestBackup(parent), now, steps)
+    const manifest: Manifest = { format: 1, madeAt: now.toString(), rawat: version, ...tables, files }
+    const text = `${JSON.stringify(manifest, null, 1)}\n`
+    await writeWhole(join(half, manifestName), text)
+    await writeWhole(join(half, sumName), sumOf(text))
+    await checkBytes(half, manifest, steps)
+    await rename(half, folder)
+    await syncFolder(parent)
+    return { folder, manifest }
+  } catch (error) {
+    await rm(half, { recursive: true, force: true })
+    throw error
+  }
+}
+
+// A younger one may be of a backup that still runs.
+async function clearLeft(parent: string, before: Temporal.Instant): Promise<void> {
+  for (const name of await readdir(parent)) {
+    const path = join(parent, name)
+    if (!name.endsWith(unfinished)) continue
+    const found = await stat(path).catch(() => null)
+    if (found && found.mtimeMs < before.epochMilliseconds) await rm(path, { recursive: true, force: true })
+  }
+}
+
+async function copyDatabase(url: string, folder: string, steps: Steps) {
+  const client = new pg.Client({ connectionString: url })
+  client.on('error', () => {})
+  await client.connect()
+  try {
+    await speakPlainly(client)
+    // One snapshot for all tables: an appointment never lacks its patient.
+    await client.query('begin transaction isolation level repeatable read read only')
+    const migrations = await takenMigrations(client)
+    if (migrations.length === 0)
+      throw new Error('There is nothing to back up: the database has never been used by a Rawat.')
+    const tables: Manifest['tables'] = []
+    const found = await tablesOf(client)
+    steps.begin('Copying tables', found.length)
+    for (const table of found)
+      steps.at(tables.push(await copyOut(client, table, tablePath(folder, table.name))))
+    const { rows: sequences } = await client.query<{ name: string; last: string }>(
+      `select sequencename as name, last_value::text as last from pg_sequences
+       where schemaname = 'public' and last_value is not null order by 1`,
+    )
+    const { rows } = await client.query<{ server_version: string }>('show server_version')
+    return { postgres: rows[0]?.server_version ?? '', migrations, tables, sequences }
+  } finally {
+    await client.end()
+  }
+}
+
+async function copyFiles(
+  storage: Storage,
+  folder: string,
+  last: MadeBackup['folder'] | null,
+  now: Temporal.Instant,
+  steps: Steps,
+) {
+  const files: Manifest['files'] = []
+  const keys = (await storage.keptBefore(now.add({ hours: 24 }))).sort()
+  steps.begin('Copying files', keys.length)
+  for (const [index, key] of keys.entries()) {
+    steps.at(index)
+    const path = filePath(folder, key)
+    await mkdir(dirname(path), { recursive: true, mode: 0o700 })
+    const kept = await keepFile(storage, key, path, last)
+    // It went while we were at it, and so did its row.
+    if (kept) files.push({ key, ...kept })
+  }
+  return files
+}
+
+/** The whole backups of a folder, oldest first. */
+export async function backupsIn(parent: string): Promise<string[]> {
+  const names = await readdir(parent).catch(() => [])
+  return names
+    .filter(name => backupShape.test(name))
+    .sort()
+    .map(name => join(parent, name))
+}
+
+const newestBackup = async (parent: string) => (await backupsIn(parent)).at(-1) ?? null
+
+async function writeWhole(path: string, text: string): Promise<void> {
+  await pipeline([text], createWriteStream(path, { mode: 0o600, flush: true }))
+}

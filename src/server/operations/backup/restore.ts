@@ -1,0 +1,161 @@
+import { rm } from 'node:fs/promises'
+import { join } from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
+import pg from 'pg'
+import { noSteps, type Steps } from '#terminal/steps.ts'
+import { checkShape, migrate, migrateTo, takenMigrations } from '../../database/migrate.ts'
+import { haveHouseAlone, staysOpen } from '../../database/rawat-lock.ts'
+import { headFile } from '../../kernel/audit-head.ts'
+import type { Storage } from '../../storage/store.ts'
+import { returnFiles } from './kept-files.ts'
+import { checkBytes, DamagedBackup, type Manifest, readManifest, tablePath } from './manifest.ts'
+import { copyIn, digestOf, speakPlainly, tablesOf } from './tables.ts'
+
+interface RestoreOptions {
+  storage: Storage
+  dataDir: string
+  /** The rows that are there may go. */
+  replace: boolean
+  steps?: Steps
+}
+
+/** Brings a database and the stored files to a backup. Its bytes and its shape are checked before anything is touched. */
+export async function restoreBackup(url: string, folder: string, options: RestoreOptions): Promise<Manifest> {
+  const { steps = noSteps } = options
+  const manifest = await readManifest(folder)
+  await checkBytes(folder, manifest, steps)
+  checkShape(manifest.migrations)
+  await withClient(url, async client => {
+    steps.begin('Emptying the database')
+    await refuseCompany(client)
+    await makeRoom(client, options.replace)
+    await fillDatabase(url, folder, manifest, steps)
+    steps.begin('Bringing the tables to this version')
+    await migrate(url)
+    await returnFiles(folder, manifest.files, options.storage, options.dataDir, steps)
+    // Other processes have releases of what is gone, in folders of their own: they build anew, whenever they come back.
+    await client.query(`insert into site_wish (id, kind) values (gen_random_uuid(), 'resume')`)
+    await client.query(
+      `insert into audit_entry (action, object_kind, detail) values ('backup.restore', 'backup', jsonb_build_object('madeAt', $1::text))`,
+      [manifest.madeAt],
+    )
+    // Of the chain that was, which the restored one need not have come to.
+    await rm(headFile({ DATA_DIR: options.dataDir }), { force: true })
+    // The release on disk shows what is gone, and by its number would take the next changes for shown: it is built anew.
+    for (const name of ['current', 'held.json', 'wishes.json', 'reads.json'])
+      await rm(join(options.dataDir, 'site', name), { force: true })
+  })
+  return manifest
+}
+
+/** Into an empty database: the shape that the backup was made in, then its rows, and a look whether they are the same. */
+export async function fillDatabase(
+  url: string,
+  folder: string,
+  manifest: Manifest,
+  steps: Steps,
+): Promise<void> {
+  steps.begin('Making the tables of the backup')
+  await migrateTo(url, manifest.migrations)
+  await withClient(url, async client => {
+    await client.query('begin')
+    const found = new Map((await tablesOf(client)).map(table => [table.name, table]))
+    const missing = manifest.tables.filter(one => !found.has(one.name)).map(one => one.name)
+    if (missing.length > 0) throw new DamagedBackup(folder, `its shape has no table ${missing.join(', ')}`)
+    const entries = new Map(manifest.tables.map(entry => [entry.name, entry]))
+    // Migrations put rows of their own into some tables; the backup has them, too.
+    for (const { name } of [...found.values()].reverse()) {
+      await client.query(`alter table public."${name}" disable trigger user`)
+      await client.query(`delete from public."${name}"`)
+    }
+    steps.begin('Filling tables', manifest.tables.length)
+    let filled = 0
+    for (const { name } of found.values()) {
+      const entry = entries.get(name)
+      if (!entry) continue
+      await copyIn(client, entry, tablePath(folder, name))
+      steps.at(++filled)
+    }
+    for (const { name } of found.values())
+      await client.query(`alter table public."${name}" enable trigger user`)
+    for (const { name, last } of manifest.sequences)
+      await client.query('select setval(format($2, $1::text)::regclass, $3::bigint)', [
+        name,
+        'public.%I',
+        last,
+      ])
+    steps.begin('Comparing tables with the backup', manifest.tables.length)
+    for (const [index, entry] of manifest.tables.entries()) {
+      steps.at(index)
+      const { rows, digest } = await digestOf(client, entry)
+      if (rows !== entry.rows || digest !== entry.digest)
+        throw new DamagedBackup(
+          folder,
+          `restored, ${entry.name} has ${rows} rows that are not the ${entry.rows} of its list`,
+        )
+    }
+    await client.query('commit')
+    await client.query('analyze')
+  })
+}
+
+async function withClient<T>(url: string, work: (client: pg.Client) => Promise<T>): Promise<T> {
+  const client = new pg.Client({ connectionString: url, ...staysOpen })
+  client.on('error', () => {})
+  await client.connect()
+  try {
+    await speakPlainly(client)
+    return await work(client)
+  } finally {
+    await client.end()
+  }
+}
+
+/** A Rawat that runs would write into what is being restored, and serve what is gone. */
+async function refuseCompany(client: pg.Client): Promise<void> {
+  let others = 0
+  // Whoever has just left is on the list for a moment longer.
+  for (let look = 0; look < 10; look++) {
+    if (look > 0) await wait(200)
+    const { rows } = await client.query<{ others: number }>(
+      `select count(*)::int as others from pg_stat_activity
+       where datname = current_database() and pid <> pg_backend_pid() and backend_type = 'client backend'`,
+    )
+    others = rows[0]?.others ?? 0
+    if (others === 0 && (await haveHouseAlone(client))) return
+  }
+  throw new Error(
+    `The database is in use (${others} other connections). Stop every Rawat on it first, then restore.`,
+  )
+}
+
+async function makeRoom(client: pg.Client, replace: boolean): Promise<void> {
+  const tables = await tablesOf(client)
+  if (tables.length === 0) return
+  const ours = (await takenMigrations(client)).length > 0
+  const filled: string[] = []
+  for (const { name } of tables) {
+    const { rowCount } = await client.query(`select from public."${name}" limit 1`)
+    if (rowCount) filled.push(name)
+  }
+  if (filled.length > 0 && !ours) {
+    throw new Error(
+      `The database holds tables that are not Rawat's (${filled.slice(0, 5).join(', ')}). Restore into a database of its own.`,
+    )
+  }
+  if (filled.length > 0 && !replace) {
+    throw new Error(
+      'The database is not empty, and restoring replaces all of it. Make a backup of it, then add --replace.',
+    )
+  }
+  await client.query('begin')
+  await client.query('drop schema if exists pgboss cascade')
+  await client.query('drop schema if exists drizzle cascade')
+  for (const { name } of tables) await client.query(`drop table public."${name}" cascade`)
+  const { rows } = await client.query<{ name: string }>(
+    `select oid::regprocedure::text as name from pg_proc p where pronamespace = 'public'::regnamespace
+       and not exists (select from pg_depend d where d.objid = p.oid and d.deptype = 'e')`,
+  )
+  for (const { name } of rows) await client.query(`drop function ${name} cascade`)
+  await client.query('commit')
+}

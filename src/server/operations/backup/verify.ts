@@ -1,0 +1,32 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { noSteps, type Steps } from '#terminal/steps.ts'
+import { startEmbeddedPostgres } from '../../database/embedded/embedded.ts'
+import { migrate } from '../../database/migrate.ts'
+import { checkBytes, type Manifest, readManifest } from './manifest.ts'
+import { fillDatabase } from './restore.ts'
+
+/**
+ * The proof that a backup can be restored is to restore it: into a PostgreSQL of its own that is thrown away, where every
+ * table must then have the rows of the list, and take the shape of this version.
+ */
+export async function verifyBackup(folder: string, steps: Steps = noSteps): Promise<Manifest> {
+  const manifest = await readManifest(folder)
+  await checkBytes(folder, manifest, steps)
+  steps.begin('Starting a database for the test')
+  const dataDir = await mkdtemp(join(tmpdir(), 'rawat-verify-'))
+  try {
+    const { url, stop } = await startEmbeddedPostgres({ dataDir, mayLoseData: true })
+    try {
+      await fillDatabase(url, folder, manifest, steps)
+      steps.begin('Bringing the tables to this version')
+      await migrate(url)
+    } finally {
+      await stop()
+    }
+  } finally {
+    await rm(dataDir, { recursive: true, force: true })
+  }
+  return manifest
+}

@@ -1,0 +1,111 @@
+import { and, asc, desc, eq, ilike, inArray, isNull, or, type SQLWrapper, sql } from 'drizzle-orm'
+import type { AdminScope } from '#entities/account.ts'
+import { erasedName } from '#entities/erased-name.ts'
+import { fullName } from '#entities/full-name.ts'
+import type { InterfaceLanguage } from '#entities/interface-language.ts'
+import { type ContentKind, contentKinds, entityOf } from '#entities/kinds.ts'
+import { type Localized, say } from '#entities/localized.ts'
+import type { FoundRecords } from '#entities/office.ts'
+import { titleOf } from '../content/shapes.ts'
+import { patient } from '../database/tables/accounts.ts'
+import { appointment } from '../database/tables/booking.ts'
+import { content } from '../database/tables/content.ts'
+import { auditRead } from '../kernel/audit.ts'
+import type { Deps } from '../kernel/deps.ts'
+
+const most = 8
+const literal = (text: string) => text.replace(/[\\%_]/g, '\\$&')
+
+/** Each of the words stands somewhere in the text, in whatever order: 'markus yar' finds Markus Elia Yarangga. */
+const eachWord = (words: string, text: SQLWrapper) =>
+  and(...words.split(/\s+/).map(word => sql`${text} ilike ${`%${literal(word)}%`}`))
+
+interface Seeker {
+  accountId: string
+  scopes: readonly AdminScope[]
+  requestId: string
+  language: InterfaceLanguage
+}
+
+/** In the reader's language where it is written in it. */
+function titleIn(language: InterfaceLanguage, kind: ContentKind, data: Record<string, unknown>): string {
+  const own = data[entityOf(kind).title]
+  return typeof own === 'object' ? say(own as Localized, language) : titleOf(kind, data)
+}
+
+async function findContent({ db }: Deps, words: string, language: InterfaceLanguage) {
+  const titles = new Set<string>(contentKinds.map(kind => entityOf(kind).title))
+  const document = sql`coalesce(${content.draft}, ${content.data})`
+  const title = sql`coalesce(${sql.join(
+    [...titles].map(name => sql`${document}->>${name}`),
+    sql`, `,
+  )})`
+  const rows = await db
+    .select()
+    .from(content)
+    .where(
+      and(
+        isNull(content.deletedAt),
+        inArray(content.kind, [...contentKinds]),
+        or(eachWord(words, title), ilike(content.key, `%${literal(words)}%`)),
+      ),
+    )
+    // What begins with the words is what was meant more often.
+    .orderBy(sql`(${title} ilike ${`${literal(words)}%`}) desc`, desc(content.updatedAt))
+    .limit(most)
+  return rows.map(row => ({
+    kind: row.kind as ContentKind,
+    key: row.key,
+    title: titleIn(language, row.kind as ContentKind, row.draft ?? row.data ?? {}),
+  }))
+}
+
+async function findPatients({ db }: Deps, words: string) {
+  return db
+    .select({ id: patient.id, name: patient.fullName, birthDate: patient.birthDate })
+    .from(patient)
+    .where(and(eachWord(words, patient.fullName), sql`${patient.fullName} <> ${erasedName}`))
+    .orderBy(asc(patient.fullName), asc(patient.id))
+    .limit(most)
+}
+
+async function findAppointments({ db }: Deps, words: string) {
+  const code = words.replace(/[\s-]/g, '').toUpperCase()
+  if (!/^[A-Z0-9]{4,16}$/.test(code)) return []
+  const rows = await db
+    .select({ appointment, doctor: content.data })
+    .from(appointment)
+    .leftJoin(content, eq(content.id, appointment.doctorId))
+    .where(sql`replace(upper(${appointment.code}), '-', '') = ${code}`)
+    .limit(most)
+  return rows
+}
+type FoundAppointment = Awaited<ReturnType<typeof findAppointments>>[number]
+const shownAppointment = ({ appointment: row, doctor }: FoundAppointment) => ({
+  id: row.id,
+  code: row.code,
+  doctor: doctor ? fullName(doctor as Parameters<typeof fullName>[0]) : '',
+  startsAt: String(row.startsAt),
+  timezone: row.timezone,
+})
+
+/** Records by a few words, as far as the scopes go. Finding patients is a look at them, and written down as such. */
+export async function findRecords(deps: Deps, seeker: Seeker, words: string): Promise<FoundRecords> {
+  const may = (scope: AdminScope) => seeker.scopes.includes('super') || seeker.scopes.includes(scope)
+  const [found, patients, appointments] = await Promise.all([
+    may('content') ? findContent(deps, words, seeker.language) : [],
+    may('desk') ? findPatients(deps, words) : [],
+    may('desk') ? findAppointments(deps, words) : [],
+  ])
+  if (patients.length > 0 || appointments.length > 0) {
+    const whose = [...patients.map(one => one.id), ...appointments.map(one => one.appointment.patientId)]
+    await auditRead(deps, {
+      accountId: seeker.accountId,
+      action: 'patient.find',
+      objectKind: 'patient',
+      requestId: seeker.requestId,
+      seen: { patients: [...new Set(whose)], appointments: appointments.map(one => one.appointment.id) },
+    })
+  }
+  return { content: found, patients, appointments: appointments.map(shownAppointment) }
+}

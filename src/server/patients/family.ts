@@ -1,0 +1,36 @@
+import { and, eq, inArray, isNull, or, type SQL } from 'drizzle-orm'
+import type { Executor } from '../database/connect.ts'
+import { patient } from '../database/tables/accounts.ts'
+import { appointment } from '../database/tables/booking.ts'
+import { isId } from '../kernel/ids.ts'
+import { notFound } from '../kernel/problem.ts'
+
+/** The records of an account: its owner's, and of everybody for whom it books or has booked. */
+export const familyOf = (db: Executor, accountId: string) =>
+  db
+    .select({ id: patient.id })
+    .from(patient)
+    .where(or(eq(patient.accountId, accountId), eq(patient.dependantOf, accountId)))
+
+/** Appointments of an account, whoever of the family they are for. */
+export const ofFamily = (db: Executor, accountId: string): SQL =>
+  inArray(appointment.patientId, familyOf(db, accountId))
+
+/** Somebody for whom this account books now. Anybody else's dependant is not there, so that nobody learns which ids exist. */
+export async function findDependant(db: Executor, accountId: string, id: string) {
+  const [found] = isId(id)
+    ? await db
+        .select()
+        .from(patient)
+        .where(and(eq(patient.id, id), eq(patient.dependantOf, accountId), isNull(patient.removedAt)))
+    : []
+  if (!found) throw notFound()
+  return found
+}
+
+/** The record of the account's owner. */
+export async function ownPatient(db: Executor, accountId: string): Promise<string> {
+  const [found] = await db.select({ id: patient.id }).from(patient).where(eq(patient.accountId, accountId))
+  if (!found) throw notFound()
+  return found.id
+}

@@ -1,0 +1,210 @@
+import {
+  and,
+  eq,
+  exists,
+  getTableColumns,
+  inArray,
+  isNull,
+  lte,
+  ne,
+  not,
+  or,
+  type SQL,
+  sql,
+} from 'drizzle-orm'
+import type { AnyPgColumn, PgTable } from 'drizzle-orm/pg-core'
+import { testimonialsOf } from '../appointments/testimonials.ts'
+import type { Executor } from '../database/connect.ts'
+import {
+  account,
+  emailChange,
+  formerEmail,
+  knownDevice,
+  passwordReset,
+  patient,
+  recoveryCode,
+  session,
+} from '../database/tables/accounts.ts'
+import { answerLink, appointment, idempotencyKey, placeHold, reminder } from '../database/tables/booking.ts'
+import { callAttempt, callItem } from '../database/tables/call-list.ts'
+import { content } from '../database/tables/content.ts'
+import { contactMessage, jobApplication, storedFile } from '../database/tables/forms.ts'
+import { auditEntry, auditRead, outboxMessage } from '../database/tables/messages.ts'
+import { waitingEntry } from '../database/tables/waiting-list.ts'
+import { queueCall } from '../database/tables/waiting-room.ts'
+import { notFound } from '../kernel/problem.ts'
+import { answerKinds, secretKinds } from '../mail/outbox.ts'
+
+/** Would open the account, or a link, to whoever reads the file: everything else about a person is theirs to have. */
+export const withheld: Record<string, readonly string[]> = {
+  account: ['passwordHash', 'totpSecret', 'totpPending', 'keepKey'],
+  session: ['tokenHash'],
+  known_device: ['hash'],
+  recovery_code: ['hash'],
+  email_change: ['codeHash'],
+  answer_link: ['tokenHash'],
+  contact_message: ['sendKey', 'bodyHash'],
+  job_application: ['sendKey', 'bodyHash'],
+  stored_file: ['storageKey'],
+  password_reset: ['tokenHash'],
+  idempotency_key: ['key', 'bodyHash'],
+}
+
+/** A table's columns but for the withheld ones. A column that is added later comes along by itself. */
+export function columnsOf(table: PgTable, name: string) {
+  const hidden = withheld[name] ?? []
+  return Object.fromEntries(
+    Object.entries(getTableColumns(table)).filter(([column]) => !hidden.includes(column)),
+  )
+}
+
+/** A message that would sign somebody in, or answer for them, is named without its words: also in its subject is a code. */
+const unlessSecret = (column: AnyPgColumn) =>
+  sql<string>`case when ${inArray(outboxMessage.kind, [...secretKinds, ...answerKinds])} then '' else ${column} end`
+
+export interface Part {
+  name: string
+  table: PgTable
+  where: SQL | undefined
+  /** Complete, so that a row is on one page only. */
+  order: AnyPgColumn[]
+  columns?: Record<string, AnyPgColumn | SQL>
+}
+
+/**
+ * What was sent to, or from, an address of this account while it was theirs: an address may have been somebody else's
+ * before, and their letters stay theirs.
+ */
+function writtenTo(db: Executor, address: AnyPgColumn, at: AnyPgColumn, accountId: string): SQL | undefined {
+  const same = sql`lower(${formerEmail.email}) = lower(${address})`
+  const until = and(same, lte(at, formerEmail.until))
+  const theirs = exists(
+    db
+      .select({ one: sql`1` })
+      .from(formerEmail)
+      .where(and(until, ne(formerEmail.accountId, accountId))),
+  )
+  const former = exists(
+    db
+      .select({ one: sql`1` })
+      .from(formerEmail)
+      .where(and(until, eq(formerEmail.accountId, accountId))),
+  )
+  const present = exists(
+    db
+      .select({ one: sql`1` })
+      .from(account)
+      .where(and(eq(account.id, accountId), sql`lower(${account.email}) = lower(${address})`)),
+  )
+  return or(former, and(present, not(theirs)))
+}
+
+/** What is kept about a patient and whom they book for, table by table. */
+export async function partsOf(db: Executor, patientId: string): Promise<Part[]> {
+  const [found] = await db.select().from(patient).where(eq(patient.id, patientId))
+  if (!found) throw notFound()
+  const accountId = found.accountId ?? '00000000-0000-0000-0000-000000000000'
+  const people = or(eq(patient.id, patientId), eq(patient.dependantOf, accountId))
+  const ids = (await db.select({ id: patient.id }).from(patient).where(people)).map(one => one.id)
+  const own = db.select({ id: appointment.id }).from(appointment).where(inArray(appointment.patientId, ids))
+  const calls = db.select({ id: callItem.id }).from(callItem).where(inArray(callItem.appointmentId, own))
+  const keys = (await Promise.all(ids.map(id => testimonialsOf(db, id)))).flat()
+  const applied = writtenTo(db, jobApplication.email, jobApplication.createdAt, accountId)
+  const part = (table: PgTable, name: string, where: SQL | undefined, ...order: AnyPgColumn[]): Part => ({
+    table,
+    name,
+    where,
+    order,
+  })
+  return [
+    part(account, 'account', eq(account.id, accountId), account.id),
+    part(
+      formerEmail,
+      'former_email',
+      eq(formerEmail.accountId, accountId),
+      formerEmail.until,
+      formerEmail.id,
+    ),
+    part(patient, 'patient', people, patient.id),
+    part(session, 'session', eq(session.accountId, accountId), session.id),
+    part(knownDevice, 'known_device', eq(knownDevice.accountId, accountId), knownDevice.hash),
+    part(recoveryCode, 'recovery_code', eq(recoveryCode.accountId, accountId), recoveryCode.hash),
+    part(emailChange, 'email_change', eq(emailChange.accountId, accountId), emailChange.accountId),
+    part(passwordReset, 'password_reset', eq(passwordReset.accountId, accountId), passwordReset.tokenHash),
+    part(idempotencyKey, 'idempotency_key', eq(idempotencyKey.accountId, accountId), idempotencyKey.key),
+    part(
+      appointment,
+      'appointment',
+      inArray(appointment.patientId, ids),
+      appointment.startsAt,
+      appointment.id,
+    ),
+    part(
+      reminder,
+      'reminder',
+      inArray(reminder.appointmentId, own),
+      reminder.startsAt,
+      reminder.appointmentId,
+      reminder.kind,
+    ),
+    part(queueCall, 'queue_call', inArray(queueCall.appointmentId, own), queueCall.appointmentId),
+    part(placeHold, 'place_hold', inArray(placeHold.patientId, ids), placeHold.id),
+    part(waitingEntry, 'waiting_entry', inArray(waitingEntry.patientId, ids), waitingEntry.id),
+    part(answerLink, 'answer_link', inArray(answerLink.appointmentId, own), answerLink.tokenHash),
+    part(callItem, 'call_item', inArray(callItem.appointmentId, own), callItem.id),
+    part(callAttempt, 'call_attempt', inArray(callAttempt.callItemId, calls), callAttempt.id),
+    part(
+      content,
+      'testimonial',
+      keys.length === 0 ? sql`false` : and(eq(content.kind, 'testimonials'), inArray(content.key, keys)),
+      content.id,
+    ),
+    {
+      ...part(
+        outboxMessage,
+        'outbox_message',
+        or(
+          inArray(outboxMessage.appointmentId, own),
+          and(
+            isNull(outboxMessage.appointmentId),
+            writtenTo(db, outboxMessage.to, outboxMessage.createdAt, accountId),
+          ),
+        ),
+        outboxMessage.createdAt,
+        outboxMessage.id,
+      ),
+      columns: {
+        ...columnsOf(outboxMessage, 'outbox_message'),
+        subject: unlessSecret(outboxMessage.subject),
+        text: unlessSecret(outboxMessage.text),
+        html: unlessSecret(outboxMessage.html),
+      },
+    },
+    part(
+      contactMessage,
+      'contact_message',
+      writtenTo(db, contactMessage.email, contactMessage.createdAt, accountId),
+      contactMessage.createdAt,
+      contactMessage.id,
+    ),
+    part(jobApplication, 'job_application', applied, jobApplication.createdAt, jobApplication.id),
+    part(
+      storedFile,
+      'stored_file',
+      inArray(storedFile.id, db.select({ id: jobApplication.cvId }).from(jobApplication).where(applied)),
+      storedFile.id,
+    ),
+    part(
+      auditEntry,
+      'audit_entry',
+      or(inArray(auditEntry.patientId, ids), eq(auditEntry.accountId, accountId)),
+      auditEntry.id,
+    ),
+    part(
+      auditRead,
+      'audit_read',
+      or(inArray(auditRead.patientId, ids), eq(auditRead.accountId, accountId)),
+      auditRead.id,
+    ),
+  ]
+}

@@ -1,0 +1,61 @@
+import { Readable } from 'node:stream'
+import { asc } from 'drizzle-orm'
+import type { Executor } from '../database/connect.ts'
+import { columnsOf, type Part, partsOf } from './data-export-parts.ts'
+
+type Row = Record<string, unknown>
+/** So many rows are in memory at once, whoever asks and however long a life it was. */
+const batch = 500
+
+/** The rows of a part in pages, moments as ISO text. */
+export async function* rowsOf(
+  db: Executor,
+  { name, table, where, order, columns }: Part,
+): AsyncGenerator<Row[]> {
+  for (let offset = 0; ; offset += batch) {
+    const rows = await db
+      .select(columns ?? columnsOf(table, name))
+      .from(table)
+      .where(where)
+      .orderBy(...order.map(column => asc(column)))
+      .limit(batch)
+      .offset(offset)
+    yield (rows as Row[]).map(plain)
+    if (rows.length < batch) return
+  }
+}
+
+const plain = (row: Row): Row =>
+  Object.fromEntries(
+    Object.entries(row).map(([name, value]) => [
+      name,
+      value instanceof Temporal.Instant ? String(value) : value,
+    ]),
+  )
+
+/**
+ * Everything that is kept about a patient and whom they book for, by table, for the person's own eyes: the answer's JSON
+ * in pieces, as a life with a hospital has no limit. Who is not there is refused before the first one.
+ */
+export async function everythingAbout(
+  db: Executor,
+  patientId: string,
+  message: string,
+): Promise<ReadableStream<Uint8Array>> {
+  const parts = await partsOf(db, patientId)
+  async function* pieces() {
+    yield '{"result":{'
+    for (const [index, part] of parts.entries()) {
+      yield `${index === 0 ? '' : ','}${JSON.stringify(part.name)}:[`
+      let between = ''
+      for await (const rows of rowsOf(db, part)) {
+        if (rows.length === 0) continue
+        yield between + rows.map(row => JSON.stringify(row)).join(',')
+        between = ','
+      }
+      yield ']'
+    }
+    yield `},"meta":${JSON.stringify({ message })}}`
+  }
+  return Readable.toWeb(Readable.from(pieces(), { objectMode: false })) as ReadableStream<Uint8Array>
+}

@@ -1,0 +1,148 @@
+import { z } from '@hono/zod-openapi'
+import { count, desc, eq } from 'drizzle-orm'
+import { asked, done, nothing } from '../accounts/answers.ts'
+import { forgetDevices } from '../accounts/sign-in/known-devices.ts'
+import { account } from '../database/tables/accounts.ts'
+import { auditLog } from '../database/tables/messages.ts'
+import { findOne, note, params, rowOf, rowSchema } from '../front-desk/patient.ts'
+import { signedIn } from '../kernel/access.ts'
+import { audit, auditRead } from '../kernel/audit.ts'
+import { aboutPatient } from '../kernel/audit-list.ts'
+import { newRouter } from '../kernel/http/router.ts'
+import { answer, body, listAnswer, operation } from '../kernel/operation.ts'
+import { notFound } from '../kernel/problem.ts'
+import { revokeAll } from '../kernel/sessions.ts'
+import { everythingAbout } from './data-export.ts'
+import { documentAbout, documentAnswer } from './document.ts'
+import { erasePatient } from './erase.ts'
+import { documentSchema, everythingSchema } from './own-data-routes.ts'
+
+/** What is done for or with one patient: disabling, who looked, everything that is kept, erasure. */
+export const patientRightsRoutes = newRouter()
+
+const disable = operation({
+  method: 'post',
+  path: '/api/admins/patients/{id}/disable',
+  access: 'desk',
+  tags: ['patients'],
+  summary: 'Keep a patient’s account from signing in, or let it again. Appointments stay',
+  request: { params, ...body(z.strictObject({ disabled: z.boolean() })) },
+  responses: { 200: answer(rowSchema) },
+})
+patientRightsRoutes.openapi(disable, async context => {
+  const { deps, requestId } = asked(context)
+  const { disabled } = context.req.valid('json')
+  const after = await deps.db.transaction(async db => {
+    const { id, accountId } = await findOne(db, context.req.valid('param').id)
+    if (!accountId) throw notFound()
+    const now = deps.now()
+    await db
+      .update(account)
+      .set({ disabledAt: disabled ? now : null, updatedAt: now })
+      .where(eq(account.id, accountId))
+    if (disabled) {
+      await revokeAll(deps, accountId, {}, db)
+      await forgetDevices(db, accountId)
+    }
+    await audit(db, note(signedIn(context).accountId, 'patient.disable', id, requestId, { disabled }))
+    return findOne(db, id)
+  })
+  return context.json({ result: rowOf(after), meta: { message: context.get('say')('api:saved') } }, 200)
+})
+
+const trailSchema = z
+  .object({ at: z.string(), by: z.string().nullable(), action: z.string(), objectKind: z.string() })
+  .openapi('Trail')
+const trail = operation({
+  method: 'get',
+  path: '/api/admins/patients/{id}/trail',
+  access: 'super',
+  tags: ['patients'],
+  summary: 'Who looked at or changed this patient’s data, newest first',
+  request: {
+    params,
+    query: z.object({ page: z.coerce.number().int().min(1).max(100_000).default(1) }),
+  },
+  responses: { 200: listAnswer(trailSchema) },
+})
+patientRightsRoutes.openapi(trail, async context => {
+  const { deps, requestId } = asked(context)
+  const { id } = await findOne(deps.db, context.req.valid('param').id)
+  const perPage = 50
+  const { page } = context.req.valid('query')
+  const [rows, [total]] = await Promise.all([
+    deps.db
+      .select({
+        at: auditLog.at,
+        by: account.fullName,
+        action: auditLog.action,
+        objectKind: auditLog.objectKind,
+      })
+      .from(auditLog)
+      .leftJoin(account, eq(account.id, auditLog.accountId))
+      .where(aboutPatient(id))
+      .orderBy(desc(auditLog.id))
+      .limit(perPage)
+      .offset((page - 1) * perPage),
+    deps.db.select({ total: count() }).from(auditLog).where(aboutPatient(id)),
+  ])
+  await auditRead(deps, note(signedIn(context).accountId, 'audit.read', id, requestId))
+  const result = rows.map(one => ({ ...one, at: String(one.at) }))
+  const meta = { message: context.get('say')('api:done'), total: total?.total ?? 0 }
+  return context.json({ result, meta }, 200)
+})
+
+const download = operation({
+  method: 'get',
+  path: '/api/admins/patients/{id}/everything',
+  access: 'super',
+  tags: ['patients'],
+  summary: 'Everything that is kept about a patient, for the answer to the patient’s request',
+  request: { params },
+  responses: { 200: answer(everythingSchema) },
+})
+patientRightsRoutes.openapi(download, async context => {
+  const { deps, requestId } = asked(context)
+  const { id } = await findOne(deps.db, context.req.valid('param').id)
+  await audit(deps.db, note(signedIn(context).accountId, 'patient.export', id, requestId))
+  const everything = await everythingAbout(deps.db, id, context.get('say')('api:done'))
+  context.header('content-type', 'application/json')
+  // Its pieces say together what the operation promises.
+  return context.body(everything) as never
+})
+
+const read = operation({
+  method: 'get',
+  path: '/api/admins/patients/{id}/document',
+  access: 'super',
+  tags: ['patients'],
+  summary: 'Everything that is kept about a patient, as a page to read and print, in the patient’s language',
+  request: { params },
+  responses: documentSchema,
+})
+patientRightsRoutes.openapi(read, async context => {
+  const { deps, requestId } = asked(context)
+  const { id, accountId } = await findOne(deps.db, context.req.valid('param').id)
+  const [person] = accountId
+    ? await deps.db.select({ language: account.language }).from(account).where(eq(account.id, accountId))
+    : []
+  const page = await documentAbout(deps, id, person?.language ?? context.get('language'))
+  await audit(deps.db, note(signedIn(context).accountId, 'patient.export', id, requestId))
+  return documentAnswer(page)
+})
+
+const erase = operation({
+  method: 'post',
+  path: '/api/admins/patients/{id}/erase',
+  access: 'super',
+  tags: ['patients'],
+  summary: 'Forget a patient who has asked for it. 409 while an appointment is to come',
+  request: { params },
+  responses: { 200: nothing },
+})
+patientRightsRoutes.openapi(erase, async context => {
+  const { deps, requestId } = asked(context)
+  const { id } = await findOne(deps.db, context.req.valid('param').id)
+  await erasePatient(deps, id, { accountId: signedIn(context).accountId, requestId })
+  return context.json(done(context, 'patients:erased'), 200)
+})

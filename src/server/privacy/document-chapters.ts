@@ -1,0 +1,228 @@
+import { dateInWords } from '#entities/calendar-date.ts'
+import { deviceName } from '../accounts/sign-in/devices.ts'
+import {
+  between,
+  day,
+  did,
+  flag,
+  label,
+  moment,
+  name,
+  own,
+  pays,
+  type Reader,
+  type Row,
+  spoken,
+  text,
+  who,
+  word,
+  wordsOf,
+} from './document-texts.ts'
+
+/** A line of the document; one without a value is left out. */
+export type Line = [label: string, value: string | null]
+export interface Chapter {
+  /** Its title is `patients:document.chapters.<name>`. */
+  name: string
+  part: string
+  heading(row: Row, reader: Reader): string | null
+  lines(row: Row, reader: Reader): Line[]
+}
+
+/** In the order in which a person asks. A column that is read here is shown; every other one stands in `omissions`. */
+export const chapters: readonly Chapter[] = [
+  {
+    name: 'account',
+    part: 'account',
+    heading: row => text(row.fullName),
+    lines: (row, reader) => [
+      [reader.say('patient:profile.email'), text(row.email)],
+      [reader.say('patient:profile.language'), spoken(row.language)],
+      [label(reader, 'since'), moment(reader, row.createdAt)],
+      [label(reader, 'offers'), flag(reader, row.promotionalOffers)],
+      [label(reader, 'offersSince'), moment(reader, row.promotionalOffersAt)],
+      [label(reader, 'disabled'), moment(reader, row.disabledAt)],
+    ],
+  },
+  {
+    name: 'addresses',
+    part: 'former_email',
+    heading: row => text(row.email),
+    lines: (row, reader) => [[label(reader, 'until'), moment(reader, row.until)]],
+  },
+  {
+    name: 'people',
+    part: 'patient',
+    heading: row => text(row.fullName),
+    lines: (row, reader) => [
+      [reader.say('dependants:form.relationship'), word(reader, 'dependants:relationship', row.relationship)],
+      [reader.say('patient:profile.birthDate'), day(reader, row.birthDate)],
+      [reader.say('dependants:form.sex'), word(reader, 'dependants:sex', row.sex)],
+      [reader.say('patient:profile.phone'), text(row.phone)],
+      [reader.say('patient:profile.address'), text(row.address)],
+      [
+        label(reader, 'emergency'),
+        Object.values((row.emergencyContact ?? {}) as object)
+          .filter(Boolean)
+          .join(', ') || null,
+      ],
+      [reader.say('dependants:form.pays'), pays(reader, row.insurance)],
+      [label(reader, 'reminders'), flag(reader, row.reminders)],
+      [label(reader, 'since'), moment(reader, row.createdAt)],
+      [label(reader, 'removed'), moment(reader, row.removedAt)],
+    ],
+  },
+  {
+    name: 'appointments',
+    part: 'appointment',
+    heading: (row, reader) => moment(reader, row.startsAt, row.timezone),
+    lines: (row, reader) => [
+      [label(reader, 'whom'), name(reader, row.patientId)],
+      [reader.say('booking:mail.doctor'), name(reader, row.doctorId)],
+      [reader.say('booking:mail.where'), name(reader, row.locationId)],
+      [label(reader, 'status'), word(reader, 'patient:status', row.status)],
+      [reader.say('booking:mail.code'), text(row.code)],
+      [
+        label(reader, 'booked'),
+        row.source === 'online' ? own(reader, 'online') : word(reader, 'desk:day.source', row.source),
+      ],
+      [label(reader, 'asked'), moment(reader, row.createdAt)],
+      [label(reader, 'reason'), text(row.reason)],
+      [reader.say('dependants:form.pays'), pays(reader, row.guarantor)],
+      [label(reader, 'answered'), moment(reader, row.decidedAt)],
+      [label(reader, 'answer'), text(row.statusReason)],
+      [label(reader, 'held'), moment(reader, row.expiresAt)],
+      [label(reader, 'arrived'), moment(reader, row.checkedInAt, row.timezone)],
+      [label(reader, 'visited'), moment(reader, row.completedAt, row.timezone)],
+    ],
+  },
+  {
+    name: 'waiting',
+    part: 'waiting_entry',
+    heading: (row, reader) => name(reader, row.doctorId) ?? name(reader, row.specialistId),
+    lines: (row, reader) => [
+      [label(reader, 'whom'), name(reader, row.patientId)],
+      [label(reader, 'between'), between(reader, row.fromDate, row.toDate)],
+      [
+        reader.say('patient:waiting.days'),
+        ((row.weekdays ?? []) as number[])
+          .map(one => dateInWords(new Temporal.PlainDate(2024, 1, one), reader.language, { weekday: 'long' }))
+          .join(', ') || null,
+      ],
+      [reader.say('patient:waiting.part'), word(reader, 'patient:waiting', row.dayPart)],
+      [label(reader, 'asked'), moment(reader, row.createdAt)],
+      [label(reader, 'missed'), row.missed ? text(row.missed) : null],
+    ],
+  },
+  {
+    name: 'calls',
+    part: 'call_item',
+    heading: (row, reader) => moment(reader, row.createdAt),
+    lines: (row, reader) => [
+      [label(reader, 'ended'), moment(reader, row.doneAt)],
+      [label(reader, 'note'), text(row.note)],
+    ],
+  },
+  {
+    name: 'attempts',
+    part: 'call_attempt',
+    heading: (row, reader) => moment(reader, row.calledAt),
+    lines: (row, reader) => [
+      [label(reader, 'result'), word(reader, 'patients:document.results', row.result)],
+    ],
+  },
+  {
+    name: 'messages',
+    part: 'outbox_message',
+    heading: (row, reader) => text(row.subject) ?? own(reader, 'secret'),
+    lines: (row, reader) => [
+      [label(reader, 'to'), text(row.to)],
+      [label(reader, 'written'), moment(reader, row.createdAt)],
+      [label(reader, 'sent'), moment(reader, row.sentAt)],
+      [label(reader, 'undelivered'), moment(reader, row.givenUpAt)],
+      [label(reader, 'message'), text(row.text)],
+    ],
+  },
+  {
+    name: 'forms',
+    part: 'contact_message',
+    heading: row => text(row.reference),
+    lines: (row, reader) => [
+      [reader.say('patient:profile.name'), text(row.name)],
+      [reader.say('patient:profile.email'), text(row.email)],
+      [reader.say('patient:profile.phone'), text(row.phone)],
+      [label(reader, 'sent'), moment(reader, row.createdAt)],
+      [label(reader, 'message'), text(row.message)],
+      [label(reader, 'answered'), moment(reader, row.answeredAt)],
+    ],
+  },
+  {
+    name: 'applications',
+    part: 'job_application',
+    heading: row => text(row.offerTitle),
+    lines: (row, reader) => [
+      [reader.say('patient:profile.name'), text(row.name)],
+      [reader.say('patient:profile.email'), text(row.email)],
+      [reader.say('patient:profile.phone'), text(row.phone)],
+      [label(reader, 'city'), text(row.city)],
+      [label(reader, 'education'), text(row.education)],
+      [label(reader, 'experience'), text(row.experience)],
+      [label(reader, 'licences'), text(row.licences)],
+      [label(reader, 'message'), text(row.message)],
+      [label(reader, 'sent'), moment(reader, row.createdAt)],
+      [label(reader, 'consent'), text(row.consentText)],
+      [label(reader, 'consentAt'), moment(reader, row.consentAt)],
+      [label(reader, 'note'), text(row.notes)],
+      [
+        label(reader, 'answer'),
+        ((row.replies ?? []) as { at: string; subject: string; text: string }[])
+          .map(one => [moment(reader, one.at), one.subject, one.text].join('\n'))
+          .join('\n\n') || null,
+      ],
+      [label(reader, 'kept'), moment(reader, row.retentionUntil)],
+    ],
+  },
+  {
+    name: 'files',
+    part: 'stored_file',
+    heading: row => text(row.name),
+    lines: (row, reader) => [[label(reader, 'sent'), moment(reader, row.createdAt)]],
+  },
+  {
+    name: 'testimonials',
+    part: 'testimonial',
+    heading: (row, reader) => moment(reader, row.createdAt),
+    lines: (row, reader) => [
+      [label(reader, 'message'), wordsOf(row.data ?? row.draft)],
+      [label(reader, 'published'), moment(reader, row.publishedAt)],
+      [label(reader, 'removed'), moment(reader, row.deletedAt)],
+    ],
+  },
+  {
+    name: 'devices',
+    part: 'session',
+    heading: (row, reader) => deviceName(String(row.userAgent ?? '')) ?? own(reader, 'device'),
+    lines: (row, reader) => [
+      [label(reader, 'since'), moment(reader, row.createdAt)],
+      [label(reader, 'active'), moment(reader, row.activeAt)],
+      [label(reader, 'ended'), moment(reader, row.revokedAt)],
+      [label(reader, 'until'), moment(reader, row.expiresAt)],
+    ],
+  },
+  {
+    name: 'changes',
+    part: 'audit_entry',
+    heading: (row, reader) => moment(reader, row.at),
+    lines: (row, reader) => [[who(reader, row.accountId), did(reader, row.action)]],
+  },
+  {
+    name: 'looks',
+    part: 'audit_read',
+    heading: (row, reader) => moment(reader, row.at),
+    lines: (row, reader) => [
+      [who(reader, row.accountId), did(reader, row.action)],
+      [label(reader, 'times'), text(row.count)],
+      [label(reader, 'last'), moment(reader, row.lastAt)],
+    ],
+  },
+]

@@ -1,0 +1,104 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { sayIn } from '#i18n/texts-from-disk.ts'
+import { createHospital, type Hospital } from '../../../tests/hospital.ts'
+import { createApp } from '../app.ts'
+import { columnsOf, partsOf } from './data-export-parts.ts'
+import { chapters } from './document-chapters.ts'
+import { omissions } from './document-omissions.ts'
+import type { Reader, Row } from './document-texts.ts'
+
+let hospital: Hospital
+beforeAll(async () => {
+  hospital = await createHospital({ patients: 2 })
+})
+afterAll(() => hospital.close())
+
+const reader: Reader = {
+  say: sayIn('en'),
+  language: 'en',
+  timezone: 'Asia/Jakarta',
+  names: new Map(),
+  accountId: null,
+}
+
+test('each column that is kept about a patient is in the document, or left out for a reason', async () => {
+  const parts = await partsOf(hospital.deps.db, hospital.patients[0]?.patientId as string)
+  for (const { name, table } of parts) {
+    const chapter = chapters.find(one => one.part === name)
+    const reasons: Readonly<Record<string, string>> | string = omissions[name] ?? {}
+    if (!chapter) {
+      expect(typeof reasons, `${name} has neither a chapter nor a reason to have none`).toBe('string')
+      continue
+    }
+    const shown = new Set<string>()
+    const row: Row = new Proxy(
+      {},
+      {
+        get: (_, column) => {
+          shown.add(String(column))
+          return null
+        },
+      },
+    )
+    chapter.heading(row, reader)
+    chapter.lines(row, reader)
+    const kept = Object.keys(columnsOf(table, name)).filter(
+      column => !(reasons as Record<string, string>)[column],
+    )
+    expect([...shown].sort(), name).toEqual(kept.sort())
+  }
+})
+
+test('a patient reads everything in words, of the doctor’s name and not of its id, and sees that nothing is cut off', async () => {
+  const { call, patients, schedules } = hospital
+  const { token, patientId } = patients[1] as (typeof patients)[1]
+  const name = 'Siti <script>alert(1)</script> & Co'
+  const body = {
+    ...{ full_name: name, language: 'id', phone: '081298765432', birthDate: '1990-02-03' },
+    ...{ address: 'Jalan Melati 7', promotionalOffers: true },
+  }
+  expect((await call('PUT', '/api/patients/me', { token, body })).status).toBe(200)
+  const booked = await call('POST', '/api/appointments', {
+    token,
+    headers: { 'idempotency-key': 'to-be-read' },
+    body: {
+      ...{ doctor: 'ayu', schedule: schedules.slots, startsAt: '2026-11-23T02:00:00Z' },
+      ...{ reason: 'pusing berputar', guarantor: { kind: 'bpjs', member: '0001987654321' } },
+    },
+  })
+  expect(booked.status).toBe(201)
+  const read = async (path: string, who: string) =>
+    createApp(hospital.deps).request(path, {
+      headers: { authorization: `Bearer ${who}`, 'accept-language': 'en' },
+    })
+
+  const answer = await read('/api/patients/me/document', token)
+  expect(answer.headers.get('content-disposition')).toContain('attachment')
+  expect(answer.headers.get('cache-control')).toBe('no-store')
+  const page = await answer.text()
+  expect(page).toContain('Siti &lt;script&gt;alert(1)&lt;/script&gt; &amp; Co')
+  expect(page).not.toContain('<script>')
+  for (const words of [
+    '<dd>dr. Ayu Lestari, Sp.JP</dd>',
+    'Monday, 23 November 2026, 09:00 WIB',
+    'pusing berputar',
+  ])
+    expect(page).toContain(words)
+  for (const words of [
+    '3 February 1990',
+    'BPJS Kesehatan, 0001987654321',
+    'Waiting for an answer',
+    'Jalan Melati 7',
+  ])
+    expect(page).toContain(words)
+  expect(page).toContain('End of the document. Nothing is missing.</p></body></html>')
+  // An id is no word, and neither is the key of a text.
+  expect(page).not.toMatch(/[\da-f]{8}-[\da-f]{4}-[\da-f]{4}/)
+  expect(page).not.toMatch(/\b(?:patients|patient|desk|dependants|settings):\w/)
+
+  const atDesk = await read(`/api/admins/patients/${patientId}/document`, hospital.admins.super.token)
+  expect(await atDesk.text()).toContain('Akhir dokumen. Tidak ada yang kurang.')
+  expect((await read(`/api/admins/patients/${patientId}/document`, hospital.admins.desk.token)).status).toBe(
+    403,
+  )
+})

@@ -1,0 +1,121 @@
+import { Readable } from 'node:stream'
+import { eq, inArray, or } from 'drizzle-orm'
+import { formatMoment } from '#entities/clock.ts'
+import { fullName } from '#entities/full-name.ts'
+import type { InterfaceLanguage } from '#entities/interface-language.ts'
+import { say as inLanguage, type Localized } from '#entities/localized.ts'
+import { directionOf } from '#i18n/languages.ts'
+import { sayIn } from '#i18n/texts-from-disk.ts'
+import { deviceNotice } from '../accounts/sign-in/devices.ts'
+import { patient } from '../database/tables/accounts.ts'
+import { content } from '../database/tables/content.ts'
+import type { Deps } from '../kernel/deps.ts'
+import { notFound } from '../kernel/problem.ts'
+import { asMarkup } from '../mail/layout.ts'
+import { rowsOf } from './data-export.ts'
+import { type Part, partsOf } from './data-export-parts.ts'
+import { type Chapter, chapters } from './document-chapters.ts'
+import type { Reader } from './document-texts.ts'
+
+const styles = `
+:root{color-scheme:light dark;font:16px/1.5 system-ui,sans-serif}
+body{max-width:44rem;margin:0 auto;padding:1.5rem 1rem}
+h1{font-size:1.6rem;line-height:1.25}
+h2{margin-block:2rem .5rem;padding-block-end:.25rem;border-block-end:2px solid;font-size:1.25rem}
+h3{margin-block:1.25rem .25rem;font-size:1rem}
+dl{display:grid;grid-template-columns:minmax(7rem,30%) 1fr;gap:.125rem 1rem;margin:0}
+dt{opacity:.75}
+dd{margin:0;overflow-wrap:anywhere;white-space:pre-line}
+h1,h2,h3{break-after:avoid}
+article{break-inside:avoid-page}
+@page{size:A4;margin:18mm}
+@media print{:root{font-size:11pt;color-scheme:light}body{padding:0}}
+@media (width<30rem){dl{grid-template-columns:1fr}dd{margin-block-end:.375rem}}`
+
+/** Of whom and of what rows speak only by an id. */
+async function namesIn({ db }: Deps, person: typeof patient.$inferSelect, language: InterfaceLanguage) {
+  const family = await db
+    .select({ id: patient.id, name: patient.fullName })
+    .from(patient)
+    .where(or(eq(patient.id, person.id), eq(patient.dependantOf, person.accountId ?? person.id)))
+  const rows = await db
+    .select({ id: content.id, data: content.data, draft: content.draft })
+    .from(content)
+    .where(inArray(content.kind, ['doctors', 'specialists', 'addresses']))
+  const called = rows.map(({ id, data, draft }): [string, string] => {
+    const { officialName, ...item } = (data ?? draft ?? {}) as {
+      officialName?: string
+      name?: string | Localized
+    }
+    if (officialName) return [id, officialName]
+    return [
+      id,
+      typeof item.name === 'string'
+        ? fullName(item as Parameters<typeof fullName>[0])
+        : inLanguage(item.name, language),
+    ]
+  })
+  return new Map([...called, ...family.map(({ id, name }): [string, string] => [id, name])])
+}
+
+async function* chapterOf(deps: Deps, { name, heading, lines }: Chapter, part: Part, reader: Reader) {
+  const own = (key: string) => reader.say(`patients:document.${key}`)
+  yield `<section><h2>${asMarkup(own(`chapters.${name}`))}</h2>`
+  let some = false
+  for await (const rows of rowsOf(deps.db, part)) {
+    some ||= rows.length > 0
+    yield rows
+      .map(row => {
+        const shown = lines(row, reader).filter(([, value]) => value !== null)
+        const list = shown.map(
+          ([label, value]) => `<dt>${asMarkup(label)}</dt><dd>${asMarkup(value ?? '')}</dd>`,
+        )
+        return `<article><h3>${asMarkup(heading(row, reader) ?? '–')}</h3><dl>${list.join('')}</dl></article>`
+      })
+      .join('\n')
+  }
+  yield some ? '</section>' : `<p>${asMarkup(own('none'))}</p></section>`
+}
+
+/**
+ * Everything that is kept about a patient and whom they book for, to be read and printed: an HTML page in pieces, without
+ * scripts and complete in itself. Its last line says that nothing is cut off. Who is not there is refused before the first.
+ */
+export async function documentAbout(
+  deps: Deps,
+  patientId: string,
+  language: InterfaceLanguage,
+): Promise<ReadableStream<Uint8Array>> {
+  const parts = await partsOf(deps.db, patientId)
+  const [person] = await deps.db.select().from(patient).where(eq(patient.id, patientId))
+  if (!person) throw notFound()
+  const { hospital, timezone } = await deviceNotice(deps)
+  const say = sayIn(language)
+  const names = await namesIn(deps, person, language)
+  const reader: Reader = { say, language, timezone, names, accountId: person.accountId }
+  const title = say('patients:document.title', { hospital, name: person.fullName })
+  const made = say('patients:document.made', { when: formatMoment(deps.now(), timezone, language) })
+  async function* pieces() {
+    yield `<!doctype html><html lang="${language}" dir="${directionOf(language)}"><head><meta charset="utf-8">`
+    yield `<meta name="viewport" content="width=device-width"><title>${asMarkup(title)}</title>`
+    yield `<style>${styles}</style></head><body><h1>${asMarkup(title)}</h1><p>${asMarkup(made)}</p>`
+    for (const chapter of chapters) {
+      const part = parts.find(one => one.name === chapter.part)
+      if (part) yield* chapterOf(deps, chapter, part, reader)
+    }
+    yield `<p>${asMarkup(say('patients:document.end'))}</p></body></html>`
+  }
+  return Readable.toWeb(Readable.from(pieces(), { objectMode: false })) as ReadableStream<Uint8Array>
+}
+
+/** It is opened from a disk or in a tab of its own, and may do nothing but be read. */
+export const documentAnswer = (body: ReadableStream<Uint8Array>): Response =>
+  new Response(body, {
+    headers: {
+      'content-type': 'text/html; charset=utf-8',
+      'content-disposition': 'attachment; filename="my-data.html"',
+      'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'; sandbox",
+      'x-content-type-options': 'nosniff',
+      'cache-control': 'no-store',
+    },
+  })

@@ -1,0 +1,164 @@
+import { and, eq, gt, inArray, lte, or, sql } from 'drizzle-orm'
+import { appointmentStatuses, isMovable, isOpen } from '#entities/appointment-status.ts'
+import { erasedName } from '#entities/erased-name.ts'
+import { expireRequests } from '../appointments/expiry.ts'
+import { eraseTestimonials } from '../appointments/testimonials.ts'
+import type { Executor } from '../database/connect.ts'
+import { account, emailChange, formerEmail, patient, signUp } from '../database/tables/accounts.ts'
+import { answerLink, appointment, idempotencyKey, placeHold } from '../database/tables/booking.ts'
+import { callItem } from '../database/tables/call-list.ts'
+import { contactMessage, jobApplication } from '../database/tables/forms.ts'
+import { outboxMessage } from '../database/tables/messages.ts'
+import { waitingEntry } from '../database/tables/waiting-list.ts'
+import { forgetMails } from '../inbox/contact/forget-mails.ts'
+import { eraseApplicationRows, removeFiles } from '../inbox/forms/retention.ts'
+import { type Audit, audit } from '../kernel/audit.ts'
+import type { Deps } from '../kernel/deps.ts'
+import { errorText } from '../kernel/error-text.ts'
+import { notFound, Problem } from '../kernel/problem.ts'
+import { forgetFiles } from '../mail/forget-files.ts'
+import { lockPatient } from '../patients/locks.ts'
+import { forgetOffers } from '../waiting-list/forget-offers.ts'
+
+const openStatuses = appointmentStatuses.filter(isOpen)
+
+/** Whom the patient books for, also those who were taken off the list. */
+const dependantsOf = (db: Executor, accountId: string | null) =>
+  accountId
+    ? db.select({ id: patient.id }).from(patient).where(eq(patient.dependantOf, accountId))
+    : Promise.resolve([])
+
+/**
+ * Forgets a person: account, sessions, messages and every word about them, and about everybody for whom they booked, as
+ * nobody else could ask for that. Past appointments stay as numbers (who had
+ * a place when), without a name. Refused while one is still to come, or under way: it would
+ * wait for nobody. A visit that was completed before its time is neither.
+ */
+export async function erasePatient(
+  deps: Deps,
+  patientId: string,
+  note: Pick<Audit, 'accountId' | 'requestId'>,
+): Promise<void> {
+  const [asked] = await deps.db.select().from(patient).where(eq(patient.id, patientId))
+  const family = asked ? [asked, ...(await dependantsOf(deps.db, asked.accountId))] : []
+  const ofFamily = family.map(one => one.id)
+  await expireRequests(deps, inArray(appointment.patientId, ofFamily))
+  const files = await deps.db.transaction(async db => {
+    // The family's lock, as every booking takes it: none is made for whoever is being forgotten.
+    await lockPatient(db, patientId)
+    const [person] = await db.select().from(patient).where(eq(patient.id, patientId)).for('update')
+    if (!person) throw notFound()
+    const now = deps.now()
+    const ids = [patientId, ...(await dependantsOf(db, person.accountId)).map(one => one.id)]
+    const ofThem = inArray(appointment.patientId, ids)
+    await refuseOpen(db, ids, now)
+    const [owner] = person.accountId
+      ? await db.select().from(account).where(eq(account.id, person.accountId))
+      : []
+    const own = db.select({ id: appointment.id }).from(appointment).where(ofThem)
+    // A link would still book for nobody, and a call would reach nobody.
+    await db.delete(answerLink).where(inArray(answerLink.appointmentId, own))
+    await db.delete(callItem).where(inArray(callItem.appointmentId, own))
+    await db.delete(outboxMessage).where(inArray(outboxMessage.appointmentId, own))
+    for (const id of ids) {
+      await eraseTestimonials(db, id)
+      await forgetOffers(db, id)
+    }
+    // What the family's account and the desk were answered is kept for a repetition, and names them.
+    const naming = ids.map(id => sql`strpos(${idempotencyKey.answer}->>'text', ${id}) > 0`)
+    await db.delete(idempotencyKey).where(or(...naming))
+    await db
+      .delete(placeHold)
+      .where(or(inArray(placeHold.patientId, ids), inArray(placeHold.dependantId, ids)))
+    await db.delete(waitingEntry).where(inArray(waitingEntry.patientId, ids))
+    await db.update(appointment).set({ reason: null, statusReason: null, guarantor: null }).where(ofThem)
+    await db
+      .update(patient)
+      .set({
+        accountId: null,
+        dependantOf: null,
+        relationship: null,
+        fullName: erasedName,
+        birthDate: null,
+        sex: null,
+        phone: null,
+        address: null,
+        emergencyContact: null,
+        insurance: null,
+        updatedAt: now,
+      })
+      .where(inArray(patient.id, ids))
+    const cvs: string[] = []
+    if (owner) {
+      const same = sql`lower(${owner.email})`
+      cvs.push(...(await forgetFormer(db, owner.id, note)))
+      await db.delete(outboxMessage).where(sql`lower(${outboxMessage.to}) = ${same}`)
+      // A code went to an address that was never confirmed. What else went there is its owner's.
+      const wished = db.select({ email: emailChange.email }).from(emailChange)
+      const toWished = inArray(outboxMessage.to, wished.where(eq(emailChange.accountId, owner.id)))
+      await db.delete(outboxMessage).where(and(eq(outboxMessage.kind, 'email.code'), toWished))
+      const gone = await db
+        .delete(contactMessage)
+        .where(sql`lower(${contactMessage.email}) = ${same}`)
+        .returning({ reference: contactMessage.reference })
+      for (const { reference } of gone) await forgetMails(db, reference)
+      const applied = eq(sql`lower(${jobApplication.email})`, same)
+      cvs.push(...(await eraseApplicationRows(db, applied, { ...note, action: 'job-applicant.delete' })))
+      await db.delete(signUp).where(sql`lower(${signUp.email}) = ${same}`)
+      await db.delete(account).where(eq(account.id, owner.id))
+    }
+    await audit(db, {
+      ...note,
+      action: 'patient.erase',
+      objectKind: 'patient',
+      objectId: patientId,
+      patientId,
+    })
+    return cvs
+  })
+  // They are forgotten already: what cannot be deleted here now is deleted within the hour.
+  await Promise.all([forgetFiles(deps), removeFiles(deps, files)]).catch(error =>
+    deps.log({ level: 'warn', what: 'erase', error: errorText(error) }),
+  )
+}
+
+/** Refuses while an appointment is to come, which can be cancelled, or under way, which cannot. */
+async function refuseOpen(db: Executor, ids: string[], now: Temporal.Instant): Promise<void> {
+  const open = await db
+    .select({ status: appointment.status, startsAt: appointment.startsAt })
+    .from(appointment)
+    .where(
+      and(
+        inArray(appointment.patientId, ids),
+        inArray(appointment.status, openStatuses),
+        gt(appointment.endsAt, now),
+      ),
+    )
+  if (open.length === 0) return
+  const isComing = open.some(one => isMovable(one.status) && Temporal.Instant.compare(one.startsAt, now) > 0)
+  throw new Problem(409, isComing ? 'patients.appointmentsComing' : 'patients.visitUnderWay')
+}
+
+/** What was sent to and from addresses that the account had before, until it changed: later ones are somebody else's. Returns CVs. */
+async function forgetFormer(
+  db: Executor,
+  accountId: string,
+  note: Pick<Audit, 'accountId' | 'requestId'>,
+): Promise<string[]> {
+  const former = await db.select().from(formerEmail).where(eq(formerEmail.accountId, accountId))
+  const cvs: string[] = []
+  for (const { email, until } of former) {
+    const same = sql`lower(${email})`
+    await db
+      .delete(outboxMessage)
+      .where(and(sql`lower(${outboxMessage.to}) = ${same}`, lte(outboxMessage.createdAt, until)))
+    const gone = await db
+      .delete(contactMessage)
+      .where(and(sql`lower(${contactMessage.email}) = ${same}`, lte(contactMessage.createdAt, until)))
+      .returning({ reference: contactMessage.reference })
+    for (const { reference } of gone) await forgetMails(db, reference)
+    const applied = and(eq(sql`lower(${jobApplication.email})`, same), lte(jobApplication.createdAt, until))
+    cvs.push(...(await eraseApplicationRows(db, applied, { ...note, action: 'job-applicant.delete' })))
+  }
+  return cvs
+}

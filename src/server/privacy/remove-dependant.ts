@@ -1,0 +1,108 @@
+import { and, asc, eq, gt, inArray, isNull } from 'drizzle-orm'
+import { appointmentStatuses, isMovable } from '#entities/appointment-status.ts'
+import { expireRequests } from '../appointments/expiry.ts'
+import { tellPatient } from '../appointments/messages/messages.ts'
+import { note as appointmentNote, refuseLate, swap } from '../appointments/transitions.ts'
+import { type FullAppointment, selectAppointments, shown } from '../appointments/views.ts'
+import type { Executor } from '../database/connect.ts'
+import { patient } from '../database/tables/accounts.ts'
+import { answerLink, appointment, placeHold } from '../database/tables/booking.ts'
+import { waitingEntry } from '../database/tables/waiting-list.ts'
+import type { Actor } from '../kernel/actor.ts'
+import { audit } from '../kernel/audit.ts'
+import type { Deps } from '../kernel/deps.ts'
+import { Problem } from '../kernel/problem.ts'
+import { note } from '../patients/dependants.ts'
+import { findDependant } from '../patients/family.ts'
+import { lockOwnPatient } from '../patients/locks.ts'
+import { bookingRules } from '../schedules/booking-rules.ts'
+import { withLateness } from '../schedules/lateness.ts'
+import { forgetOffers } from '../waiting-list/forget-offers.ts'
+import { offerPlaces } from '../waiting-list/offers.ts'
+
+const movable = appointmentStatuses.filter(isMovable)
+
+const coming = async (db: Executor, id: string, now: Temporal.Instant): Promise<FullAppointment[]> =>
+  withLateness(
+    db,
+    await selectAppointments(db)
+      .where(
+        and(
+          eq(appointment.patientId, id),
+          inArray(appointment.status, movable),
+          gt(appointment.startsAt, now),
+        ),
+      )
+      .orderBy(asc(appointment.startsAt)),
+  )
+
+/**
+ * Takes somebody off the family's list. While something is booked for them it is refused with what that is, unless it is
+ * to be cancelled with it: all of it or nothing. What they had stays in the history, as the hospital has it; of whom
+ * nothing was ever booked, nothing stays.
+ */
+export async function removeDependant(
+  deps: Deps,
+  actor: Actor,
+  id: string,
+  { cancel }: { cancel: boolean },
+): Promise<void> {
+  const rules = await bookingRules(deps)
+  await findDependant(deps.db, actor.accountId, id)
+  await expireRequests(deps, eq(appointment.patientId, id))
+  const given = await deps.db.transaction(async db => {
+    await lockOwnPatient(db, actor.accountId)
+    await findDependant(db, actor.accountId, id)
+    const now = deps.now()
+    const booked = await coming(db, id, now)
+    if (booked.length > 0 && !cancel) {
+      const result = { appointments: booked.map(shown) }
+      throw new Problem(409, 'dependants.appointmentsComing', { count: booked.length }, { result })
+    }
+    for (const before of booked) {
+      const { status } = before.row
+      refuseLate(before, now, rules.cancelHours, 'booking.cancelTooLate')
+      const values = { status: 'cancelled_by_patient' as const, expiresAt: null, updatedAt: now }
+      const after = await swap(db, before.row.id, status, values)
+      // The desk answered at this very moment: nothing was done, and the list says how it stands.
+      if (!after) throw new Problem(409, 'booking.changed', {}, { result: { current: shown(before) } })
+      await tellPatient(db, rules, 'cancelled', after, { calendar: status === 'accepted' })
+      await audit(db, appointmentNote(actor, 'appointment.cancel', after, { from: status }))
+    }
+    const waits = await leaveLists(db, id, now)
+    await endLinks(db, id)
+    const [ever] = await db
+      .select({ id: appointment.id })
+      .from(appointment)
+      .where(eq(appointment.patientId, id))
+      .limit(1)
+    if (ever) await db.update(patient).set({ removedAt: now, updatedAt: now }).where(eq(patient.id, id))
+    else await db.delete(patient).where(eq(patient.id, id))
+    await audit(db, note(actor, 'dependant.remove', id, { cancelled: booked.length }))
+    return [...booked.map(one => one.row.doctorId), ...waits]
+  })
+  deps.outboxChanged()
+  for (const doctorId of new Set(given)) await offerPlaces(deps, doctorId)
+}
+
+/** Nobody waits, and nothing is kept, for somebody who is gone. Answers with whom something is free again. */
+async function leaveLists(db: Executor, id: string, now: Temporal.Instant): Promise<string[]> {
+  const freed = await db
+    .delete(placeHold)
+    .where(eq(placeHold.dependantId, id))
+    .returning({ doctorId: placeHold.doctorId })
+  await db
+    .update(waitingEntry)
+    .set({ status: 'left', updatedAt: now })
+    .where(and(eq(waitingEntry.patientId, id), inArray(waitingEntry.status, ['waiting', 'offered'])))
+  await forgetOffers(db, id)
+  return freed.map(one => one.doctorId)
+}
+
+/** By the link of a letter a place could still be taken for somebody who is gone. */
+async function endLinks(db: Executor, id: string): Promise<void> {
+  const own = db.select({ id: appointment.id }).from(appointment).where(eq(appointment.patientId, id))
+  await db
+    .delete(answerLink)
+    .where(and(inArray(answerLink.appointmentId, own), isNull(answerLink.answeredAt)))
+}

@@ -1,0 +1,64 @@
+import { hostname } from 'node:os'
+import { eq, sql } from 'drizzle-orm'
+import { keptReleases } from '#publish/kept-releases.ts'
+import type { KnownWishes } from '#publish/known-wishes.ts'
+import type { Release } from '#publish/release.ts'
+import type { SiteStore } from '#publish/site-store.ts'
+import { siteProcess } from '../database/tables/content.ts'
+import type { Deps } from '../kernel/deps.ts'
+
+interface Followed {
+  readonly known: KnownWishes | null
+}
+
+const sayAgain = 30
+/**
+ * How long ago a process was heard of, by the database's clock, as each machine has its own. Counted in either direction:
+ * a row of before the clock was set back lies ahead, and its process may have ended since.
+ */
+const silence = sql`greatest(now() - ${siteProcess.seenAt}, ${siteProcess.seenAt} - now())`
+
+/** Says in the database which release this process shows, so that somebody sees when one of them lags behind. */
+export class Presence {
+  readonly #deps: Deps
+  readonly #store: SiteStore
+  #said = ''
+  #at: Temporal.Instant | null = null
+
+  constructor(deps: Deps, store: SiteStore) {
+    this.#deps = deps
+    this.#store = store
+  }
+
+  async say(current: Release | null, { known }: Followed): Promise<void> {
+    if (!known) return
+    const { db, now, config } = this.#deps
+    const text = JSON.stringify([current?.id, known.missing, known.store])
+    // Either way: the clock may have been set back.
+    const due = this.#at === null || Math.abs(this.#at.until(now()).total('seconds')) >= sayAgain
+    if (text === this.#said && !due) return
+    const row = {
+      name: `${hostname()}:${config.PORT}`,
+      release: current?.id ?? null,
+      builtAt: current?.builtAt ?? null,
+      kept: (await keptReleases(this.#store)).map(one => one.id),
+      missing: known.missing,
+      seenAt: sql`now()`,
+    }
+    await db
+      .insert(siteProcess)
+      .values({ store: known.store, ...row })
+      .onConflictDoUpdate({ target: siteProcess.store, set: row })
+    await db.delete(siteProcess).where(sql`${silence} > interval '1 hour'`)
+    this.#said = text
+    this.#at = now()
+  }
+
+  async leave({ known }: Followed): Promise<void> {
+    if (known) await this.#deps.db.delete(siteProcess).where(eq(siteProcess.store, known.store))
+  }
+}
+
+/** The processes that show the site at the moment. */
+export const siteProcesses = ({ db }: Pick<Deps, 'db'>) =>
+  db.select().from(siteProcess).where(sql`${silence} < interval '2 minutes'`).orderBy(siteProcess.name)

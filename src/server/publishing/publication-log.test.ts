@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest'
+import { sayIn } from '#i18n/texts-from-disk.ts'
+import { explained, reasonIn } from './publication-log.ts'
+
+/** As the render process sends it: its stack is the message. */
+const fromRenderer = (stack: string) => new Error(stack)
+
+test('an editor reads why nothing was published, and no places in our code', () => {
+  const refused = (code: string) =>
+    fromRenderer(`Error: ${code}: why, open '/objects/ab'\n    at write (objects.ts:80:5)`)
+  expect(explained(refused('ENOSPC'))).toBe('diskFull')
+  for (const code of ['EROFS', 'EACCES', 'EPERM']) expect(explained(refused(code))).toBe('notWritable')
+  const other = fromRenderer(
+    'Error: Nothing is there.\n    at make (page-maker.ts:1:2)\n    at async x (y.ts:3:4)',
+  )
+  expect(explained(other)).toBe('Error: Nothing is there.')
+})
+
+test('a known reason is told in the reader’s language', () => {
+  expect(reasonIn(sayIn('en'), 'diskFull')).toMatch(/^The disk is full/)
+  expect(reasonIn(sayIn('id'), 'diskFull')).toMatch(/^Disk server penuh/)
+  expect(reasonIn(sayIn('id'), 'a.html: no such icon')).toBe('a.html: no such icon')
+  expect(reasonIn(sayIn('id'), null)).toBeNull()
+})

@@ -1,0 +1,151 @@
+import { and, asc, desc, eq, gte, isNull, type SQL } from 'drizzle-orm'
+import type { Say } from '#i18n/messages.ts'
+import type { Release } from '#publish/release.ts'
+import { publication } from '../database/tables/content.ts'
+import type { Deps } from '../kernel/deps.ts'
+import { errorText } from '../kernel/error-text.ts'
+import { type Edition, reasonOf } from './build-release.ts'
+import { differsAt } from './verify.ts'
+
+export type Trigger = (typeof publication.$inferInsert)['trigger']
+
+/** Writes down each publication: what it cost, what it changed, and since when readers have it. */
+export class Register {
+  readonly #deps: Deps
+  /** Where readers are; nowhere in a process that serves nobody. */
+  readonly #address: string | undefined
+  #checking: Promise<void> = Promise.resolve()
+  #again: NodeJS.Timeout | undefined
+  #stopped = false
+
+  constructor(deps: Deps, address: string | undefined) {
+    this.#deps = deps
+    this.#address = address
+  }
+
+  /** What stands unfinished belongs to nobody: only one publishes at a time. */
+  async begin(id: string, trigger: Trigger, changeId: number): Promise<void> {
+    const { db } = this.#deps
+    const error: KnownReason = 'ended'
+    await db
+      .update(publication)
+      .set({ state: 'failed', error })
+      .where(and(eq(publication.state, 'building'), isNull(publication.release)))
+    await db.insert(publication).values({ id, changeId, trigger, state: 'building' })
+  }
+
+  /** It is switched to, and belongs to its process until it was copied. */
+  async served({ id }: Release): Promise<void> {
+    await this.#deps.db.update(publication).set({ release: id }).where(eq(publication.id, id))
+  }
+
+  async failed(id: string, failure: Error): Promise<void> {
+    await this.#deps.db
+      .update(publication)
+      .set({ state: 'failed', error: explained(failure) })
+      .where(and(eq(publication.id, id), eq(publication.state, 'building')))
+  }
+
+  /** The release is served from here on. It is live once a reader gets it at the public address. */
+  async switched(edition: Edition, milliseconds: number, isCurrent: () => boolean): Promise<void> {
+    const { release, rendered, changed } = edition
+    await this.#deps.db
+      .update(publication)
+      .set({
+        changeId: release.change,
+        release: release.id,
+        files: Object.keys(release.files).length,
+        changedFiles: changed.length,
+        pages: rendered.pages,
+        failedPages: rendered.failed.slice(0, 50),
+        milliseconds,
+        error: rendered.failed.length > 0 ? rendered.failed.map(reasonOf).join('\n').slice(0, 2000) : null,
+      })
+      .where(eq(publication.id, release.id))
+    this.#check(release, changed, isCurrent)
+  }
+
+  /** After a restart: a release that was switched to and not looked at any more. */
+  takeUp(release: Release): void {
+    this.#deps.db
+      .select()
+      .from(publication)
+      .where(and(eq(publication.id, release.id), eq(publication.state, 'building')))
+      .then(rows => {
+        if (rows.length > 0) this.#check(release, ['index.html'], () => !this.#stopped)
+      })
+      .catch(() => {})
+  }
+
+  async settled(): Promise<void> {
+    await this.#checking
+  }
+
+  async stop(): Promise<void> {
+    this.#stopped = true
+    clearTimeout(this.#again)
+    await this.#checking
+  }
+
+  #check(release: Release, changed: readonly string[], isCurrent: () => boolean, tries = 0): void {
+    clearTimeout(this.#again)
+    const still = () => isCurrent() && !this.#stopped
+    this.#checking = this.#checking
+      .then(async () => {
+        const wrong = this.#address ? await differsAt(this.#address, release, changed, still) : null
+        const row = this.#deps.db.update(publication)
+        // A later release shows all of this one, too.
+        if (!wrong || !isCurrent()) {
+          await row.set({ state: 'live', liveAt: this.#deps.now() }).where(eq(publication.id, release.id))
+          return
+        }
+        await row.set({ state: 'failed', error: wrong }).where(eq(publication.id, release.id))
+        this.#deps.log({ level: 'error', what: 'publication', error: wrong })
+        const pause = Math.min(10 * 60_000, 15_000 * 2 ** tries)
+        this.#again = setTimeout(() => {
+          if (still()) this.#check(release, changed, isCurrent, tries + 1)
+        }, pause).unref()
+      })
+      .catch(error => {
+        if (!this.#stopped) this.#deps.log({ level: 'error', what: 'publication', error: errorText(error) })
+      })
+  }
+}
+
+const knownReasons = ['diskFull', 'notWritable', 'ended'] as const
+type KnownReason = (typeof knownReasons)[number]
+
+/** Why a publication failed, for whoever reads it: what is known is written down by its name. */
+export const reasonIn = (say: Say, error: string | null): string | null =>
+  knownReasons.includes(error as KnownReason) ? say(`api:publication.${error}`) : error
+
+/** What an operator can mend, by its name; else what was said. */
+export function explained(failure: Error): string {
+  // What the render process could not write comes from it as text, with the places in our code behind it.
+  const [, code] =
+    /\b(ENOSPC|EROFS|EACCES|EPERM): .*?, (?:open|write|mkdir|rename|unlink)\b/.exec(failure.message) ?? []
+  if (code === 'ENOSPC') return 'diskFull' satisfies KnownReason
+  if (code) return 'notWritable' satisfies KnownReason
+  return failure.message.replace(/\n\s+at .*/g, '').slice(0, 2000)
+}
+
+/** Where a change stands on its way to the public. */
+export async function publicationOf(deps: Deps, changeId: number) {
+  const shows = gte(publication.changeId, changeId)
+  const first = (which: SQL | undefined, order: SQL) =>
+    deps.db.select().from(publication).where(which).orderBy(order).limit(1)
+  const [live] = await first(and(shows, eq(publication.state, 'live')), asc(publication.id))
+  const last = live ?? (await first(shows, desc(publication.id)))[0]
+  return {
+    state: last?.state ?? ('waiting' as const),
+    liveAt: live?.liveAt ? String(live.liveAt) : null,
+    milliseconds: live?.milliseconds ?? null,
+    error: last?.error ?? null,
+  }
+}
+
+/** The newest change that a release shows, also where another process keeps it. */
+export async function changeOfRelease({ db }: Pick<Deps, 'db'>, release: string): Promise<number | null> {
+  const [row] = await db.select().from(publication).where(eq(publication.release, release)).limit(1)
+  return row?.changeId ?? null
+}

@@ -1,0 +1,137 @@
+import { and, eq, gt, inArray, isNull, lte, max, or, sql } from 'drizzle-orm'
+import { todayIn } from '#entities/availability.ts'
+import { type ContentKind, contentKinds } from '#entities/kinds.ts'
+import type { Touch } from '#publish/reads.ts'
+import type { Delivery } from '#publish/render-messages.ts'
+import type { ShelfPart, TimetablePart } from '#publish/shelf.ts'
+import { publicItem } from '../content/shapes.ts'
+import type { Db, Executor } from '../database/connect.ts'
+import { scheduleException } from '../database/tables/booking.ts'
+import { change, content } from '../database/tables/content.ts'
+import { doctorRow, isPublished, readExceptions, readSchedules, shownToAll } from '../schedules/timetable.ts'
+
+/** Content as the database has it at one moment, and the newest change that is in it. */
+export interface Dispatch {
+  change: number
+  content: Delivery
+}
+
+const isContent = (kind: string): kind is ContentKind => (contentKinds as string[]).includes(kind)
+
+/** What is no item but is known: timetables are read by doctor, redirects are shown by no page. */
+const elsewhere: Record<string, true> = { schedules: true, redirects: true }
+/** Of other changes nobody knows which pages show them. */
+const isAll = (kinds: Iterable<string>) => [...kinds].some(kind => !isContent(kind) && !(kind in elsewhere))
+
+/** One moment for all statements: no change is half in it. */
+const atOnce = <T>(db: Db, read: (db: Executor) => Promise<T>): Promise<T> =>
+  db.transaction(read, { isolationLevel: 'repeatable read', accessMode: 'read only' })
+
+export async function newestChange(db: Executor): Promise<number> {
+  const [row] = await db.select({ id: max(change.id) }).from(change)
+  return row?.id ?? 0
+}
+
+/** The published rows of a kind; of the given keys only, where there are any. */
+async function partOf(db: Executor, kind: ContentKind, keys: string[] | null): Promise<ShelfPart> {
+  const rows = await db
+    .select()
+    .from(content)
+    .where(
+      and(
+        eq(content.kind, kind),
+        eq(content.status, 'published'),
+        isNull(content.deletedAt),
+        keys ? inArray(content.key, keys) : undefined,
+      ),
+    )
+  return { kind, keys, rows: rows.map(row => [row.key, row.position, publicItem(kind, row)]) }
+}
+
+/** Why a doctor is away is nobody's business. The rest is what `/api/schedules` and `/api/schedule-exceptions` answer. */
+async function timetables(
+  db: Executor,
+  doctors: string[] | null,
+  now: Temporal.Instant,
+): Promise<TimetablePart> {
+  const schedules = await readSchedules(
+    db,
+    and(shownToAll(), doctors ? inArray(doctorRow.key, doctors) : undefined),
+  )
+  const since = todayIn('Etc/GMT+12', now)
+  const exceptions = await readExceptions(
+    db,
+    and(
+      sql`${scheduleException.toDate} >= ${since}`,
+      or(isNull(scheduleException.doctorId), isPublished(doctorRow)),
+    ),
+  )
+  return {
+    doctors,
+    schedules,
+    exceptions: exceptions.map(one => (one.doctor === null ? one : { ...one, note: null })),
+  }
+}
+
+/** Everything that is public; and what of it may differ from a release that shows the changes up to a number. */
+export const everything = (db: Db, now: Temporal.Instant, since: number | null): Promise<Dispatch> =>
+  atOnce(db, async db => {
+    const parts: ShelfPart[] = []
+    for (const kind of contentKinds) parts.push(await partOf(db, kind, null))
+    const newest = await newestChange(db)
+    const changed = since === null ? [] : await changedSince(db, since, newest)
+    return {
+      change: newest,
+      content: {
+        parts,
+        timetables: await timetables(db, null, now),
+        unknown: changed.flatMap(touchesOf),
+        // Of an import nobody knows which items it changed; an order touches lists alone.
+        all:
+          isAll(changed.map(one => one.kind)) ||
+          changed.some(one => isContent(one.kind) && one.key === '*' && one.action !== 'order'),
+      },
+    }
+  })
+
+/** What changed after a number: the rows themselves, so that nobody has to guess what a change was. */
+export const changesSince = (db: Db, now: Temporal.Instant, since: number): Promise<Dispatch> =>
+  atOnce(db, async db => {
+    const newest = await newestChange(db)
+    const changed = await changedSince(db, since, newest)
+    const byKind = Map.groupBy(changed, one => one.kind)
+    const parts: ShelfPart[] = []
+    for (const [kind, list] of byKind) {
+      if (!isContent(kind)) continue
+      const keys = [...new Set(list.map(one => one.key))]
+      parts.push(await partOf(db, kind, keys.includes('*') ? null : keys))
+    }
+    const schedules = byKind.get('schedules')?.map(one => one.key) ?? []
+    // A session is public while its doctor and its place are, and it carries the place's clock.
+    const doctors = byKind.get('doctors')?.map(one => one.key) ?? []
+    const names = [...new Set([...schedules, ...doctors])]
+    const given = { parts, all: isAll(byKind.keys()) }
+    if (names.length === 0 && !byKind.has('addresses')) return { change: newest, content: given }
+    const whole = byKind.has('addresses') || names.includes('*')
+    return {
+      change: newest,
+      content: { ...given, timetables: await timetables(db, whole ? null : names, now) },
+    }
+  })
+
+const changedSince = (db: Executor, since: number, newest: number) =>
+  db
+    .select({ kind: change.kind, key: change.key, action: change.action })
+    .from(change)
+    .where(and(gt(change.id, since), lte(change.id, newest)))
+
+/** What a change touches where nobody knows what was there before: whatever read the kind at all. */
+function touchesOf({ kind, key }: { kind: string; key: string }): Touch[] {
+  const whole: Touch[] = [
+    { kind, all: true },
+    { kind, key },
+  ]
+  if (kind === 'addresses') whole.push({ kind: 'schedules', all: true })
+  if (kind === 'doctors') whole.push({ dependency: `schedules/${key}` })
+  return whole
+}

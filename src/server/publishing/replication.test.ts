@@ -1,0 +1,81 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { Release } from '#publish/release.ts'
+import { createTestDatabase } from '../../../tests/database.ts'
+import { testDeps } from '../../../tests/deps.ts'
+import type { Deps } from '../kernel/deps.ts'
+import type { Edition } from './build-release.ts'
+import type { Register } from './publication-log.ts'
+import { Copies } from './replication.ts'
+import type { Target } from './target.ts'
+
+let deps: Deps
+let close: () => Promise<void>
+beforeAll(async () => {
+  const database = await createTestDatabase()
+  const made = testDeps(database.url, { log: () => {} })
+  deps = { ...made.deps, config: { ...made.deps.config, PUBLISH_TARGET: '/nowhere' } }
+  close = async () => {
+    await made.close()
+    await database.drop()
+  }
+})
+afterAll(() => close())
+
+/** A target that does as the test says, and what is written down of the releases. */
+function openCopies(bring: (id: string) => Promise<void>) {
+  const said: string[] = []
+  let current: Release | null = null
+  const target = { bring: ({ id }: Release) => bring(id), end: async () => {} } as unknown as Target
+  const register = {
+    served: async ({ id }: Release) => void said.push(`${id} served`),
+    switched: async ({ release }: Edition) => void said.push(`${release.id} out`),
+    failed: async (id: string) => void said.push(`${id} failed`),
+  } as unknown as Register
+  const copies = new Copies(deps, target, register, async () => current)
+  const add = (id: string) => {
+    current = { id } as Release
+    return copies.add({ release: current } as Edition, 0)
+  }
+  return { copies, said, add }
+}
+
+test('a target that hangs keeps no release waiting, and those before the one that is copied are out with it', async () => {
+  let answer = () => {}
+  const brought: string[] = []
+  const { copies, said, add } = openCopies(async id => {
+    brought.push(id)
+    if (brought.length === 1)
+      await new Promise<void>(resolve => {
+        answer = resolve
+      })
+  })
+  await add('first')
+  await expect.poll(() => brought).toEqual(['first'])
+  await add('second')
+  await add('third')
+  expect(said).toEqual(['first served', 'second served', 'third served'])
+  answer()
+  while (copies.running) await copies.running
+  expect(brought).toEqual(['first', 'third'])
+  expect(said.slice(3)).toEqual(['first out', 'second out', 'third out'])
+  await copies.stop()
+})
+
+test('a target that refused gets the same release when it is asked for again', async () => {
+  let refuses = true
+  const { copies, said, add } = openCopies(async () => {
+    if (refuses) throw new Error('No room.')
+  })
+  await add('first')
+  await copies.running
+  expect(said).toEqual(['first served', 'first failed'])
+  copies.continue()
+  expect(copies.running).toBeNull()
+  refuses = false
+  copies.request()
+  await copies.running
+  expect(said.slice(2)).toEqual(['first out'])
+  copies.request()
+  expect(copies.running).toBeNull()
+  await copies.stop()
+})

@@ -1,0 +1,131 @@
+import type { Release } from '#publish/release.ts'
+import { locks } from '../database/locks.ts'
+import type { Deps } from '../kernel/deps.ts'
+import { errorText } from '../kernel/error-text.ts'
+import type { Edition } from './build-release.ts'
+import type { Register } from './publication-log.ts'
+import { inTurn } from './publisher-lock.ts'
+import { Retry } from './retry.ts'
+import type { Target } from './target.ts'
+
+/** Switched to, and not yet where readers are. */
+interface Fresh {
+  edition: Edition
+  started: number
+}
+
+/**
+ * Brings the target to what is served, beside the publications: one that hangs for minutes keeps neither the next release
+ * nor a way back waiting. What it refused is tried again with the same release: another one each time would push out
+ * those to go back to.
+ */
+export class Copies {
+  readonly #deps: Deps
+  readonly #target: Target
+  readonly #register: Register
+  /** What readers are to have, as it is now; another process may have switched it. */
+  readonly #newest: () => Promise<Release | null>
+  readonly #retry = new Retry()
+  #fresh: Fresh[] = []
+  /** The target may show another release than the current one. */
+  #due: boolean
+  #current: string | null = null
+  #running: Promise<void> | null = null
+  #stopped = false
+
+  constructor(deps: Deps, target: Target, register: Register, newest: () => Promise<Release | null>) {
+    this.#deps = deps
+    this.#target = target
+    this.#register = register
+    this.#newest = newest
+    this.#due = this.#isWanted
+  }
+
+  get running(): Promise<void> | null {
+    return this.#running
+  }
+
+  /** When a copy that was refused is tried again. */
+  get nextTry(): Temporal.Instant | null {
+    return this.#retry.at
+  }
+
+  /** A release is switched to. */
+  async add(edition: Edition, started: number): Promise<void> {
+    this.#fresh.push({ edition, started })
+    this.#current = edition.release.id
+    this.#due = true
+    await this.#register.served(edition.release)
+    this.request()
+  }
+
+  /** Another process or a command has switched the release, and does not copy it where it is `ours` to do. */
+  moved({ id }: Release, ours: boolean): void {
+    this.#current = id
+    this.#due ||= ours && this.#isWanted
+  }
+
+  /** Again by itself after a while where it was refused, at once where somebody has asked. */
+  continue(): void {
+    if (!this.#retry.waits) this.request()
+  }
+
+  request(): void {
+    if (this.#due && !this.#stopped) this.#running ??= this.#run().finally(() => this.#ended())
+  }
+
+  async stop(): Promise<void> {
+    this.#stopped = true
+    this.#retry.end()
+    await Promise.all([this.#running, this.#target.end()])
+  }
+
+  get #isWanted(): boolean {
+    return Boolean(this.#deps.config.PUBLISH_TARGET)
+  }
+
+  #ended(): void {
+    this.#running = null
+    // What was switched to meanwhile.
+    this.continue()
+  }
+
+  async #run(): Promise<void> {
+    const isStopped = () => this.#stopped
+    try {
+      if (this.#isWanted) await inTurn(this.#deps.database, locks.target, isStopped, () => this.#copy())
+      else await this.#copy()
+      this.#retry.end()
+    } catch (error) {
+      if (this.#stopped) return
+      this.#deps.log({ level: 'error', what: 'publication', error: errorText(error) })
+      this.#retry.later(() => this.request())
+      for (const { edition } of this.#fresh)
+        await this.#register.failed(edition.release.id, error as Error).catch(() => {})
+    }
+  }
+
+  async #copy(): Promise<void> {
+    this.#due = false
+    const release = await this.#newest()
+    if (!release) return
+    this.#current = release.id
+    try {
+      await this.#target.bring(release, () => this.#current === release.id && !this.#stopped)
+      await this.#tell(release)
+    } catch (error) {
+      this.#due = true
+      throw error
+    }
+  }
+
+  /** Those before it are out with it. */
+  async #tell({ id }: Release): Promise<void> {
+    const count = this.#fresh.findIndex(({ edition }) => edition.release.id === id) + 1
+    for (const { edition, started } of this.#fresh.slice(0, count)) {
+      const isCurrent = () => this.#current === edition.release.id
+      await this.#register.switched(edition, Math.round(performance.now() - started), isCurrent)
+    }
+    this.#fresh = this.#fresh.slice(count)
+  }
+}

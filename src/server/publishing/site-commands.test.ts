@@ -1,0 +1,214 @@
+import { randomUUID } from 'node:crypto'
+import { mkdirSync, mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { sql } from 'drizzle-orm'
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { holdOn, keptReleases } from '#publish/kept-releases.ts'
+import { releaseCommand } from '#publish/release-command.ts'
+import { SiteStore } from '#publish/site-store.ts'
+import { createTestDatabase } from '../../../tests/database.ts'
+import { testDeps } from '../../../tests/deps.ts'
+import { siteProcess, siteWish } from '../database/tables/content.ts'
+import type { Deps } from '../kernel/deps.ts'
+import { Presence, siteProcesses } from './heartbeats.ts'
+import { releasesOf } from './releases.ts'
+import { goBack, sayWish, Wishes } from './site-commands.ts'
+
+const folder = mkdtempSync(join(tmpdir(), 'rawat-wishes-'))
+let deps: Deps
+let close: () => Promise<void>
+let house = 0
+const complaints: string[] = []
+
+beforeAll(async () => {
+  const database = await createTestDatabase()
+  const log: Deps['log'] = entry => void complaints.push(String(entry.error))
+  const made = testDeps(database.url, { log })
+  deps = made.deps
+  close = async () => {
+    await made.close()
+    await database.drop()
+    rmSync(folder, { recursive: true, force: true })
+  }
+})
+afterAll(() => close())
+beforeEach(async () => {
+  house++
+  complaints.length = 0
+  await deps.db.delete(siteWish)
+  await deps.db.delete(siteProcess)
+})
+
+/** A process with a folder of its own, which has published these changes, each a minute after the one before. */
+async function openProcess(name: string, changes: number[]) {
+  const store = new SiteStore(join(folder, `${house}-${name}`))
+  for (const change of changes) {
+    const builtAt = `2026-11-20T10:${String(change).padStart(2, '0')}:00Z`
+    await store.switchTo({ id: `${name}-${change}`, builtAt, change, code: 'code', files: {} })
+  }
+  const wishes = new Wishes(deps, store)
+  const presence = new Presence(deps, store)
+  const look = async () => {
+    await wishes.heed()
+    await presence.say(await store.current(), wishes)
+    return store.currentId()
+  }
+  await look()
+  const back = async (release: string) => goBack(deps, await keptReleases(store), release, null)
+  return { store, wishes, look, back, again: () => new Wishes(deps, store) }
+}
+
+test('going back in one process takes the others to the newest of their own that is no newer, and on again', async () => {
+  const one = await openProcess('one', [1, 2, 3])
+  const two = await openProcess('two', [1, 3])
+  expect(await one.back('one-2')).toBe(true)
+  expect(await one.look()).toBe('one-2')
+  expect(await two.look()).toBe('two-1')
+  expect([one.wishes.held, two.wishes.held]).toEqual([true, true])
+  await sayWish(deps, { kind: 'resume' })
+  for (const { look, wishes, store } of [one, two]) {
+    await look()
+    expect([wishes.held, wishes.owed, await holdOn(store)]).toEqual([false, 'demand', null])
+  }
+})
+
+test('a process that was down follows when it is back, and owes a full build until that is done', async () => {
+  const one = await openProcess('one', [1, 2])
+  const two = await openProcess('two', [1, 2])
+  await one.back('one-1')
+  const started = two.again()
+  await started.heed()
+  expect(await two.store.currentId()).toBe('two-1')
+  await sayWish(deps, { kind: 'resume' })
+  await sayWish(deps, { kind: 'rebuild' })
+  await two.again().heed()
+  // Killed before it was built: asked again.
+  const again = two.again()
+  await again.heed()
+  expect(again.owed).toBe('demand')
+  await again.owe(null)
+  await again.heed()
+  expect(again.owed).toBeNull()
+})
+
+test('whoever asks any process may name a release that another one keeps; one that nobody keeps is refused', async () => {
+  await openProcess('one', [1, 2])
+  const two = await openProcess('two', [1, 2])
+  expect(await two.back('one-1')).toBe(true)
+  expect(await two.back('nobody-1')).toBe(false)
+})
+
+test('a process without a release so old stays where it is, holds, and is named to the editors', async () => {
+  const one = await openProcess('one', [1, 2])
+  const two = await openProcess('two', [2])
+  await one.back('one-1')
+  await one.look()
+  expect(await two.look()).toBe('two-2')
+  expect(two.wishes.held).toBe(true)
+  expect(complaints).toEqual([expect.stringContaining('one-1 that was gone back to is not kept here')])
+  const publishing = {
+    current: { change: 1, files: {} },
+    nextTry: () => null,
+    releases: () => keptReleases(one.store),
+    rollBack: async () => false,
+    preview: async () => '',
+  }
+  const { heldSince, lagging } = await releasesOf({ ...deps, publishing: () => publishing })
+  expect(heldSince).not.toBeNull()
+  expect(lagging).toEqual([{ name: expect.any(String), builtAt: '2026-11-20T10:02:00Z' }])
+})
+
+test('what a command put down in one folder is told to all, unless somebody has wished otherwise since', async () => {
+  const one = await openProcess('one', [1, 2])
+  const two = await openProcess('two', [1, 2])
+  await releaseCommand(one.store, ['--rollback', 'one-1'])
+  await one.look()
+  expect(await two.look()).toBe('two-1')
+  await releaseCommand(two.store, ['--resume'])
+  await two.look()
+  await one.look()
+  expect([one.wishes.held, one.wishes.owed, two.wishes.owed]).toEqual([false, 'demand', 'demand'])
+  await releaseCommand(one.store, ['--rollback', 'one-1'])
+  await sayWish(deps, { kind: 'resume' })
+  await one.look()
+  expect([one.wishes.held, await holdOn(one.store)]).toEqual([false, null])
+})
+
+test.each([['held.json'], ['wishes.json'], ['held.json', 'wishes.json']])(
+  'a hold stands also where a power cut left %s empty',
+  async (...names) => {
+    const one = await openProcess('one', [1, 2])
+    await releaseCommand(one.store, ['--rollback', 'one-1'])
+    await one.look()
+    for (const name of names) writeFileSync(join(one.store.directory, name), '')
+    const started = one.again()
+    await started.heed()
+    expect([started.held, (await holdOn(one.store))?.release]).toEqual([true, 'one-1'])
+    expect(await one.store.currentId()).toBe('one-1')
+  },
+)
+
+test('a hold on a release whose list was lost lets another one be shown', async () => {
+  const one = await openProcess('one', [1, 2])
+  await one.back('one-1')
+  await one.look()
+  writeFileSync(one.store.releasePath('one-1'), '')
+  await one.store.recover()
+  expect([await one.look(), one.wishes.held]).toEqual(['one-2', true])
+})
+
+test('a disk that takes nothing has the wish followed all the same, and written once there is room', async () => {
+  const { store } = await openProcess('one', [1])
+  const file = join(store.directory, 'wishes.json')
+  rmSync(file)
+  // A folder in the place of the file: no file can be renamed over it.
+  mkdirSync(join(file, 'in-the-way'), { recursive: true })
+  const wishes = new Wishes(deps, store)
+  await expect(wishes.owe('start')).rejects.toThrow()
+  await expect(wishes.heed()).rejects.toThrow()
+  expect(wishes.owed).toBe('start')
+  expect(readdirSync(store.directory).filter(name => /^wishes\.json./.test(name))).toEqual([])
+  rmSync(file, { recursive: true })
+  await wishes.heed()
+  const again = new Wishes(deps, store)
+  await again.heed()
+  expect(again.owed).toBe('start')
+})
+
+test('a start that has nothing new to say writes nothing', async () => {
+  const one = await openProcess('one', [1])
+  const file = join(one.store.directory, 'wishes.json')
+  const before = statSync(file, { bigint: true }).ctimeNs
+  await one.again().heed()
+  expect(statSync(file, { bigint: true }).ctimeNs).toBe(before)
+})
+
+test('a process whose clock goes wrong is counted by the clock of the database', async () => {
+  const { store, wishes } = await openProcess('one', [1])
+  await deps.db.delete(siteProcess)
+  const now = () => Temporal.Now.instant().subtract({ hours: 3 })
+  await new Presence({ ...deps, now }, store).say(await store.current(), wishes)
+  expect(await siteProcesses(deps)).toHaveLength(1)
+})
+
+test('a process that ended is not counted as alive until the clock, which was set back, has caught up', async () => {
+  const { look } = await openProcess('one', [1])
+  const ended = { store: randomUUID(), name: 'ended', kept: [], missing: true }
+  await deps.db.insert(siteProcess).values({ ...ended, seenAt: sql`now() + interval '7 hours'` })
+  expect((await siteProcesses(deps)).map(one => one.name)).not.toContain('ended')
+  await openProcess('two', [1])
+  await look()
+  expect((await deps.db.select().from(siteProcess)).map(one => one.name)).not.toContain('ended')
+})
+
+test('a database of an earlier day, whose wishes end before the last one that was followed, has the site built anew', async () => {
+  const one = await openProcess('one', [1, 2])
+  await sayWish(deps, { kind: 'rebuild' })
+  await one.look()
+  await deps.db.delete(siteWish)
+  await sayWish(deps, { kind: 'resume' })
+  await one.wishes.owe(null)
+  await one.look()
+  expect(one.wishes.owed).toBe('start')
+})

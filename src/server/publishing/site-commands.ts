@@ -1,0 +1,184 @@
+import { asc, gte, sql } from 'drizzle-orm'
+import { holdAt, holdOn, type KeptRelease, keptReleases, letGo } from '#publish/kept-releases.ts'
+import { type Hold, type KnownWishes, readKnownWishes, writeKnownWishes } from '#publish/known-wishes.ts'
+import type { SiteStore } from '#publish/site-store.ts'
+import { newId } from '../database/connect.ts'
+import { siteWish } from '../database/tables/content.ts'
+import { audit } from '../kernel/audit.ts'
+import type { Deps } from '../kernel/deps.ts'
+import { siteProcesses } from './heartbeats.ts'
+import { changeOfRelease, type Trigger } from './publication-log.ts'
+
+type Wish = typeof siteWish.$inferSelect
+type Said = Pick<typeof siteWish.$inferInsert, 'kind' | 'release' | 'changeId' | 'accountId'>
+
+/** Puts a wish on the house's list. Under a lock, so that numbers are in the order in which others see them. */
+export async function sayWish({ db }: Pick<Deps, 'db'>, wish: Said): Promise<void> {
+  await db.transaction(async transaction => {
+    await transaction.execute(sql`lock table ${siteWish} in exclusive mode`)
+    await transaction.insert(siteWish).values({ id: newId(), ...wish })
+  })
+}
+
+/** Everything anew, by each process; by night without letting go on what is held. */
+export async function sayAnew(deps: Pick<Deps, 'db'>, trigger: Trigger): Promise<void> {
+  if (trigger === 'demand') await sayWish(deps, { kind: 'resume' })
+  if (trigger === 'schedule') await sayWish(deps, { kind: 'rebuild' })
+}
+
+/** Everybody is to show this release, or the newest of their own that is no newer. False where nobody keeps it. */
+export async function goBack(
+  deps: Deps,
+  kept: KeptRelease[],
+  release: string,
+  accountId: string | null,
+): Promise<boolean> {
+  const own = kept.find(one => one.id === release)
+  const others = own ? [] : await siteProcesses(deps)
+  if (!own && !others.some(one => one.kept.includes(release))) return false
+  const changeId = own?.change ?? (await changeOfRelease(deps, release))
+  await sayWish(deps, { kind: 'hold', release, changeId, accountId })
+  return true
+}
+
+/**
+ * Follows, with the releases of this process, what was wished for the whole house: each process has releases of its own,
+ * and one that was away follows when it is back. What a command put down beside it on the disk it tells the others.
+ */
+export class Wishes {
+  readonly #deps: Deps
+  readonly #store: SiteStore
+  #known: KnownWishes | null = null
+  /** What the disk has refused to take. It is followed here all the same, and written once there is room. */
+  #unwritten: KnownWishes | null = null
+  #turn: Promise<unknown> = Promise.resolve()
+
+  constructor(deps: Deps, store: SiteStore) {
+    this.#deps = deps
+    this.#store = store
+  }
+
+  /** Publishing is held, so far as this process has heard. */
+  held = false
+
+  get known(): KnownWishes | null {
+    return this.#known
+  }
+
+  /** Why everything is to be built anew, or null. */
+  get owed(): KnownWishes['owed'] {
+    return this.#known?.owed ?? null
+  }
+
+  heed(): Promise<void> {
+    return this.#inTurn(() => this.#heed())
+  }
+
+  /** Everything is to be built anew here, whatever becomes of this process meanwhile. */
+  owe(why: KnownWishes['owed']): Promise<void> {
+    return this.#inTurn(async () => this.#keep({ ...(await this.#read()), owed: why }))
+  }
+
+  #inTurn(work: () => Promise<void>): Promise<void> {
+    const done = this.#turn.then(work)
+    this.#turn = done.catch(() => {})
+    return done
+  }
+
+  async #heed(): Promise<void> {
+    const known = await this.#read()
+    const held = await holdOn(this.#store)
+    this.held = held !== null
+    const wishes = await this.#since(known.wish)
+    const found = known.wish !== null && wishes[0]?.id === known.wish
+    const news = found ? wishes.slice(1) : wishes
+    const last = news.findLast(one => one.kind !== 'rebuild')
+    if (!last && !isSame(held, known.held)) return this.#tell(known, held)
+    let next: KnownWishes = { ...known, held, wish: news.at(-1)?.id ?? known.wish }
+    if (last) next = await this.#take(last, next)
+    // Nobody knows the wish that we followed last: the database was restored to a day before it.
+    if (known.wish !== null && !found) next.owed = 'start'
+    if (known.wish !== null && !next.held && news.some(one => one.kind === 'rebuild'))
+      next.owed ??= 'schedule'
+    await this.#keep(await this.#mended(next))
+  }
+
+  #since(wish: string | null): Promise<Wish[]> {
+    const from = sql`coalesce((select number from ${siteWish} where id = ${wish}), 0)`
+    return this.#deps.db
+      .select()
+      .from(siteWish)
+      .where(gte(siteWish.number, from))
+      .orderBy(asc(siteWish.number))
+  }
+
+  /** Our own files were changed by a command: the others hear of it, and then we as one of them. */
+  async #tell(known: KnownWishes, held: Hold | null): Promise<void> {
+    const kept = held ? (await keptReleases(this.#store)).find(one => one.id === held.release) : undefined
+    const action = held ? 'publication.rollback' : 'publication.resume'
+    await audit(this.#deps.db, { action, objectKind: 'release', objectId: held?.release ?? null })
+    await sayWish(
+      this.#deps,
+      held ? { kind: 'hold', release: held.release, changeId: kept?.change ?? null } : { kind: 'resume' },
+    )
+    await this.#keep({ ...known, held })
+    await this.#heed()
+  }
+
+  async #take(wish: Wish, known: KnownWishes): Promise<KnownWishes> {
+    const current = await this.#store.currentId()
+    if (wish.kind === 'resume') {
+      await letGo(this.#store)
+      return { ...known, held: null, missing: false, owed: current === null ? null : 'demand' }
+    }
+    const kept = await keptReleases(this.#store)
+    const upTo = wish.changeId
+    const own =
+      kept.find(one => one.id === wish.release) ?? kept.find(one => upTo !== null && one.change <= upTo)
+    const release = own?.id ?? current
+    if (!own)
+      this.#deps.log({
+        level: 'error',
+        what: 'publication',
+        error: `The release ${wish.release} that was gone back to is not kept here, nor an older one. This process shows what it has until publishing goes on.`,
+      })
+    const held = release === null ? null : { release, at: String(wish.at) }
+    if (held) await holdAt(this.#store, held)
+    return { ...known, held, missing: own === undefined, owed: null }
+  }
+
+  /** A hold that could not be whole: it was cut short, or there was no release yet. */
+  async #mended(known: KnownWishes): Promise<KnownWishes> {
+    const current = await this.#store.currentId()
+    if (known.missing && !known.held && current) {
+      const held = { release: current, at: this.#deps.now().toString() }
+      await holdAt(this.#store, held)
+      return { ...known, held }
+    }
+    const { release } = known.held ?? {}
+    // Its list may have been lost: then another one is served.
+    const isKept = async () => (await keptReleases(this.#store)).some(one => one.id === release)
+    if (release && current && current !== release && (await isKept())) await this.#store.pointTo(release)
+    return known
+  }
+
+  #read(): Promise<KnownWishes> {
+    return this.#unwritten ? Promise.resolve(this.#unwritten) : readKnownWishes(this.#store)
+  }
+
+  async #keep(known: KnownWishes): Promise<void> {
+    this.held = known.held !== null
+    this.#known = known
+    // A folder without the file is named anew each time that it is read, and so is written to.
+    if (JSON.stringify(known) === JSON.stringify(await readKnownWishes(this.#store))) {
+      this.#unwritten = null
+      return
+    }
+    this.#unwritten = known
+    await writeKnownWishes(this.#store, known)
+    this.#unwritten = null
+  }
+}
+
+const isSame = (one: Hold | null, other: Hold | null) =>
+  one?.release === other?.release && one?.at === other?.at

@@ -1,6 +1,0 @@
-import { OpenAPIHono } from '@hono/zod-openapi'
-import type { App, AppEnv } from './app.ts'
-import { refuseInvalid } from './errors.ts'
-
-/** A router for one resource's operations; invalid input answers in the reader's language. */
-export const newRouter = (): App => new OpenAPIHono<AppEnv>({ defaultHook: refuseInvalid })

@@ -1,0 +1,89 @@
+import { createHash } from 'node:crypto'
+import type { MiddlewareHandler } from 'hono'
+import type { AppEnv } from '../kernel/deps.ts'
+import { MOST_AGE, type Standing, sameStanding, standing } from './newest-change.ts'
+
+interface Kept {
+  standing: Standing
+  since: number
+  body: Uint8Array<ArrayBuffer>
+  etag: string
+}
+
+/** Strangers choose the addresses: what nobody asked for lately makes room, and what is too old is of no use to anybody. */
+const MOST_BYTES = 16 * 1024 * 1024
+/** A list of sixty doctors asks about them all at once, and that is the longest question of any page. */
+const LONGEST = 4000
+
+/** About how many bytes an answer holds, with its key and its own things. */
+const sizeOf = (key: string, { body }: Kept) => 2 * key.length + body.length + 300
+
+export class Answers {
+  #kept = new Map<string, Kept>()
+  #bytes = 0
+  get count(): number {
+    return this.#kept.size
+  }
+  get(key: string): Kept | undefined {
+    return this.#kept.get(key)
+  }
+  set(key: string, one: Kept): void {
+    this.#drop(key)
+    this.#kept.set(key, one)
+    this.#bytes += sizeOf(key, one)
+    for (const [oldest, { since }] of this.#kept) {
+      if (this.#bytes <= MOST_BYTES && one.since - since < MOST_AGE) break
+      this.#drop(oldest)
+    }
+  }
+  #drop(key: string): void {
+    const one = this.#kept.get(key)
+    if (!one) return
+    this.#bytes -= sizeOf(key, one)
+    this.#kept.delete(key)
+  }
+}
+const answers = new WeakMap<object, Answers>()
+function answersOf(database: object): Answers {
+  const known = answers.get(database) ?? new Answers()
+  answers.set(database, known)
+  return known
+}
+
+/** RFC 9110: any of the tags, weak or not, or a star. */
+const matches = (header: string | undefined, etag: string): boolean =>
+  header?.split(',').some(one => ['*', etag].includes(one.trim().replace(/^W\//, ''))) ?? false
+
+/**
+ * Public answers about free places come from memory while nothing has changed, with a tag to ask again by. A browser may
+ * show one for five seconds; whoever is signed in asks each time, as they have perhaps just booked.
+ */
+export const keptAnswers: MiddlewareHandler<AppEnv> = async (context, next) => {
+  const deps = context.get('deps')
+  const kept = answersOf(deps.database)
+  const { pathname, search } = new URL(context.req.url)
+  const key = `${context.get('language')} ${pathname}${search}`
+  // Before the answer is worked out: what changes meanwhile is a change to the next one.
+  const now = await standing(deps)
+  let one = kept.get(key)
+  if (!one || !sameStanding(one.standing, now) || performance.now() - one.since >= MOST_AGE) {
+    const since = performance.now()
+    await next()
+    if (context.res.status !== 200) return
+    const body = new Uint8Array(await context.res.arrayBuffer())
+    const etag = `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`
+    one = { standing: now, since, body, etag }
+    if (search.length <= LONGEST) kept.set(key, one)
+  }
+  const own = context.req.header('authorization') !== undefined
+  // With what was set before, as who may read it from another host.
+  const headers = new Headers(context.res.headers)
+  headers.set('etag', one.etag)
+  headers.set('cache-control', own ? 'private, no-cache' : 'public, max-age=5')
+  const same = matches(context.req.header('if-none-match'), one.etag)
+  if (same) headers.delete('content-type')
+  else headers.set('content-type', 'application/json')
+  // Else hono lays the headers of the answer before over those of the new one.
+  context.res = undefined
+  context.res = new Response(same ? null : one.body, { status: same ? 304 : 200, headers })
+}

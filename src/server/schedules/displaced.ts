@@ -1,0 +1,90 @@
+import { and, eq, gt, inArray, type SQL } from 'drizzle-orm'
+import { type AppointmentStatus, isOpen } from '#entities/appointment-status.ts'
+import { occurrencesOn, todayIn } from '#entities/availability.ts'
+import type { Occurrence, Schedule, ScheduleException } from '#entities/schedule.ts'
+import type { Executor } from '../database/connect.ts'
+import { appointment, schedule } from '../database/tables/booking.ts'
+import { holdsAt } from './occupancy.ts'
+import { locationRow, readExceptions, readSchedules } from './timetable.ts'
+
+export interface Week {
+  schedules: Schedule[]
+  exceptions: ScheduleException[]
+}
+export interface Booked {
+  id: string
+  status: AppointmentStatus
+  doctorId: string
+  schedule: string
+  startsAt: Temporal.Instant
+  endsAt: Temporal.Instant
+  place: number
+  timezone: string
+  location: string
+}
+
+/** What is booked and not over yet. */
+export const bookedAhead = (
+  db: Executor,
+  now: Temporal.Instant,
+  which: SQL | undefined,
+  /** Earlier than now, where a late doctor may still see whose time is over. */
+  since = now,
+): Promise<Booked[]> =>
+  db
+    .select({
+      id: appointment.id,
+      status: appointment.status,
+      doctorId: appointment.doctorId,
+      schedule: appointment.scheduleId,
+      startsAt: appointment.startsAt,
+      endsAt: appointment.endsAt,
+      place: appointment.place,
+      timezone: appointment.timezone,
+      location: locationRow.key,
+    })
+    .from(appointment)
+    .innerJoin(locationRow, eq(locationRow.id, appointment.locationId))
+    .where(and(holdsAt(now), gt(appointment.endsAt, since), which))
+    .orderBy(appointment.startsAt, appointment.place)
+
+/** The weeks of these doctors with all their sessions, the hidden ones too, and every exception. */
+export async function weekOf(db: Executor, doctorIds: string[]): Promise<Week> {
+  if (doctorIds.length === 0) return { schedules: [], exceptions: [] }
+  const schedules = await readSchedules(db, inArray(schedule.doctorId, doctorIds))
+  return { schedules, exceptions: await readExceptions(db, undefined) }
+}
+
+/** Which of the bookings have a place on the timetable. */
+function placed(booked: Booked[], { schedules, exceptions }: Week): Set<Booked> {
+  const days = new Map<string, Occurrence[]>()
+  const onDay = (date: string) => {
+    const known = days.get(date) ?? occurrencesOn(date, schedules, exceptions)
+    days.set(date, known)
+    return known
+  }
+  const inSession = new Map<string, number>()
+  const found = booked.filter(one => {
+    const starts = one.startsAt.toString()
+    const session = onDay(todayIn(one.timezone, one.startsAt)).find(
+      other => other.schedule === one.schedule && other.places.some(place => place.startsAt === starts),
+    )
+    if (session?.timezone !== one.timezone) return false
+    if (session.mode === 'slots') return one.place <= session.capacity
+    const count = (inSession.get(`${one.schedule} ${starts}`) ?? 0) + 1
+    inSession.set(`${one.schedule} ${starts}`, count)
+    return count <= session.capacity
+  })
+  return new Set(found)
+}
+
+/** The bookings that a change of the timetable takes the place of. A visit that is completed needs its place no more. */
+export function lostOf(booked: Booked[], before: Week, after: Week): Set<Booked> {
+  const had = placed(booked, before)
+  const have = placed(booked, after)
+  return new Set(booked.filter(one => isOpen(one.status) && had.has(one) && !have.has(one)))
+}
+export const lostBy = (booked: Booked[], before: Week, after: Week): number =>
+  lostOf(booked, before, after).size
+
+export const ofSchedule = (id: string) => eq(appointment.scheduleId, id)

@@ -1,0 +1,148 @@
+import { eq } from 'drizzle-orm'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { freeAt, nine, requestPlace, ten } from '../../../tests/bookings.ts'
+import { createHospital, type Hospital } from '../../../tests/hospital.ts'
+import { remindPatients } from '../appointments/reminders.ts'
+import { appointment } from '../database/tables/booking.ts'
+import { outboxMessage } from '../database/tables/messages.ts'
+
+let hospital: Hospital
+beforeEach(async () => {
+  hospital = await createHospital({ patients: 3 })
+})
+afterEach(() => hospital.close())
+
+const atDesk = (method: string, path: string, body?: unknown) =>
+  hospital.call(method, path, { token: hospital.admins.desk.token, body })
+const mailsOf = (kind: string) =>
+  hospital.deps.db.select().from(outboxMessage).where(eq(outboxMessage.kind, kind))
+const monday = { from: '2026-11-23', to: '2026-11-23' }
+const late = (minutes: number, own = {}) =>
+  atDesk('POST', '/api/admins/schedule-exceptions', {
+    doctor: 'ayu',
+    kind: 'late',
+    minutes,
+    ...monday,
+    ...own,
+  })
+async function accepted(patient: number, startsAt = nine) {
+  const { result } = await requestPlace(hospital, patient, { startsAt })
+  await atDesk('POST', `/api/admins/appointments/${result.id}/accept`)
+  return result as { id: string; code: string }
+}
+const own = async (patient: number, when = 'upcoming') =>
+  (await hospital.call('GET', `/api/appointments?when=${when}`, { token: hospital.patients[patient]?.token }))
+    .result
+const statusOf = async (id: string) =>
+  (await hospital.deps.db.select().from(appointment).where(eq(appointment.id, id)))[0]?.status
+
+describe('a doctor with fixed times who is late', () => {
+  test('loses nobody: who comes before and after the doctor is told the time that is expected now', async () => {
+    const [first, last] = [await accepted(0), await accepted(1, ten)]
+    expect((await late(40)).meta).toMatchObject({ affected: 0, told: 2, toCall: 0 })
+    expect(await mailsOf('appointment.absence')).toEqual([])
+    const letters = await mailsOf('appointment.late')
+    expect(letters.map(one => one.text.match(/at about ([\d:]+ WIB)/)?.[1]).toSorted()).toEqual([
+      '09:40 WIB',
+      '10:40 WIB',
+    ])
+    expect([await statusOf(first.id), await statusOf(last.id)]).toEqual(['accepted', 'accepted'])
+  })
+
+  test('is expected at one time in the letter, the calendar, the patient’s pages, the desk’s day and the queue', async () => {
+    const { id, code } = await accepted(0, ten)
+    await late(40)
+    const [letter] = await mailsOf('appointment.late')
+    expect(letter?.text).toContain('10:40 WIB')
+    expect(letter?.attachments[0]?.content).toContain('DTSTART:20261123T034000Z')
+    expect(letter?.attachments[0]?.content).toContain('DTEND:20261123T041000Z')
+    const [card] = await own(0)
+    expect(card).toMatchObject({ startsAt: ten, lateMinutes: 40 })
+    const token = letter?.text.match(/token=(rwa_[\w-]{43})/)?.[1] ?? ''
+    const link = await hospital.call('GET', '/api/answer-link', { token })
+    expect(link.result.appointment).toMatchObject({ lateMinutes: 40 })
+    const day = await atDesk('GET', '/api/admins/appointments?date=2026-11-23&location=jakarta')
+    expect(day.result.find((one: { id: string }) => one.id === id)).toMatchObject({ lateMinutes: 40 })
+    await hospital.travel('2026-11-23T01:30:00Z')
+    const { result } = await hospital.call('GET', `/api/appointments/status/${code}`)
+    expect(result).toMatchObject({ lateMinutes: 40, from: '2026-11-23T03:40:00Z' })
+    const queues = (await atDesk('GET', '/api/admins/desk/queue?location=jakarta')).result
+    const queue = queues.find((one: { doctor: string }) => one.doctor === 'ayu')
+    expect(queue.expected[0].estimate.from).toBe('2026-11-23T03:40:00Z')
+  })
+
+  test('gives nobody new a time before coming, and later times stay to be had', async () => {
+    await late(40)
+    expect(await freeAt(hospital, nine)).toBeUndefined()
+    expect((await requestPlace(hospital, 0)).meta.code).toBe('booking.gone')
+    expect(await freeAt(hospital, ten)).toBe(1)
+    await accepted(0, ten)
+    const [letter] = await mailsOf('appointment.accepted')
+    expect(letter?.text).toContain('at about 10:40 WIB')
+  })
+
+  test('cancels those before only where that is chosen', async () => {
+    const [first, last] = [await accepted(0), await accepted(1, ten)]
+    const asked = { doctor: 'ayu', kind: 'late', minutes: 40, ...monday, cancelBefore: true }
+    const looked = await atDesk('POST', '/api/admins/schedule-exceptions/affected', asked)
+    expect(looked.result.map((one: { news: string }) => one.news)).toEqual(['absence', 'late'])
+    expect((await late(40, { cancelBefore: true })).meta).toMatchObject({ affected: 1, told: 2 })
+    expect([await statusOf(first.id), await statusOf(last.id)]).toEqual(['cancelled_by_hospital', 'accepted'])
+    expect((await mailsOf('appointment.absence'))[0]?.to).toBe('patient0@example.org')
+  })
+
+  test('and comes on time after all tells the same patients, and their calendars move back', async () => {
+    await accepted(0)
+    await accepted(1, ten)
+    const { result } = await late(40)
+    const back = await atDesk('DELETE', `/api/admins/schedule-exceptions/${result.id}`)
+    expect(back.meta).toMatchObject({ affected: 0, told: 2 })
+    const letters = await mailsOf('appointment.onTime')
+    expect(letters).toHaveLength(2)
+    expect(letters.some(one => one.attachments[0]?.content?.includes('DTSTART:20261123T020000Z'))).toBe(true)
+    expect((await own(0))[0]).toMatchObject({ lateMinutes: 0 })
+  })
+
+  test('later than the whole session keeps it, and cancels nobody', async () => {
+    const { id } = await accepted(0)
+    expect((await late(180)).meta).toMatchObject({ affected: 0, told: 1 })
+    expect(await statusOf(id)).toBe('accepted')
+    expect((await mailsOf('appointment.late'))[0]?.text).toContain('12:00 WIB')
+  })
+
+  test('is told also to whom the time is over already, and who stays among what is coming', async () => {
+    await accepted(0)
+    await hospital.travel('2026-11-23T02:35:00Z')
+    expect(await own(0)).toEqual([])
+    expect((await late(60)).meta).toMatchObject({ told: 1 })
+    expect(await own(0)).toMatchObject([{ lateMinutes: 60 }])
+    expect(await own(0, 'past')).toEqual([])
+    const [letter] = await mailsOf('appointment.late')
+    const token = letter?.text.match(/token=(rwa_[\w-]{43})/)?.[1] ?? ''
+    expect((await hospital.call('GET', '/api/answer-link', { token })).result).toMatchObject({
+      state: 'open',
+    })
+    // Past 10:30, when that time is over too.
+    await hospital.travel('2026-11-23T03:31:00Z')
+    expect(await own(0)).toEqual([])
+  })
+
+  test('is told once more in a reminder, in whole words', async () => {
+    await accepted(0, ten)
+    await late(40, { minutes: 40 })
+    await hospital.deps.db
+      .update(appointment)
+      .set({ updatedAt: Temporal.Instant.from('2026-11-20T00:00:00Z') })
+    await hospital.travel('2026-11-23T01:30:00Z')
+    expect(await remindPatients(hospital.deps)).toBe(1)
+    const [letter] = await mailsOf('appointment.reminderHours')
+    expect(letter?.text).toContain('about 40 minutes late')
+    expect(letter?.text).toContain('10:40 WIB')
+  })
+})
+
+test('A queue is told when the session begins now, not when each turn comes', async () => {
+  await requestPlace(hospital, 0, { doctor: 'budi', schedule: hospital.schedules.queue })
+  await late(40, { doctor: 'budi' })
+  expect((await mailsOf('appointment.late'))[0]?.text).toContain('the session begins at about 09:40 WIB')
+})

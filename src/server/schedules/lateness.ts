@@ -1,0 +1,78 @@
+import { and, gt, inArray, lte } from 'drizzle-orm'
+import { isOpen } from '#entities/appointment-status.ts'
+import { occurrencesOn, todayIn } from '#entities/availability.ts'
+import type { Occurrence, Schedule, ScheduleException } from '#entities/schedule.ts'
+import type { Executor } from '../database/connect.ts'
+import { appointment, schedule, scheduleException } from '../database/tables/booking.ts'
+import { betweenDates, readExceptions, readSchedules } from './timetable.ts'
+
+interface Placed {
+  schedule: string
+  timezone: string
+  startsAt: Temporal.Instant
+}
+interface Week {
+  schedules: readonly Schedule[]
+  exceptions: readonly ScheduleException[]
+}
+
+/** The session of a booking by this week; null where there is none. Works each session out once. */
+export function sessionsIn({ schedules, exceptions }: Week): (one: Placed) => Occurrence | null {
+  const known = new Map<string, Occurrence[]>()
+  const byId = Map.groupBy(schedules, one => one.id)
+  return ({ schedule: id, timezone, startsAt }) => {
+    const date = todayIn(timezone, startsAt)
+    const key = `${id} ${date}`
+    const sessions = known.get(key) ?? occurrencesOn(date, byId.get(id) ?? [], exceptions)
+    known.set(key, sessions)
+    const starts = startsAt.toString()
+    return sessions.find(one => one.places.some(place => place.startsAt === starts)) ?? null
+  }
+}
+
+type Row = Pick<typeof appointment.$inferSelect, 'scheduleId' | 'timezone' | 'startsAt' | 'status'>
+
+/**
+ * Adds by how many minutes each appointment is expected to begin later than announced. Letters, the patient's pages and
+ * the front desk all read it from here.
+ */
+export async function withLateness<T extends { row: Row }>(
+  db: Executor,
+  all: T[],
+): Promise<(T & { lateMinutes: number })[]> {
+  const open = all.filter(one => isOpen(one.row.status))
+  const minutes = await latenessOf(db, open)
+  return all.map(one => ({ ...one, lateMinutes: minutes.get(one) ?? 0 }))
+}
+
+async function latenessOf<T extends { row: Row }>(db: Executor, open: T[]): Promise<Map<T, number>> {
+  const dates = open.map(({ row }) => todayIn(row.timezone, row.startsAt)).toSorted()
+  const [from, to] = [dates[0], dates.at(-1)]
+  if (!from || !to) return new Map()
+  const kinds = inArray(scheduleException.kind, ['late', 'extra'])
+  const exceptions = await readExceptions(db, and(kinds, betweenDates(from, to)))
+  if (exceptions.every(one => one.kind !== 'late')) return new Map()
+  const ids = [...new Set(open.map(one => one.row.scheduleId))]
+  const session = sessionsIn({ schedules: await readSchedules(db, inArray(schedule.id, ids)), exceptions })
+  return new Map(
+    open.map(one => [one, session({ ...one.row, schedule: one.row.scheduleId })?.lateMinutes ?? 0]),
+  )
+}
+
+/** The most that a doctor can be late. */
+export const mostLate = Temporal.Duration.from({ hours: 12 })
+
+/** The appointments that are over by their announced time, and not yet by the time they are expected at. */
+export async function runningLate(
+  db: Executor,
+  now: Temporal.Instant,
+  which: ReturnType<typeof and>,
+): Promise<string[]> {
+  const rows = await db
+    .select({ row: appointment })
+    .from(appointment)
+    .where(and(which, lte(appointment.endsAt, now), gt(appointment.endsAt, now.subtract(mostLate))))
+  return (await withLateness(db, rows)).flatMap(({ row, lateMinutes }) =>
+    Temporal.Instant.compare(row.endsAt.add({ minutes: lateMinutes }), now) > 0 ? [row.id] : [],
+  )
+}

@@ -1,0 +1,9 @@
+import type { Site } from '#entities/other-city.ts'
+import { publicItems } from '../content/public-reads.ts'
+import type { Deps } from '../kernel/deps.ts'
+
+export type LocationNames = ReadonlyMap<string, Site & { name: string }>
+export async function locationNames(deps: Deps): Promise<LocationNames> {
+  const all = await publicItems(deps, 'addresses')
+  return new Map(all.map(({ code, officialName, city, geo }) => [code, { name: officialName, city, geo }]))
+}

@@ -1,0 +1,79 @@
+import { and, eq, gt, inArray, isNull, lt, ne, or } from 'drizzle-orm'
+import { holdingStatuses } from '#entities/appointment-status.ts'
+import type { Occurrence } from '#entities/schedule.ts'
+import type { Executor } from '../database/connect.ts'
+import { appointment, placeHold } from '../database/tables/booking.ts'
+
+/** An appointment, or a patient's hold, that keeps its place taken. */
+export interface Held {
+  schedule: string
+  doctorId: string
+  startsAt: Temporal.Instant
+  endsAt: Temporal.Instant
+}
+
+/** Taken at this moment: a request whose time to be answered is over holds nothing any more. */
+export const holdsAt = (now: Temporal.Instant) =>
+  and(
+    inArray(appointment.status, [...holdingStatuses]),
+    or(ne(appointment.status, 'requested'), isNull(appointment.expiresAt), gt(appointment.expiresAt, now)),
+  )
+
+/** What is taken between two instants, of these doctors or of all. */
+export async function heldBetween(
+  db: Executor,
+  doctorIds: string[] | null,
+  from: Temporal.Instant,
+  to: Temporal.Instant,
+  now: Temporal.Instant,
+): Promise<Held[]> {
+  const within = ({ doctorId, startsAt, endsAt }: typeof appointment | typeof placeHold) =>
+    and(
+      doctorIds?.length === 1
+        ? eq(doctorId, doctorIds[0] as string)
+        : doctorIds
+          ? inArray(doctorId, doctorIds)
+          : undefined,
+      // No session is longer than a day, and the index is by start.
+      gt(startsAt, from.subtract({ hours: 24 })),
+      lt(startsAt, to),
+      gt(endsAt, from),
+    )
+  const spanOf = ({ scheduleId, doctorId, startsAt, endsAt }: typeof appointment | typeof placeHold) => ({
+    schedule: scheduleId,
+    doctorId,
+    startsAt,
+    endsAt,
+  })
+  const booked = db
+    .select(spanOf(appointment))
+    .from(appointment)
+    .where(and(within(appointment), holdsAt(now)))
+  const kept = db
+    .select(spanOf(placeHold))
+    .from(placeHold)
+    .where(and(within(placeHold), gt(placeHold.expiresAt, now)))
+  return booked.unionAll(kept)
+}
+
+/** The same sessions with what is left of each place. */
+export function withFree(occurrences: Occurrence[], held: Held[]): Occurrence[] {
+  if (held.length === 0) return occurrences
+  const taken = held.map(one => ({
+    schedule: one.schedule,
+    starts: one.startsAt.toString(),
+    ends: one.endsAt.toString(),
+  }))
+  return occurrences.map(one => ({
+    ...one,
+    places: one.places.map(place => {
+      let free = place.free
+      for (const other of taken) {
+        if (other.schedule === one.schedule && other.starts === place.startsAt) free--
+        // The doctor cannot be in two places at once, whatever the schedules say.
+        else if (other.starts < place.endsAt && place.startsAt < other.ends) free = 0
+      }
+      return { ...place, free: Math.max(0, free) }
+    }),
+  }))
+}

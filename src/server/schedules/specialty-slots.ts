@@ -1,0 +1,164 @@
+import { setImmediate } from 'node:timers/promises'
+import { todayIn } from '#entities/availability.ts'
+import { fullName } from '#entities/full-name.ts'
+import type { NamedOccurrence, Occurrence, SpecialistDay } from '#entities/schedule.ts'
+import { publicContent, publicItems } from '../content/public-reads.ts'
+import type { Deps } from '../kernel/deps.ts'
+import { notFound } from '../kernel/problem.ts'
+import { askable, daysBetween, farthest, isRequestable } from './free-slots.ts'
+import { heldBetween, withFree } from './occupancy.ts'
+import { type DoctorTimetable, timetable } from './timetable.ts'
+
+interface Wanted {
+  specialist: string
+  from: string
+  to: string
+  location?: string | undefined
+}
+
+type Named = DoctorTimetable & { doctorName: string }
+
+/** Whoever of a specialty can be booked; nobody where there is no such specialty. */
+export async function bookableIn(deps: Deps, specialist: string): Promise<Named[]> {
+  if (!(await publicContent(deps, 'specialists')).byKey.has(specialist)) return []
+  const { doctors } = await timetable(deps)
+  return (await publicItems(deps, 'doctors')).flatMap(one => {
+    const known = one.specialists.includes(specialist) ? doctors.get(one.slug) : undefined
+    return known?.bookable && known.schedules.length > 0 ? [{ ...known, doctorName: fullName(one) }] : []
+  })
+}
+
+async function doctorsOf(deps: Deps, specialist: string): Promise<Named[]> {
+  if (!(await publicContent(deps, 'specialists')).byKey.has(specialist)) throw notFound()
+  return bookableIn(deps, specialist)
+}
+
+/** Sessions of these doctors of a specialty with what is left of every place, in the order of their begin. */
+async function sessionsOf(
+  deps: Deps,
+  doctors: readonly Named[],
+  { from, to, location }: Omit<Wanted, 'specialist'>,
+): Promise<NamedOccurrence[]> {
+  const now = deps.now()
+  const today = todayIn('Etc/GMT+12', now)
+  const last = Temporal.PlainDate.from(today)
+    .add({ days: Math.max(0, ...doctors.map(farthest)) + 2 })
+    .toString()
+  const days = daysBetween(from < today ? today : from, last < to ? last : to)
+  const [first, final] = [days[0], days.at(-1)]
+  if (!first || !final || doctors.length === 0) return []
+  // A day more on either side: dates are those of the locations.
+  const starts = Temporal.PlainDate.from(first).subtract({ days: 1 }).toZonedDateTime('UTC').toInstant()
+  const ends = Temporal.PlainDate.from(final).add({ days: 2 }).toZonedDateTime('UTC').toInstant()
+  const ids = doctors.map(one => one.id)
+  const held = Map.groupBy(await heldBetween(deps.db, ids, starts, ends, now), one => one.doctorId)
+  const found: NamedOccurrence[] = []
+  for (const [index, doctor] of doctors.entries()) {
+    // Hundreds of doctors must not hold up everybody else's requests.
+    if (index % 50 === 49) await setImmediate()
+    const sessions = days.flatMap(date => doctor.on(date))
+    const here = location ? sessions.filter(one => one.location === location) : sessions
+    const open = withFree(askable(doctor, here, now), held.get(doctor.id) ?? [])
+    found.push(...open.map(one => ({ ...one, doctorName: doctor.doctorName })))
+  }
+  return found.toSorted((a, b) => (a.startsAt < b.startsAt ? -1 : a.startsAt > b.startsAt ? 1 : 0))
+}
+
+const freeOf = (one: NamedOccurrence) => one.places.filter(place => place.free > 0)
+
+/** The sessions of a specialty that have something free, with the free places only: what is full nobody can choose. */
+export async function placesOfSpecialist(deps: Deps, wanted: Wanted): Promise<NamedOccurrence[]> {
+  const sessions = await sessionsOf(deps, await doctorsOf(deps, wanted.specialist), wanted)
+  return sessions.flatMap(one => {
+    const places = freeOf(one)
+    return places.length > 0 ? [{ ...one, places }] : []
+  })
+}
+
+/** How many of their places of these sessions are taken. */
+const taken = (sessions: NamedOccurrence[]) =>
+  sessions.reduce(
+    (sum, { capacity, places }) => sum + places.reduce((all, one) => all + capacity - one.free, 0),
+    0,
+  )
+
+/** The earliest place of a day; of several that begin together, with the doctor who has fewest booked that day. */
+function firstOf(sessions: NamedOccurrence[]): SpecialistDay['first'] {
+  const open = sessions.flatMap(one =>
+    one.places
+      .filter(isRequestable)
+      .slice(0, 1)
+      .map(place => ({ one, place })),
+  )
+  const earliest = open.map(({ place }) => place.startsAt).toSorted()[0]
+  const byDoctor = Map.groupBy(sessions, one => one.doctor)
+  const [best] = open
+    .filter(({ place }) => place.startsAt === earliest)
+    .map(found => ({ ...found, booked: taken(byDoctor.get(found.one.doctor) ?? []) }))
+    .toSorted((a, b) => a.booked - b.booked || (a.one.doctor < b.one.doctor ? -1 : 1))
+  if (!best) return null
+  const { doctor, doctorName, schedule, location, timezone } = best.one
+  return { doctor, doctorName, schedule, location, timezone, startsAt: best.place.startsAt }
+}
+
+interface WantedPlaces {
+  most: number
+  isOpen: typeof isRequestable
+  isWanted?:
+    | ((one: {
+        doctorId: string
+        occurrence: NamedOccurrence
+        place: Occurrence['places'][number]
+      }) => boolean)
+    | undefined
+}
+
+/**
+ * The free places of a specialty in the order in which they are given: the earliest first, and of several that begin
+ * together the one with the doctor who has fewest booked that day.
+ */
+export async function freeInOrder(
+  deps: Deps,
+  doctors: readonly Named[],
+  wanted: Omit<Wanted, 'specialist'>,
+  { most, isOpen, isWanted = () => true }: WantedPlaces,
+) {
+  const ids = new Map(doctors.map(one => [one.slug, one.id]))
+  const sessions = await sessionsOf(deps, doctors, wanted)
+  const byDay = Map.groupBy(sessions, one => `${one.doctor} ${one.date}`)
+  const booked = new Map([...byDay].map(([day, ofDay]) => [day, taken(ofDay)]))
+  return sessions
+    .flatMap(occurrence =>
+      occurrence.places.filter(isOpen).map(place => ({
+        doctorId: ids.get(occurrence.doctor) as string,
+        occurrence,
+        place,
+        booked: booked.get(`${occurrence.doctor} ${occurrence.date}`) ?? 0,
+      })),
+    )
+    .filter(isWanted)
+    .toSorted((a, b) => {
+      if (a.place.startsAt !== b.place.startsAt) return a.place.startsAt < b.place.startsAt ? -1 : 1
+      return a.booked - b.booked || (a.occurrence.doctor < b.occurrence.doctor ? -1 : 1)
+    })
+    .slice(0, most)
+}
+
+/** A specialty's days in their order, with what is left of each over all its doctors. */
+export async function daysOfSpecialist(deps: Deps, wanted: Wanted): Promise<SpecialistDay[]> {
+  const doctors = await doctorsOf(deps, wanted.specialist)
+  const byDate = Map.groupBy(await sessionsOf(deps, doctors, wanted), one => one.date)
+  return [...byDate]
+    .map(([date, sessions]) => {
+      const open = sessions.filter(one => freeOf(one).length > 0)
+      const each = <T>(of: (one: NamedOccurrence) => T) => [...new Set(open.map(of))]
+      return {
+        date,
+        free: open.reduce((sum, one) => sum + freeOf(one).reduce((all, place) => all + place.free, 0), 0),
+        doctors: each(one => one.doctor).length,
+        locations: each(one => one.location).toSorted(),
+        first: firstOf(sessions),
+      }
+    })
+    .toSorted((a, b) => (a.date < b.date ? -1 : 1))
+}

@@ -1,0 +1,208 @@
+import { and, eq, gte, isNull, lte, max, or, type SQL, sql } from 'drizzle-orm'
+import { alias } from 'drizzle-orm/pg-core'
+import { occurrencesOn } from '#entities/availability.ts'
+import type { Occurrence, Schedule, ScheduleException } from '#entities/schedule.ts'
+import { publicContent } from '../content/public-reads.ts'
+import type { Executor } from '../database/connect.ts'
+import { schedule, scheduleException } from '../database/tables/booking.ts'
+import { change, content } from '../database/tables/content.ts'
+import type { Deps } from '../kernel/deps.ts'
+import { inTime } from '../kernel/in-time.ts'
+import { type Answering, answeringOf } from './answering.ts'
+
+export const doctorRow = alias(content, 'doctor')
+export const locationRow = alias(content, 'location')
+const unitRow = alias(content, 'unit')
+type Where = SQL | undefined
+
+export const isPublished = (row: typeof doctorRow | typeof locationRow): Where =>
+  and(eq(row.status, 'published'), isNull(row.deletedAt))
+
+/** What everybody may see: public sessions of published doctors at published locations. */
+export const shownToAll = (): Where =>
+  and(eq(schedule.public, true), isPublished(doctorRow), isPublished(locationRow))
+
+/** Schedules as the world outside the database knows them: by keys instead of ids, with the location's zone. */
+export async function readSchedules(db: Executor, where: Where): Promise<Schedule[]> {
+  const rows = await db
+    .select({
+      row: schedule,
+      doctor: doctorRow.key,
+      location: locationRow.key,
+      unit: unitRow.key,
+      timezone: sql<string>`coalesce(${locationRow.data}, ${locationRow.draft})->>'timezone'`,
+    })
+    .from(schedule)
+    .innerJoin(doctorRow, eq(doctorRow.id, schedule.doctorId))
+    .innerJoin(locationRow, eq(locationRow.id, schedule.locationId))
+    .leftJoin(unitRow, eq(unitRow.id, schedule.unitId))
+    .where(where)
+    .orderBy(doctorRow.key, schedule.weekday, schedule.startTime, schedule.id)
+  return rows.map(({ row, doctor, location, unit, timezone }) => {
+    const {
+      doctorId: _d,
+      locationId: _l,
+      unitId: _u,
+      externalId: _e,
+      createdAt: _c,
+      updatedAt: _up,
+      ...own
+    } = row
+    return { ...own, doctor, location, unit, timezone }
+  })
+}
+
+/** The exceptions that may hold between two dates, both included. */
+export const betweenDates = (from: string, to: string): Where =>
+  and(lte(scheduleException.fromDate, to), gte(scheduleException.toDate, from))
+
+/** The exceptions of one doctor: own ones, and those that hold for everybody. */
+export const forDoctor = (doctorId: string): Where =>
+  or(isNull(scheduleException.doctorId), eq(scheduleException.doctorId, doctorId))
+
+export async function readExceptions(db: Executor, where: Where): Promise<ScheduleException[]> {
+  const rows = await db
+    .select({ row: scheduleException, doctor: doctorRow.key, location: locationRow.key })
+    .from(scheduleException)
+    .leftJoin(doctorRow, eq(doctorRow.id, scheduleException.doctorId))
+    .leftJoin(locationRow, eq(locationRow.id, scheduleException.locationId))
+    .where(where)
+    .orderBy(scheduleException.fromDate, scheduleException.id)
+  return rows.map(({ row, doctor, location }) => {
+    const {
+      doctorId: _d,
+      locationId: _l,
+      externalId: _e,
+      createdAt: _c,
+      untold: _u,
+      groupId: _g,
+      fromDate,
+      toDate,
+      ...own
+    } = row
+    return { ...own, doctor, location, from: fromDate, to: toDate }
+  })
+}
+
+export interface DoctorTimetable {
+  id: string
+  slug: string
+  bookable: boolean
+  schedules: Schedule[]
+  exceptions: ScheduleException[]
+  answering: Answering
+  /** The sessions of a date with every place free; worked out once until the timetable changes. */
+  on(date: string): Occurrence[]
+}
+export interface Timetable {
+  /** The newest change when it was read: while none of its kinds came after, the database says the same. */
+  change: number
+  schedules: Schedule[]
+  exceptions: ScheduleException[]
+  doctors: Map<string, DoctorTimetable>
+  answering: Answering
+}
+
+/** Milliseconds that reading it may take before it is begun again: a question that is never answered is not waited for. */
+const mostLoading = 30_000
+
+interface Cached {
+  doctors: object
+  addresses: object
+  settings: object
+  timetable: Promise<Timetable>
+}
+const caches = new WeakMap<object, Cached>()
+
+/** Forgets the timetable that was read; for whoever changes schedules, and for changes by other processes. */
+export const dropTimetable = (deps: Pick<Deps, 'database'>): boolean => caches.delete(deps.database)
+
+/** Everybody's public timetable, from memory until schedules, doctors, addresses or settings change. */
+export async function timetable(deps: Deps): Promise<Timetable> {
+  // These are new objects after each change of their kind, in whatever process it was made.
+  const doctors = await publicContent(deps, 'doctors')
+  const addresses = await publicContent(deps, 'addresses')
+  const settings = await publicContent(deps, 'settings')
+  const known = caches.get(deps.database)
+  const same = known?.doctors === doctors && known.addresses === addresses && known.settings === settings
+  if (same) return known.timetable
+  const read = inTime(load(deps, { doctors, addresses, settings }), mostLoading)
+  const cached: Cached = { doctors, addresses, settings, timetable: read }
+  caches.set(deps.database, cached)
+  cached.timetable.catch(() => {
+    if (caches.get(deps.database) === cached) caches.delete(deps.database)
+  })
+  return cached.timetable
+}
+
+type Content = Awaited<ReturnType<typeof publicContent>>
+async function load(
+  { db }: Deps,
+  { doctors, addresses, settings }: Record<'doctors' | 'addresses' | 'settings', Content>,
+): Promise<Timetable> {
+  // First: what is committed while we read makes us read again, instead of being missed.
+  const [newest] = await db.select({ id: max(change.id) }).from(change)
+  const schedules = await readSchedules(db, shownToAll())
+  const exceptions = await readExceptions(db, or(isNull(scheduleException.doctorId), isPublished(doctorRow)))
+  const bySchedule = Map.groupBy(schedules, one => one.doctor)
+  const byException = Map.groupBy(exceptions, one => one.doctor)
+  const answering = answeringOf({ settings: settings.items[0], addresses: addresses.byKey, exceptions })
+  const table = new Map<string, DoctorTimetable>()
+  const remember = memory()
+  for (const [slug, item] of doctors.byKey) {
+    const own = bySchedule.get(slug) ?? []
+    const holding = [...(byException.get(null) ?? []), ...(byException.get(slug) ?? [])]
+    table.set(slug, {
+      id: item.id,
+      slug,
+      bookable: item.bookable === true,
+      schedules: own,
+      exceptions: holding,
+      answering,
+      on: remember(date => occurrencesOn(date, own, holding)),
+    })
+  }
+  return { change: newest?.id ?? 0, schedules, exceptions, doctors: table, answering }
+}
+
+/** Some 50 MB. Anybody may ask for any doctor and date, so what is remembered of all of them together has an end. */
+const mostPlaces = 300_000
+
+/** Remembers the sessions of doctors' dates, and forgets them all where they become too many. */
+function memory() {
+  let all: Map<string, Occurrence[]>[] = []
+  let places = 0
+  return (find: (date: string) => Occurrence[]) => {
+    const known = new Map<string, Occurrence[]>()
+    return (date: string): Occurrence[] => {
+      let found = known.get(date)
+      if (!found) {
+        found = find(date)
+        if (places > mostPlaces) {
+          for (const one of all) one.clear()
+          all = []
+          places = 0
+        }
+        if (known.size === 0) all.push(known)
+        known.set(date, found)
+        // A date without any costs about as much as one place.
+        places += 1 + found.reduce((sum, one) => sum + one.places.length, 0)
+      }
+      return found
+    }
+  }
+}
+
+/**
+ * One doctor's timetable of a few days as the database has it now, for decisions inside a transaction. The desk books
+ * into sessions that are not shown to the public, too.
+ */
+export async function readTimetable(
+  db: Executor,
+  { doctorId, from, to, hidden = false }: { doctorId: string; from: string; to: string; hidden?: boolean },
+) {
+  const shown = hidden ? undefined : shownToAll()
+  const schedules = await readSchedules(db, and(eq(schedule.doctorId, doctorId), shown))
+  const exceptions = await readExceptions(db, and(forDoctor(doctorId), betweenDates(from, to)))
+  return { schedules, exceptions }
+}

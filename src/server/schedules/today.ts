@@ -1,0 +1,117 @@
+import { setImmediate } from 'node:timers/promises'
+import { todayIn } from '#entities/availability.ts'
+import type { Availability } from '#entities/schedule.ts'
+import type { Deps } from '../kernel/deps.ts'
+import { inTime } from '../kernel/in-time.ts'
+import { askable, farthest, isFree, isRequestable } from './free-slots.ts'
+import { MOST_AGE, type Standing, sameStanding, standing } from './newest-change.ts'
+import { type Held, heldBetween, withFree } from './occupancy.ts'
+import { type DoctorTimetable, timetable } from './timetable.ts'
+
+function nextFree(doctor: DoctorTimetable, held: Held[], now: Temporal.Instant): Availability['nextFree'] {
+  const zones = new Set(doctor.schedules.map(one => one.timezone))
+  const first = [...zones].map(zone => todayIn(zone, now)).toSorted()[0]
+  if (!first) return null
+  const start = Temporal.PlainDate.from(first)
+  for (let days = 0; days <= farthest(doctor) + 1; days++) {
+    const date = start.add({ days })
+    // Where a doctor's locations have different clocks, tomorrow in the east may begin before today ends in the west.
+    const next = zones.size > 1 ? doctor.on(date.add({ days: 1 }).toString()) : []
+    const sessions = [...doctor.on(date.toString()), ...next]
+    if (sessions.length === 0) continue
+    const places = withFree(askable(doctor, sessions, now), held).flatMap(one =>
+      one.places.filter(isRequestable).map(place => ({ one, place })),
+    )
+    const [earliest] = places.toSorted((a, b) => (a.place.startsAt < b.place.startsAt ? -1 : 1))
+    if (earliest) {
+      const { location, timezone, schedule } = earliest.one
+      const { startsAt, free } = earliest.place
+      return { startsAt, location, timezone, free, schedule }
+    }
+  }
+  return null
+}
+
+function atAGlance(doctor: DoctorTimetable, held: Held[], now: Temporal.Instant): Availability {
+  const today = doctor.schedules.length === 0 ? [] : todaysSessions(doctor, now)
+  const open = doctor.bookable ? withFree(askable(doctor, today, now), held) : []
+  const left = open.flatMap(one => one.places.filter(isFree))
+  const availableToday = left.some(isRequestable)
+  return {
+    doctor: doctor.slug,
+    worksToday: today.length > 0,
+    availableToday,
+    byTelephoneToday: left.length > 0 && !availableToday,
+    nextFree: doctor.bookable ? nextFree(doctor, held, now) : null,
+  }
+}
+
+/** Today at each location's own clock. */
+function todaysSessions(doctor: DoctorTimetable, now: Temporal.Instant) {
+  const zones = new Set(doctor.schedules.map(one => one.timezone))
+  return [...zones].flatMap(zone => doctor.on(todayIn(zone, now)).filter(one => one.timezone === zone))
+}
+
+interface Kept {
+  standing: Standing
+  since: number
+  answer: Availability[]
+}
+const kept = new WeakMap<object, Kept>()
+interface Running {
+  standing: Standing
+  promise: Promise<Availability[]>
+}
+const running = new WeakMap<object, Running>()
+
+/**
+ * Of all doctors at once, which anybody may ask for and which costs a tenth of a second where they are thousands: worked
+ * out once for all who ask at the same time, and again only when something has changed.
+ */
+async function availabilityOfAll(deps: Deps): Promise<Availability[]> {
+  const { database } = deps
+  // First: who is at work since before a change has perhaps read what it changed, and is not joined.
+  const now = await standing(deps)
+  const joined = running.get(database)
+  if (joined && sameStanding(joined.standing, now)) return joined.promise
+  const known = kept.get(database)
+  const holds = known && sameStanding(known.standing, now) && performance.now() - known.since < MOST_AGE
+  if (holds) return known.answer
+  const work = async () => {
+    const answer = await workOut(deps, null)
+    kept.set(database, { standing: now, since: performance.now(), answer })
+    return answer
+  }
+  const own: Running = {
+    standing: now,
+    promise: inTime(work()).finally(() => {
+      if (running.get(database) === own) running.delete(database)
+    }),
+  }
+  running.set(database, own)
+  return own.promise
+}
+
+/** The day at a glance of these doctors, or of all; unknown ones are left out. */
+export const availabilityOf = (deps: Deps, slugs: string[] | null): Promise<Availability[]> =>
+  slugs ? workOut(deps, slugs) : availabilityOfAll(deps)
+
+async function workOut(deps: Deps, slugs: string[] | null): Promise<Availability[]> {
+  const { doctors } = await timetable(deps)
+  const wanted = slugs ? slugs.flatMap(slug => doctors.get(slug) ?? []) : [...doctors.values()]
+  if (wanted.length === 0) return []
+  const now = deps.now()
+  const days = Math.max(0, ...wanted.map(farthest)) + 2
+  const ids = slugs ? wanted.map(one => one.id) : null
+  const held = Map.groupBy(
+    await heldBetween(deps.db, ids, now, now.add({ hours: 24 * days }), now),
+    one => one.doctorId,
+  )
+  const answers: Availability[] = []
+  for (const [index, doctor] of wanted.entries()) {
+    // Thousands of doctors must not hold up everybody else's requests.
+    if (index % 100 === 99) await setImmediate()
+    answers.push(atAGlance(doctor, held.get(doctor.id) ?? [], now))
+  }
+  return answers
+}

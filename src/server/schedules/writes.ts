@@ -1,0 +1,162 @@
+import { and, count, eq, isNull } from 'drizzle-orm'
+import { isOpen } from '#entities/appointment-status.ts'
+import { todayIn } from '#entities/availability.ts'
+import type { ContentKind } from '#entities/kinds.ts'
+import type { Schedule } from '#entities/schedule.ts'
+import type { ScheduleChange, ScheduleWrite } from '#entities/schedule-write.ts'
+import { recordChange } from '../content/writes.ts'
+import { type Executor, newId } from '../database/connect.ts'
+import { appointment, queueCounter, schedule } from '../database/tables/booking.ts'
+import { content } from '../database/tables/content.ts'
+import { notFound, Problem } from '../kernel/problem.ts'
+import { bookedAhead, lostBy, ofSchedule, weekOf } from './displaced.ts'
+import { readSchedules } from './timetable.ts'
+
+export interface WrittenSchedule {
+  schedule: Schedule | null
+  doctor: string
+  /** The change that the publisher has to show. */
+  change: number
+}
+
+const fieldProblem = (path: string, key: string, values?: Record<string, unknown>) =>
+  new Problem(422, 'api.invalid', {}, { fields: [{ path, key, ...(values ? { values } : {}) }] })
+
+/** The id behind a key; a doctor's row stays locked, so that nobody books by the timetable that is being changed. */
+export async function idOf(
+  db: Executor,
+  kind: ContentKind,
+  key: string,
+  path: string,
+  lock = false,
+): Promise<string> {
+  const query = db
+    .select({ id: content.id })
+    .from(content)
+    .where(and(eq(content.kind, kind), eq(content.key, key), isNull(content.deletedAt)))
+  const [found] = await (lock ? query.for('no key update') : query)
+  if (!found) throw fieldProblem(path, 'validation:reference', { key })
+  return found.id
+}
+
+const oneSchedule = async (db: Executor, id: string): Promise<Schedule> => {
+  const [found] = await readSchedules(db, eq(schedule.id, id))
+  if (!found) throw notFound()
+  return found
+}
+
+const meets = (one: Schedule, other: Schedule) =>
+  one.weekday === other.weekday &&
+  one.timezone === other.timezone &&
+  one.startTime < other.endTime &&
+  other.startTime < one.endTime &&
+  (one.validTo === null || other.validFrom <= one.validTo) &&
+  (other.validTo === null || one.validFrom <= other.validTo)
+
+/** A doctor cannot sit in two places at once. */
+async function refuseOverlap(db: Executor, doctorId: string, id: string): Promise<Schedule> {
+  const all = await readSchedules(db, eq(schedule.doctorId, doctorId))
+  const own = all.find(one => one.id === id) as Schedule
+  if (all.some(one => one.id !== id && meets(one, own)))
+    throw fieldProblem('startTime', 'booking:scheduleOverlap')
+  return own
+}
+
+async function columns(db: Executor, doctorId: string, write: ScheduleWrite) {
+  const { doctor: _doctor, location, unit, ...own } = write
+  return {
+    ...own,
+    doctorId,
+    locationId: await idOf(db, 'addresses', location, 'location'),
+    unitId: unit === null ? null : await idOf(db, 'units', unit, 'unit'),
+  }
+}
+
+export async function createSchedule(db: Executor, write: ScheduleWrite): Promise<WrittenSchedule> {
+  const doctorId = await idOf(db, 'doctors', write.doctor, 'doctor', true)
+  const id = newId()
+  await db.insert(schedule).values({ id, ...(await columns(db, doctorId, write)) })
+  const made = await refuseOverlap(db, doctorId, id)
+  return {
+    schedule: made,
+    doctor: write.doctor,
+    change: await recordChange(db, 'schedules', write.doctor, 'save'),
+  }
+}
+
+const dayBefore = (date: string) => Temporal.PlainDate.from(date).subtract({ days: 1 }).toString()
+const earlier = (one: string | null, other: string) => (one !== null && one < other ? one : other)
+
+/** 409 with the count where the change would take booked appointments off the timetable. */
+export async function changeSchedule(
+  db: Executor,
+  id: string,
+  change: ScheduleChange,
+  now: Temporal.Instant,
+): Promise<WrittenSchedule> {
+  const { from, ...write } = change
+  const { doctor } = await oneSchedule(db, id)
+  const doctorId = await idOf(db, 'doctors', doctor, 'doctor', true)
+  const old = await oneSchedule(db, id)
+  if (old.doctor !== write.doctor) throw fieldProblem('doctor', 'booking:doctorFixed')
+  if (from !== undefined && from <= old.validFrom) throw fieldProblem('from', 'booking:newVersionAfterStart')
+  const booked = await bookedAhead(db, now, eq(appointment.doctorId, doctorId))
+  const before = await weekOf(db, [doctorId])
+  const values = await columns(db, doctorId, write)
+  let newest = id
+  if (from === undefined) {
+    await db
+      .update(schedule)
+      .set({ ...values, updatedAt: now })
+      .where(eq(schedule.id, id))
+  } else {
+    const validTo = earlier(old.validTo, dayBefore(from))
+    await db.update(schedule).set({ validTo, updatedAt: now }).where(eq(schedule.id, id))
+    newest = newId()
+    await db.insert(schedule).values({ id: newest, ...values, validFrom: from })
+  }
+  const after = await weekOf(db, [doctorId])
+  const lost = lostBy(booked, before, after)
+  // Those who come to another location than they were told are lost as well.
+  const moved =
+    old.location === write.location
+      ? 0
+      : booked.filter(one => one.schedule === id && isOpen(one.status)).length
+  const total = Math.max(lost, from === undefined ? moved : 0)
+  if (total > 0)
+    throw new Problem(409, 'booking.scheduleInUse', { count: total }, { result: { count: total } })
+  const made = await refuseOverlap(db, doctorId, newest)
+  return {
+    schedule: made,
+    doctor: write.doctor,
+    change: await recordChange(db, 'schedules', write.doctor, 'save'),
+  }
+}
+
+/** Deletes a session nobody ever booked; one with a past is ended and kept; one with a future is refused. */
+export async function deleteSchedule(
+  db: Executor,
+  id: string,
+  now: Temporal.Instant,
+): Promise<WrittenSchedule> {
+  const { doctor } = await oneSchedule(db, id)
+  await idOf(db, 'doctors', doctor, 'doctor', true)
+  const old = await oneSchedule(db, id)
+  const ahead = (await bookedAhead(db, now, ofSchedule(id))).filter(one => isOpen(one.status)).length
+  if (ahead > 0)
+    throw new Problem(409, 'booking.scheduleInUse', { count: ahead }, { result: { count: ahead } })
+  const [ever] = await db.select({ count: count() }).from(appointment).where(ofSchedule(id))
+  const kept = (ever?.count ?? 0) > 0
+  if (kept) {
+    const validTo = earlier(old.validTo, dayBefore(todayIn(old.timezone, now)))
+    await db.update(schedule).set({ validTo, updatedAt: now }).where(eq(schedule.id, id))
+  } else {
+    await db.delete(queueCounter).where(eq(queueCounter.scheduleId, id))
+    await db.delete(schedule).where(eq(schedule.id, id))
+  }
+  return {
+    schedule: kept ? await oneSchedule(db, id) : null,
+    doctor: old.doctor,
+    change: await recordChange(db, 'schedules', old.doctor, 'delete'),
+  }
+}

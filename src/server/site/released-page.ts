@@ -1,0 +1,17 @@
+import { headersOf } from '#publish/headers.ts'
+import type { Release } from '#publish/release.ts'
+import type { SiteStore } from '#publish/site-store.ts'
+import type { ReleasedPage } from '../kernel/deps.ts'
+
+/** A public page of a release as text, with its policy: to be sent again with something filled in. */
+export async function releasedPage(
+  store: SiteStore,
+  release: Release,
+  path: string,
+): Promise<ReleasedPage | null> {
+  const name = `${path.replace(/^\/+/, '')}.html`
+  const file = Object.hasOwn(release.files, name) ? release.files[name] : undefined
+  if (!file) return null
+  const policy = headersOf(release, name, file)['content-security-policy'] as string
+  return { html: (await store.read(file)).toString('utf8'), policy }
+}

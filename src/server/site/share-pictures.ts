@@ -1,0 +1,39 @@
+import type { Context } from 'hono'
+import type { Release } from '#publish/release.ts'
+import { type SharePictures, TooManyDrawings } from '#publish/share/pictures.ts'
+
+export const isSharePicture = (pathname: string) => /^\/og\/[0-9a-f]{32}\.png$/.test(pathname)
+
+/** The picture of a shared link. Only addresses that a page of the release names are drawn: nobody makes us draw at will. */
+export async function serveSharePicture(
+  context: Context,
+  pictures: SharePictures,
+  release: Release,
+): Promise<Response> {
+  const { method } = context.req
+  if (method !== 'GET' && method !== 'HEAD')
+    return context.text('Method not allowed', 405, { allow: 'GET, HEAD' })
+  try {
+    const found = await pictures.read(release, new URL(context.req.url).pathname)
+    if (!found) return context.text('Not found', 404, { 'cache-control': 'no-cache' })
+    const etag = `"${found.tag}"`
+    const headers = {
+      'cache-control': 'public, max-age=86400',
+      'content-type': 'image/png',
+      'x-content-type-options': 'nosniff',
+      etag,
+    }
+    if (context.req.header('if-none-match')?.split(/,\s*/).includes(etag))
+      return new Response(null, { status: 304, headers })
+    const length = { 'content-length': String(found.png.length) }
+    return new Response(method === 'HEAD' ? null : new Uint8Array(found.png), {
+      headers: { ...headers, ...length },
+    })
+  } catch (error) {
+    if (!(error instanceof TooManyDrawings)) throw error
+    return context.text('Too many pictures are being drawn. Please come back in a moment.', 503, {
+      'retry-after': '5',
+      'cache-control': 'no-store',
+    })
+  }
+}

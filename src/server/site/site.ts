@@ -1,0 +1,169 @@
+import type { Context } from 'hono'
+import { redirectOf } from '#entities/redirect.ts'
+import { headersOf } from '#publish/headers.ts'
+import type { Release, ReleaseFile } from '#publish/release.ts'
+import { hasForm, type SiteStore } from '#publish/site-store.ts'
+import { rangeOf } from '../kernel/http/byte-range.ts'
+import { chosenPage } from './language-choice.ts'
+import { searchAnswer } from './search/answer.ts'
+import type { AskFree } from './search/next-free.ts'
+
+/** The portal is one page an area; the router in it knows the rest of the path. */
+const shell = /^\/(patients|admins|auth)(\/|$)/
+
+interface Found {
+  path: string
+  file: ReleaseFile
+  status: 200 | 404
+}
+
+// Its own paths only: every object also answers to `constructor`.
+const fileOf = (release: Release, path: string) =>
+  Object.hasOwn(release.files, path) ? release.files[path] : undefined
+
+function find(release: Release, pathname: string): Found | null {
+  const bare = pathname.replace(/^\/+|\/+$/g, '')
+  const area = shell.exec(pathname)?.[1]
+  const candidates = area ? [`${area}.html`] : bare === '' ? ['index.html'] : [bare, `${bare}.html`]
+  for (const path of candidates) {
+    const file = fileOf(release, path)
+    if (file) return { path, file, status: 200 }
+  }
+  const lost = /^\/id(\/|$)/.test(pathname) ? ['id/404.html', '404.html'] : ['404.html']
+  for (const path of lost) {
+    const file = fileOf(release, path)
+    if (file) return { path, file, status: 404 }
+  }
+  return null
+}
+
+function encodingOf(file: ReleaseFile, accepted: string): 'br' | 'gz' | undefined {
+  if (/\bbr\b/.test(accepted) && hasForm(file, 'br')) return 'br'
+  return /\bgzip\b/.test(accepted) && hasForm(file, 'gz') ? 'gz' : undefined
+}
+
+const kept = new Map<string, Buffer>()
+let keptBytes = 0
+
+/** Null where the disk holds others than the release says, as after a power cut: they are made anew under the same name. */
+async function bytesOf(
+  store: SiteStore,
+  file: ReleaseFile,
+  encoding: 'br' | 'gz' | undefined,
+): Promise<Buffer | null> {
+  const name = file.hash + (encoding ?? '')
+  const known = kept.get(name)
+  if (known) return known
+  const bytes = await store.read(file, encoding).catch((error: NodeJS.ErrnoException) => {
+    if (error.code !== 'ENOENT') throw error
+    return null
+  })
+  const due = encoding ? file[encoding] : file.size
+  if (!bytes || (due === undefined ? bytes.length === 0 : bytes.length !== due)) return null
+  if (keptBytes > 64 * 1024 * 1024) {
+    kept.clear()
+    keptBytes = 0
+  }
+  kept.set(name, bytes)
+  keptBytes += bytes.length
+  return bytes
+}
+
+/** In the form that was asked for, or as it is where that form is lost. */
+async function formOf(store: SiteStore, file: ReleaseFile, asked: 'br' | 'gz' | undefined) {
+  for (const encoding of asked ? [asked, undefined] : [undefined]) {
+    const bytes = await bytesOf(store, file, encoding)
+    if (bytes) return { bytes, encoding }
+  }
+  return null
+}
+
+const etagOf = (file: ReleaseFile, encoding: 'br' | 'gz' | undefined) =>
+  `"${file.hash.slice(0, 24)}${encoding ? `-${encoding}` : ''}"`
+
+// Not a copy for each reader. The types fear shared memory, which no file is read into.
+const asBody = (bytes: Buffer) => bytes as Uint8Array<ArrayBuffer>
+
+/** Serves one address from the current release. A request sees one release only, so never half of two. */
+export async function serveSite(
+  context: Context,
+  store: SiteStore,
+  release: Release,
+  askFree?: AskFree,
+): Promise<Response> {
+  const method = context.req.method
+  if (method !== 'GET' && method !== 'HEAD')
+    return context.text('Method not allowed', 405, { allow: 'GET, HEAD' })
+  let pathname: string
+  try {
+    pathname = decodeURIComponent(new URL(context.req.url).pathname)
+  } catch {
+    pathname = '/\u0000'
+  }
+  const chosen = pathname === '/language' ? chosenPage(new URL(context.req.url).searchParams) : null
+  if (chosen) return context.redirect(chosen, 303)
+  const found = find(release, pathname)
+  const asked = new URL(context.req.url).pathname
+  const gone = found?.status === 200 ? null : redirectOf(release.redirects ?? {}, asked)
+  if (gone?.to) {
+    const { search } = new URL(context.req.url)
+    return context.body(null, 301, { location: gone.to + search, 'cache-control': 'public, max-age=3600' })
+  }
+  if (!found) return context.text('Not found', 404)
+  const { file, path } = found
+  const status = gone ? 410 : found.status
+  const encoding = encodingOf(file, context.req.header('accept-encoding') ?? '')
+  const etag = etagOf(file, encoding)
+  const headers: Record<string, string> = {
+    ...headersOf(release, path, file),
+    ...(status === 200 ? {} : { 'cache-control': 'no-cache' }),
+    'content-type': file.type,
+    etag,
+    vary: 'Accept-Encoding',
+    ...(file.type.startsWith('text/html') ? { 'x-rawat-release': release.id } : {}),
+  }
+  const { searchParams } = new URL(context.req.url)
+  const accepted = context.req.header('accept-encoding') ?? ''
+  const answer = await searchAnswer(store, release, { path, file }, searchParams, accepted, askFree)
+  if (answer) {
+    const { etag: _, ...others } = headers
+    return new Response(method === 'HEAD' ? null : asBody(answer.bytes), {
+      headers: {
+        ...others,
+        'cache-control': 'no-store',
+        'x-robots-tag': 'noindex',
+        'content-length': String(answer.bytes.length),
+        ...(answer.encoding ? { 'content-encoding': answer.encoding } : {}),
+      },
+    })
+  }
+  if (status === 200 && context.req.header('if-none-match')?.split(/,\s*/).includes(etag)) {
+    return new Response(null, { status: 304, headers })
+  }
+  const form = await formOf(store, file, encoding)
+  if (!form)
+    return context.text('This page is being built anew. Please come back in a moment.', 503, {
+      'retry-after': '5',
+      'cache-control': 'no-store',
+    })
+  if (form.encoding) headers['content-encoding'] = form.encoding === 'gz' ? 'gzip' : 'br'
+  headers.etag = etagOf(file, form.encoding)
+  if (file.type.startsWith('video/')) {
+    headers['accept-ranges'] = 'bytes'
+    const range = rangeOf(context.req.header('range'), file.size)
+    if (range === 'beyond')
+      return new Response(null, {
+        status: 416,
+        headers: { ...headers, 'content-range': `bytes */${file.size}` },
+      })
+    if (range) {
+      const part = form.bytes.subarray(range.start, range.end + 1)
+      headers['content-range'] = `bytes ${range.start}-${range.end}/${file.size}`
+      headers['content-length'] = String(part.length)
+      return new Response(method === 'HEAD' ? null : asBody(part), { status: 206, headers })
+    }
+  }
+  const { bytes } = form
+  headers['content-length'] = String(bytes.length)
+  return new Response(method === 'HEAD' ? null : asBody(bytes), { status, headers })
+}

@@ -1,2 +1,0 @@
-/** 128 random bits, hex. */
-export const keyShape = /^[\da-f]{32}$/

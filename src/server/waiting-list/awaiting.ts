@@ -1,0 +1,90 @@
+import { and, asc, eq, gt, inArray } from 'drizzle-orm'
+import { appointmentStatuses, isMovable } from '#entities/appointment-status.ts'
+import { todayIn } from '#entities/availability.ts'
+import type { Occurrence } from '#entities/schedule.ts'
+import type { Wait } from '#entities/waiting.ts'
+import type { Executor } from '../database/connect.ts'
+import { appointment } from '../database/tables/booking.ts'
+import type { waitingEntry } from '../database/tables/waiting-list.ts'
+import { Problem } from '../kernel/problem.ts'
+
+export type Entry = typeof waitingEntry.$inferSelect
+
+export interface Free {
+  doctorId: string
+  occurrence: Occurrence
+  place: Occurrence['places'][number]
+}
+
+const movable = appointmentStatuses.filter(isMovable)
+
+/** The appointment that is given back when an earlier place is taken. */
+export interface Replaced {
+  id: string
+  startsAt: Temporal.Instant
+  timezone: string
+}
+/** An entry with the appointment that it replaces, while that can still be given back. */
+export interface Awaiting {
+  entry: Entry
+  replaced: Replaced | null
+}
+
+const replacedColumns = {
+  id: appointment.id,
+  startsAt: appointment.startsAt,
+  timezone: appointment.timezone,
+}
+
+/** The appointments of these that are still to come and can be given back, by their ids. */
+export async function stillReplaceable(
+  db: Executor,
+  ids: readonly (string | null)[],
+  now: Temporal.Instant,
+): Promise<Map<string, Replaced>> {
+  const known = ids.filter(one => one !== null)
+  if (known.length === 0) return new Map()
+  const rows = await db
+    .select(replacedColumns)
+    .from(appointment)
+    .where(
+      and(
+        inArray(appointment.id, known),
+        inArray(appointment.status, movable),
+        gt(appointment.startsAt, now),
+      ),
+    )
+  return new Map(rows.map(one => [one.id, one]))
+}
+
+/** What a patient has coming with a doctor, the next first. */
+const comingWith = (
+  db: Executor,
+  { patientId, doctorId, now }: { patientId: string; doctorId: string; now: Temporal.Instant },
+): Promise<Replaced[]> =>
+  db
+    .select(replacedColumns)
+    .from(appointment)
+    .where(
+      and(
+        eq(appointment.patientId, patientId),
+        eq(appointment.doctorId, doctorId),
+        inArray(appointment.status, movable),
+        gt(appointment.startsAt, now),
+      ),
+    )
+    .orderBy(asc(appointment.startsAt))
+
+/** The appointment that an earlier place replaces: the one that is named, or the next after the first date that is waited for. */
+export async function replacedBy(
+  db: Executor,
+  { replaces, from }: Wait,
+  { doctorId, ...whose }: { patientId: string; doctorId: string | null; now: Temporal.Instant },
+): Promise<string | null> {
+  if (replaces === null) return null
+  const coming = doctorId ? await comingWith(db, { ...whose, doctorId }) : []
+  if (replaces === undefined)
+    return coming.find(one => todayIn(one.timezone, one.startsAt) >= from)?.id ?? null
+  if (coming.some(one => one.id === replaces)) return replaces
+  throw new Problem(422, 'api.invalid', {}, { fields: [{ path: 'replaces', key: 'validation:choice' }] })
+}

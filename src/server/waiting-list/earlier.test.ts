@@ -1,0 +1,254 @@
+import { eq } from 'drizzle-orm'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { half, newKey, nine, requestPlace, ten } from '../../../tests/bookings.ts'
+import { createHospital, type Hospital } from '../../../tests/hospital.ts'
+import { appointment } from '../database/tables/booking.ts'
+import { outboxMessage } from '../database/tables/messages.ts'
+import { offerPlaces } from './offers.ts'
+
+let hospital: Hospital
+beforeEach(async () => {
+  hospital = await createHospital({ patients: 8 })
+})
+afterEach(() => hospital.close())
+const as = (patient: number, method: string, path: string, body?: unknown) =>
+  hospital.call(method, path, {
+    token: hospital.patients[patient]?.token,
+    body,
+    headers: { 'idempotency-key': newKey() },
+  })
+/** A moment later than what was booked. */
+const wait = (patient: number, own = {}) => {
+  hospital.clock.now = hospital.clock.now.add({ seconds: 1 })
+  return as(patient, 'POST', '/api/waiting-list', {
+    doctor: 'ayu',
+    from: '2026-11-23',
+    to: '2026-11-29',
+    ...own,
+  })
+}
+const mine = async (patient: number) => (await as(patient, 'GET', '/api/waiting-list')).result
+const later = '2026-11-30T02:00:00Z'
+const book = async (patient: number, startsAt: string, own = {}) => {
+  const made = await requestPlace(hospital, patient, { startsAt, ...own })
+  expect(made.status, JSON.stringify(made.meta)).toBe(201)
+  return made.result.id as string
+}
+/** The places of dr. Ayu's Monday but the last, taken by others. */
+const taken = [
+  '2026-11-23T02:00:00Z',
+  half,
+  ten,
+  '2026-11-23T03:30:00Z',
+  '2026-11-23T04:00:00Z',
+  '2026-11-23T04:30:00Z',
+]
+const full = async () => {
+  const made: string[] = []
+  for (const [index, startsAt] of taken.entries()) made.push(await book(2 + (index % 3), startsAt))
+  return made
+}
+const row = async (id: string) =>
+  (await hospital.deps.db.select().from(appointment).where(eq(appointment.id, id)))[0]
+const giveBack = (patient: number, id: string | undefined) =>
+  as(patient, 'POST', `/api/appointments/${id}/cancel`)
+const letters = () =>
+  hospital.deps.db.select().from(outboxMessage).where(eq(outboxMessage.kind, 'waiting-list.offer'))
+
+test('taking an offered place is a booking: it is accepted at once, and the wait is over', async () => {
+  const [first] = await full()
+  await wait(0)
+  await giveBack(2, first)
+  expect(await mine(0)).toMatchObject([{ status: 'offered', offer: { startsAt: nine } }])
+  const made = await requestPlace(hospital, 0)
+  expect(made.result).toMatchObject({ status: 'accepted', expiresAt: null })
+  expect(made.meta.message).toBe('Your appointment is booked')
+  expect(await mine(0)).toEqual([])
+  const [confirmed] = (await hospital.deps.db.select().from(outboxMessage)).filter(
+    one => one.to === hospital.patients[0]?.email && one.kind === 'appointment.accepted',
+  )
+  expect(confirmed).toBeDefined()
+})
+
+test('a later place that is booked meanwhile does not end the wait for an earlier one', async () => {
+  const [first] = await full()
+  await wait(0, { replaces: null })
+  hospital.clock.now = hospital.clock.now.add({ minutes: 5 })
+  await book(0, later)
+  await giveBack(2, first)
+  expect(await mine(0)).toMatchObject([{ status: 'offered', offer: { startsAt: nine } }])
+})
+
+test('a place that the patient holds by choice is still a request', async () => {
+  await as(0, 'POST', '/api/holds', { schedule: hospital.schedules.slots, startsAt: nine })
+  expect((await requestPlace(hospital, 0)).result.status).toBe('requested')
+})
+
+describe('who has an appointment and wants an earlier one', () => {
+  test('is offered it, takes it, and the later one is given back with it', async () => {
+    const [first] = await full()
+    const own = await book(0, later)
+    const entry = await wait(0)
+    expect(entry.result).toMatchObject({ status: 'waiting', replaces: { id: own, startsAt: later } })
+    await giveBack(2, first)
+    expect(await mine(0)).toMatchObject([
+      { status: 'offered', offer: { startsAt: nine }, replaces: { id: own } },
+    ])
+    const [letter] = await letters()
+    expect(letter?.text).toContain('your appointment on Monday, 30 November 2026, 09:00 WIB is given back')
+    const made = await requestPlace(hospital, 0, { reason: 'It is worse now' })
+    expect(made.result).toMatchObject({
+      id: own,
+      status: 'accepted',
+      startsAt: nine,
+      reason: 'It is worse now',
+    })
+    const all = (await as(0, 'GET', '/api/appointments')).result
+    expect(all.map((one: { startsAt: string }) => one.startsAt)).toEqual([nine])
+    expect(await mine(0)).toEqual([])
+    // The later place is free for somebody else.
+    await book(5, later)
+  })
+
+  test('may answer twice on a bad line, and loses nothing where the place is gone', async () => {
+    const [first] = await full()
+    const own = await book(0, later)
+    await wait(0)
+    await giveBack(2, first)
+    const key = newKey()
+    const once = await requestPlace(hospital, 0, {}, key)
+    const again = await requestPlace(hospital, 0, {}, key)
+    expect(again.result).toEqual(once.result)
+    expect((await row(own))?.sequence).toBe(1)
+  })
+
+  test('keeps the later one where the offer has lapsed and the place is somebody else’s', async () => {
+    const [first] = await full()
+    const own = await book(0, later)
+    await wait(0)
+    await giveBack(2, first)
+    await hospital.travel(hospital.clock.now.add({ minutes: 61 }).toString())
+    await book(5, nine)
+    expect((await requestPlace(hospital, 0)).meta.code).toBe('booking.taken')
+    expect((await row(own))?.startsAt.toString()).toBe(later)
+  })
+
+  test('can move it there too, past the hospital’s cut-off, and it is confirmed at once', async () => {
+    const data = { hospital_name: 'Rumah Sakit Uji', booking: { rescheduleHours: 168 } }
+    const set = await hospital.call('PUT', '/api/settings', {
+      token: hospital.admins.super.token,
+      body: { data, version: 1, publish: true },
+    })
+    expect(set.status).toBe(200)
+    const [first, second] = await full()
+    await giveBack(3, second)
+    const own = await book(0, half)
+    const accepted = { status: 'accepted' as const, expiresAt: null }
+    await hospital.deps.db.update(appointment).set(accepted).where(eq(appointment.id, own))
+    await wait(0)
+    const move = () =>
+      as(0, 'POST', `/api/appointments/${own}/reschedule`, {
+        schedule: hospital.schedules.slots,
+        startsAt: nine,
+      })
+    expect((await move()).meta.code).toBe('booking.moveTooLate')
+    await giveBack(2, first)
+    expect((await move()).result).toMatchObject({ id: own, status: 'accepted', startsAt: nine })
+    expect(await mine(0)).toEqual([])
+  })
+
+  test('is offered nothing later than what they have, and can keep both', async () => {
+    const made = await full()
+    const own = await book(0, taken[0] as string, { doctor: 'ayu', startsAt: later })
+    // Only what is earlier than the appointment is wanted, though the dates go past it.
+    expect((await wait(0, { to: '2026-12-20' })).result).toMatchObject({
+      status: 'waiting',
+      replaces: { id: own },
+    })
+    expect((await wait(0, { to: '2026-12-20', replaces: null })).result).toMatchObject({
+      status: 'offered',
+      replaces: null,
+      offer: { startsAt: '2026-11-30T02:30:00Z' },
+    })
+    const both = await requestPlace(hospital, 0, { startsAt: '2026-11-30T02:30:00Z' })
+    expect(both.result.id).not.toBe(own)
+    expect((await row(own))?.status).toBe('requested')
+    expect(made).toHaveLength(6)
+    const wrong = await wait(1, { replaces: own })
+    expect([wrong.status, wrong.meta.fields?.[0]?.path]).toEqual([422, 'replaces'])
+  })
+
+  test('is still offered a place when the appointment was cancelled meanwhile', async () => {
+    const [first] = await full()
+    const own = await book(0, later)
+    await wait(0)
+    await giveBack(0, own)
+    expect(await mine(0)).toMatchObject([{ status: 'waiting', replaces: null }])
+    await giveBack(2, first)
+    expect((await requestPlace(hospital, 0)).result).toMatchObject({ status: 'accepted' })
+    expect((await row(own))?.status).toBe('cancelled_by_patient')
+  })
+
+  test('with as many appointments as anybody may have is offered it all the same', async () => {
+    const [first] = await full()
+    const own = []
+    for (const step of [0, 1, 2, 3, 4]) {
+      const starts = Temporal.Instant.from(later)
+        .add({ minutes: 30 * step })
+        .toString()
+      own.push(await book(0, starts))
+    }
+    await wait(0)
+    await giveBack(2, first)
+    expect((await requestPlace(hospital, 0)).result).toMatchObject({ id: own[0], startsAt: nine })
+  })
+})
+
+describe('days and times of one’s own', () => {
+  const offered = async (own: object) => {
+    const { result } = await wait(0, { to: '2026-12-20', ...own })
+    return result.offer?.startsAt ?? null
+  }
+  test('only what suits is offered', async () => {
+    expect(await offered({ weekdays: [2, 6] })).toBeNull()
+    expect(await offered({ weekdays: [1, 2], dayPart: 'afternoon' })).toBeNull()
+    expect(await mine(0)).toMatchObject([{ weekdays: [1, 2], dayPart: 'afternoon', from: '2026-11-23' }])
+    expect(await offered({ weekdays: [1], dayPart: 'morning', from: '2026-11-24' })).toBe(later)
+  })
+
+  test('what cannot be read is refused at its field', async () => {
+    for (const [wrong, path] of [
+      [{ weekdays: [8] }, 'weekdays'],
+      [{ dayPart: 'night' }, 'dayPart'],
+      [{ replaces: 'mine' }, 'replaces'],
+    ] as const) {
+      const { status, meta } = await wait(0, wrong)
+      expect([status, meta.fields?.[0]?.path.split('.')[0]]).toEqual([422, path])
+    }
+  })
+})
+
+test('an offer that lapses goes to the next while there is time, and then the place is everybody’s', async () => {
+  const made = await full()
+  await hospital.deps.db.update(appointment).set({ status: 'accepted', expiresAt: null })
+  await wait(0)
+  hospital.clock.now = hospital.clock.now.add({ minutes: 1 })
+  await wait(1)
+  // Monday, eight o’clock at the location.
+  await hospital.travel('2026-11-23T01:00:00Z')
+  await giveBack(2, made[0])
+  // Nobody could be asked and still travel to a place at nine.
+  expect(await letters()).toEqual([])
+  // 11:30: the journey begins at half past nine, and half an hour of that is the next one’s.
+  await giveBack(4, made[5])
+  expect((await letters()).map(one => one.to)).toEqual([hospital.patients[0]?.email])
+  expect(await mine(0)).toMatchObject([{ offer: { expiresAt: '2026-11-23T02:00:00Z' } }])
+  await hospital.travel('2026-11-23T02:00:00Z')
+  await offerPlaces(hospital.deps)
+  expect((await letters()).map(one => one.to)).toContain(hospital.patients[1]?.email)
+  expect(await mine(1)).toMatchObject([{ offer: { expiresAt: '2026-11-23T02:30:00Z' } }])
+  // The first waits behind them now, and could not come in time any more.
+  await hospital.travel('2026-11-23T02:30:00Z')
+  expect(await offerPlaces(hospital.deps)).toBe(0)
+  expect(await letters()).toHaveLength(2)
+})

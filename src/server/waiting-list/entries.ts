@@ -1,0 +1,213 @@
+import { and, asc, count, eq, inArray, isNull, lt, sql } from 'drizzle-orm'
+import type { AuditAction } from '#entities/audit-action.ts'
+import { todayIn } from '#entities/availability.ts'
+import { fullName } from '#entities/doctor.ts'
+import type { Wait, WaitingEntry } from '#entities/waiting.ts'
+import { currentHold } from '../appointments/reservation/holds.ts'
+import { publicContent, publicItems } from '../content/public-reads.ts'
+import { newId } from '../database/connect.ts'
+import { patient } from '../database/tables/accounts.ts'
+import { placeHold } from '../database/tables/booking.ts'
+import { content } from '../database/tables/content.ts'
+import { waitingEntry } from '../database/tables/waiting-list.ts'
+import type { Actor } from '../kernel/actor.ts'
+import { audit } from '../kernel/audit.ts'
+import type { Deps } from '../kernel/deps.ts'
+import { isId } from '../kernel/ids.ts'
+import { millisecond } from '../kernel/millisecond.ts'
+import { notFound, Problem } from '../kernel/problem.ts'
+import { familyOf, findDependant } from '../patients/family.ts'
+import { lockOwnPatient } from '../patients/locks.ts'
+import { bookableIn } from '../schedules/specialty-slots.ts'
+import { doctorRow, timetable } from '../schedules/timetable.ts'
+import { replacedBy, stillReplaceable } from './awaiting.ts'
+import { openEntries, waitFor } from './settle.ts'
+
+/** Who waits everywhere waits for nothing in particular. */
+const mostOpen = 5
+
+const note = (actor: Actor, action: AuditAction, id: string, patientId: string) => ({
+  ...actor,
+  action,
+  objectKind: 'waiting-entry',
+  objectId: id,
+  patientId,
+})
+
+const fieldProblem = (path: string, key: string, values = {}) =>
+  new Problem(422, 'api.invalid', {}, { fields: [{ path, key, values }] })
+
+type Awaited = Pick<typeof waitingEntry.$inferSelect, 'doctorId' | 'specialistId'>
+
+/** What somebody wants to wait for, and the date there; a Problem where nobody can. */
+async function awaitedBy(
+  deps: Deps,
+  { doctor: slug, specialist = '' }: Wait,
+): Promise<Awaited & { today: string }> {
+  const todayAt = (zone = 'UTC') => todayIn(zone, deps.now())
+  if (slug !== undefined) {
+    const doctor = (await timetable(deps)).doctors.get(slug)
+    if (!doctor) throw fieldProblem('doctor', 'validation:reference', { key: slug })
+    if (!doctor.bookable) throw new Problem(409, 'booking.notBookable')
+    return { doctorId: doctor.id, specialistId: null, today: todayAt(doctor.schedules[0]?.timezone) }
+  }
+  const [row] = await deps.db
+    .select({ id: content.id })
+    .from(content)
+    .where(and(eq(content.kind, 'specialists'), eq(content.key, specialist), isNull(content.deletedAt)))
+  const isPublic = (await publicContent(deps, 'specialists')).byKey.has(specialist)
+  if (!row || !isPublic) throw fieldProblem('specialist', 'validation:reference', { key: specialist })
+  const doctors = await bookableIn(deps, specialist)
+  if (doctors.length === 0) throw new Problem(409, 'booking.specialtyNotBookable')
+  const today = doctors.map(one => todayAt(one.schedules[0]?.timezone)).toSorted()[0] as string
+  return { doctorId: null, specialistId: row.id, today }
+}
+
+const sameWait = (one: Awaited, other: Awaited) =>
+  other.specialistId === null
+    ? one.specialistId === null && one.doctorId === other.doctorId
+    : one.specialistId === other.specialistId
+
+/**
+ * Enters the waiting list of a doctor or a specialty; who waits there already changes the dates and keeps the turn.
+ * Answers with the id of what is waited for.
+ */
+export async function enterList(
+  deps: Deps,
+  actor: Actor,
+  wait: Wait,
+): Promise<{ entry: WaitingEntry; of: string }> {
+  const { today, ...awaited } = await awaitedBy(deps, wait)
+  const id = await deps.db.transaction(async db => {
+    const holder = await lockOwnPatient(db, actor.accountId)
+    const person = wait.dependant ? await findDependant(db, actor.accountId, wait.dependant) : null
+    const patientId = person?.id ?? holder
+    const now = millisecond(deps.now())
+    if (wait.to < today) throw fieldProblem('to', 'booking:waitPast')
+    const { doctorId, specialistId } = waitingEntry
+    const own = await db
+      .select({ id: waitingEntry.id, doctorId, specialistId, patientId: waitingEntry.patientId })
+      .from(waitingEntry)
+      .where(
+        and(
+          inArray(waitingEntry.patientId, familyOf(db, actor.accountId)),
+          inArray(waitingEntry.status, [...openEntries]),
+        ),
+      )
+    const known = own.find(one => sameWait(one, awaited) && one.patientId === patientId)
+    const wishes = {
+      fromDate: wait.from,
+      toDate: wait.to,
+      weekdays: [...new Set(wait.weekdays)].toSorted(),
+      dayPart: wait.dayPart,
+      replaces: await replacedBy(db, wait, { patientId, doctorId: awaited.doctorId, now }),
+      updatedAt: now,
+    }
+    if (known) {
+      await db.update(waitingEntry).set(wishes).where(eq(waitingEntry.id, known.id))
+    } else if (own.length >= mostOpen) throw new Problem(409, 'booking.waitLimit', { count: mostOpen })
+    const made = known?.id ?? newId()
+    if (!known) {
+      const times = { queuedAt: now, createdAt: now }
+      const values = { id: made, patientId, ...awaited, status: 'waiting' as const }
+      await db.insert(waitingEntry).values({ ...values, ...wishes, ...times })
+    }
+    await audit(db, note(actor, known ? 'waiting-list.change' : 'waiting-list.enter', made, patientId))
+    return made
+  })
+  const entry = (await ownEntries(deps, actor.accountId)).find(one => one.id === id)
+  if (!entry) throw notFound()
+  return { entry, of: (awaited.specialistId ?? awaited.doctorId) as string }
+}
+
+/** Where a patient waits, with the turn, or with the place that is offered at this moment. */
+export async function ownEntries(deps: Deps, accountId: string): Promise<WaitingEntry[]> {
+  const rows = await deps.db
+    .select({
+      row: waitingEntry,
+      doctor: doctorRow.key,
+      specialist: sql<
+        string | null
+      >`(select key from ${content} s where s.id = ${waitingEntry.specialistId})`,
+      dependantOf: patient.dependantOf,
+      name: patient.fullName,
+    })
+    .from(waitingEntry)
+    .innerJoin(patient, eq(patient.id, waitingEntry.patientId))
+    .leftJoin(doctorRow, eq(doctorRow.id, waitingEntry.doctorId))
+    .where(
+      and(
+        inArray(waitingEntry.patientId, familyOf(deps.db, accountId)),
+        inArray(waitingEntry.status, [...openEntries]),
+      ),
+    )
+    .orderBy(asc(waitingEntry.createdAt))
+  const hold = rows.some(({ row }) => row.status === 'offered') ? await currentHold(deps, accountId) : null
+  const doctors = await publicItems(deps, 'doctors')
+  const replaces = rows.map(({ row }) => row.replaces)
+  const replaceable = await stillReplaceable(deps.db, replaces, deps.now())
+  return Promise.all(
+    rows.map(async ({ row, doctor, specialist, dependantOf, name }) => {
+      const dependant = dependantOf === null ? null : { id: row.patientId, name }
+      const isTheirs = hold?.doctor === doctor && hold.dependant === (dependant?.id ?? null)
+      const item = doctors.find(one => one.slug === doctor)
+      const replaced = replaceable.get(row.replaces ?? '')
+      return {
+        id: row.id,
+        doctor,
+        doctorName: item ? fullName(item) : doctor,
+        specialist,
+        dependant,
+        from: row.fromDate,
+        to: row.toDate,
+        weekdays: row.weekdays,
+        dayPart: row.dayPart,
+        replaces: replaced ? { ...replaced, startsAt: replaced.startsAt.toString() } : null,
+        status: row.status,
+        position: row.status === 'waiting' ? await turnOf(deps, row) : null,
+        offer: row.status === 'offered' && isTheirs ? hold : null,
+        createdAt: row.createdAt.toString(),
+      }
+    }),
+  )
+}
+
+/** How many come first: those who wait for the same, and who want a doctor or a specialty that has it too. */
+async function turnOf(deps: Deps, { doctorId, specialistId, queuedAt }: typeof waitingEntry.$inferSelect) {
+  const [before] = await deps.db
+    .select({ count: count() })
+    .from(waitingEntry)
+    .where(
+      and(
+        waitFor((specialistId ?? doctorId) as string),
+        eq(waitingEntry.status, 'waiting'),
+        lt(waitingEntry.queuedAt, queuedAt),
+      ),
+    )
+  return (before?.count ?? 0) + 1
+}
+
+/** Leaves the list, and gives back what was offered; twice is as good as once. Answers the id of what may be offered to others now. */
+export async function leaveList(deps: Deps, actor: Actor, id: string): Promise<string> {
+  if (!isId(id)) throw notFound()
+  return deps.db.transaction(async db => {
+    const holder = await lockOwnPatient(db, actor.accountId)
+    const family = familyOf(db, actor.accountId)
+    const own = and(eq(waitingEntry.id, id), inArray(waitingEntry.patientId, family))
+    const [entry] = await db.select().from(waitingEntry).where(own)
+    if (!entry) throw notFound()
+    const of = (entry.doctorId ?? entry.specialistId) as string
+    if (entry.status !== 'waiting' && entry.status !== 'offered') return of
+    const set = { status: 'left' as const, updatedAt: millisecond(deps.now()) }
+    await db.update(waitingEntry).set(set).where(own)
+    if (entry.status === 'offered' && entry.doctorId) {
+      // Another one of the family may have been offered a place with the same doctor.
+      const theirs = sql`coalesce(${placeHold.dependantId}, ${placeHold.patientId}) = ${entry.patientId}`
+      await db
+        .delete(placeHold)
+        .where(and(eq(placeHold.patientId, holder), eq(placeHold.doctorId, entry.doctorId), theirs))
+    }
+    await audit(db, note(actor, 'waiting-list.leave', id, entry.patientId))
+    return of
+  })
+}

@@ -1,0 +1,93 @@
+import { formatMoment } from '#entities/clock.ts'
+import { fullName } from '#entities/doctor.ts'
+import type { InterfaceLanguage } from '#entities/interface-language.ts'
+import { say as inLanguage, type Localized } from '#entities/localized.ts'
+import type { Occurrence } from '#entities/schedule.ts'
+import { sayIn } from '#i18n/texts-from-disk.ts'
+import { aboutWhom } from '../appointments/messages/about-whom.ts'
+import { letterLink } from '../kernel/public-address.ts'
+import { composeMail } from '../mail/layout.ts'
+import type { Message } from '../mail/message.ts'
+import type { LockedDoctor } from '../patients/locks.ts'
+import type { BookingRules } from '../schedules/booking-rules.ts'
+import type { LocationNames } from '../schedules/location-names.ts'
+import type { Replaced } from './awaiting.ts'
+
+export interface Specialty {
+  slug: string
+  name: Localized
+}
+
+interface Offered {
+  doctor: LockedDoctor
+  occurrence: Occurrence
+  startsAt: Temporal.Instant
+  expiresAt: Temporal.Instant
+  names: LocationNames
+  /** Who waits, where that is not the reader. */
+  dependant: { id: string; name: string } | null
+  /** What they wait for, where any doctor of it will do. */
+  specialty: Specialty | null
+  /** What is given back when the place is taken. */
+  replaced: Replaced | null
+  /** The wait ends if this offer lapses too. */
+  isLast: boolean
+}
+
+/** A place has become free for somebody who waits for it, and is kept for them. */
+export function offerMessage(
+  { hospital, config }: BookingRules,
+  { to, language }: { to: string; language: InterfaceLanguage },
+  { doctor, occurrence, startsAt, expiresAt, names, dependant, specialty, replaced, isLast }: Offered,
+): Message {
+  const say = sayIn(language)
+  const { timezone, location, schedule, date } = occurrence
+  const name = fullName({
+    name: doctor.name ?? doctor.slug,
+    ...(doctor.prefix ? { prefix: doctor.prefix } : {}),
+    ...(doctor.suffix ? { suffix: doctor.suffix } : {}),
+  })
+  const moment = formatMoment(startsAt, timezone, language)
+  const until = formatMoment(expiresAt, timezone, language)
+  const values = { doctor: name, moment, until, hospital }
+  const text = (key: string) => say(`booking:mail.${key}`, values)
+  const query = new URLSearchParams({ doctor: doctor.slug, date, schedule, startsAt: startsAt.toString() })
+  // The screen says by it that the offer has lapsed.
+  query.set('keptUntil', expiresAt.toString())
+  if (specialty) query.set('specialist', specialty.slug)
+  if (dependant) query.set('who', dependant.id)
+  const whom = aboutWhom(say, dependant)
+  const any = specialty
+    ? [say('booking:mail.offer.anyDoctor', { specialty: inLanguage(specialty.name, language) })]
+    : []
+  const instead = replaced
+    ? [
+        say('booking:mail.offer.replaces', {
+          moment: formatMoment(replaced.startsAt, replaced.timezone, language),
+        }),
+      ]
+    : []
+  const mail = composeMail({
+    language,
+    title: whom.title(text('offer.title')),
+    paragraphs: [
+      ...whom.paragraphs,
+      text('offer.what'),
+      ...any,
+      ...instead,
+      text(isLast ? 'offer.nextLast' : 'offer.next'),
+    ],
+    details: [
+      ...whom.details,
+      [text('doctor'), name],
+      [text('when'), moment],
+      [text('where'), names.get(location)?.name ?? location],
+    ],
+    action: {
+      label: text('offer.action'),
+      url: letterLink(config, `/patients/appointments/create?${query}`, language),
+    },
+    hospital,
+  })
+  return { kind: 'waiting-list.offer', to, language, ...mail }
+}

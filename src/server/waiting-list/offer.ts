@@ -1,0 +1,128 @@
+import { and, eq, gt } from 'drizzle-orm'
+import { reserve } from '../appointments/reservation/reserve.ts'
+import { accountOf } from '../appointments/views.ts'
+import { newId } from '../database/connect.ts'
+import { account, patient } from '../database/tables/accounts.ts'
+import { placeHold } from '../database/tables/booking.ts'
+import { waitingEntry } from '../database/tables/waiting-list.ts'
+import { audit } from '../kernel/audit.ts'
+import type { Deps } from '../kernel/deps.ts'
+import { millisecond } from '../kernel/millisecond.ts'
+import { Problem } from '../kernel/problem.ts'
+import { putMessage } from '../mail/outbox.ts'
+import { lockDoctor, lockPatient } from '../patients/locks.ts'
+import type { BookingRules } from '../schedules/booking-rules.ts'
+import type { LocationNames } from '../schedules/location-names.ts'
+import type { Awaiting, Free } from './awaiting.ts'
+import { offerMessage, type Specialty } from './offer-message.ts'
+import { offerEnds } from './offer-time.ts'
+import { mostMissed } from './settle.ts'
+
+/** So many places are tried for one patient, who may have something else at each of them. */
+const mostTries = 5
+
+export interface Offering {
+  rules: BookingRules
+  names: LocationNames
+  /** The specialties that are waited for, by their ids. */
+  specialties: ReadonlyMap<string, Specialty>
+}
+
+/** Keeps the first of the places that can be had for the entry's patient and writes to them; null where there is none. */
+export async function offer(
+  deps: Deps,
+  { rules, names, specialties }: Offering,
+  { entry, replaced }: Awaiting,
+  free: readonly Free[],
+): Promise<Free | null> {
+  let tries = 0
+  const busyAt = new Set<string>()
+  for (const one of free) {
+    // Whom the patient would see then makes no difference: five doctors at nine are one time, not five.
+    if (busyAt.has(one.place.startsAt)) continue
+    if (tries++ >= mostTries) break
+    const { doctorId, occurrence, place } = one
+    const startsAt = Temporal.Instant.from(place.startsAt)
+    try {
+      const done = await deps.db.transaction(async db => {
+        const doctor = await lockDoctor(db, { id: doctorId })
+        const holder = await lockPatient(db, entry.patientId)
+        const now = millisecond(deps.now())
+        const [held] = await db
+          .select({ id: placeHold.id })
+          .from(placeHold)
+          .where(and(eq(placeHold.patientId, holder), gt(placeHold.expiresAt, now)))
+        // They are choosing a place at this very moment.
+        if (held) return 'busy'
+        const { patientId, specialistId } = entry
+        const { schedule } = occurrence
+        const reserved = await reserve(db, rules, {
+          doctor,
+          patientId,
+          schedule,
+          startsAt,
+          now,
+          holding: true,
+          // Taking it is a booking: no answer is awaited.
+          confirmed: true,
+          ...(replaced ? { moving: replaced.id } : {}),
+        })
+        const times = {
+          offerMinutes: rules.offerMinutes,
+          travelHours: rules.timetable.answering.rules.answerHours,
+        }
+        const expiresAt = offerEnds(now, occurrence.timezone, startsAt, times)
+        if (!expiresAt) throw new Problem(409, 'booking.tooLate')
+        const swapped = await db
+          .update(waitingEntry)
+          .set({ status: 'offered', doctorId, updatedAt: now })
+          .where(and(eq(waitingEntry.id, entry.id), eq(waitingEntry.status, 'waiting')))
+        if (swapped.rowCount === 0) return 'busy'
+        await db.delete(placeHold).where(eq(placeHold.patientId, holder))
+        const id = newId()
+        const dependantId = patientId === holder ? null : patientId
+        const whom = { patientId: holder, dependantId }
+        const hold = {
+          id,
+          ...whom,
+          waitingEntryId: entry.id,
+          doctorId,
+          scheduleId: schedule,
+          startsAt,
+          endsAt: reserved.endsAt,
+        }
+        await db.insert(placeHold).values({ ...hold, createdAt: now, expiresAt })
+        const [reader] = await db
+          .select({
+            to: account.email,
+            language: account.language,
+            name: patient.fullName,
+            dependantOf: patient.dependantOf,
+          })
+          .from(patient)
+          .innerJoin(account, eq(account.id, accountOf))
+          .where(eq(patient.id, patientId))
+        if (!reader) return 'busy'
+        const dependant = reader.dependantOf === null ? null : { id: patientId, name: reader.name }
+        const specialty = specialistId ? (specialties.get(specialistId) ?? null) : null
+        const isLast = entry.missed + 1 >= mostMissed
+        const about = { dependant, specialty, replaced, isLast }
+        await putMessage(
+          db,
+          offerMessage(rules, reader, { doctor, occurrence, startsAt, expiresAt, names, ...about }),
+        )
+        const object = { objectKind: 'waiting-entry', objectId: entry.id, patientId }
+        await audit(db, { action: 'waiting-list.offer', ...object })
+        return 'offered'
+      })
+      return done === 'offered' ? one : null
+    } catch (problem) {
+      // Taken meanwhile, or it overlaps what the patient has: the next place may do.
+      if (!(problem instanceof Problem)) throw problem
+      // They have as many appointments as anybody may: no other place will do either.
+      if (problem.code === 'booking.limit') return null
+      if (problem.code.endsWith('.overlap')) busyAt.add(one.place.startsAt)
+    }
+  }
+  return null
+}

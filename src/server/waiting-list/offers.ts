@@ -1,0 +1,192 @@
+import { and, asc, eq, inArray, lte, type SQL, sql } from 'drizzle-orm'
+import { todayIn } from '#entities/availability.ts'
+import type { Localized } from '#entities/localized.ts'
+import { content } from '../database/tables/content.ts'
+import { waitingEntry } from '../database/tables/waiting-list.ts'
+import type { Deps } from '../kernel/deps.ts'
+import { errorText } from '../kernel/error-text.ts'
+import { bookingRules } from '../schedules/booking-rules.ts'
+import { firstFree, isFree } from '../schedules/free-slots.ts'
+import { locationNames } from '../schedules/location-names.ts'
+import { bookableIn, freeInOrder } from '../schedules/specialty-slots.ts'
+import { type DoctorTimetable, timetable } from '../schedules/timetable.ts'
+import { type Awaiting, type Entry, type Free, stillReplaceable } from './awaiting.ts'
+import { fits } from './fits.ts'
+import { type Offering, offer } from './offer.ts'
+import type { Specialty } from './offer-message.ts'
+import { endPast, mostMissed, openEntries, settle, waitFor } from './settle.ts'
+
+/** So many places are looked for at once; whoever waits for later ones than these show is asked about alone. */
+const mostPlaces = 200
+/** So many of those who wait for the same are asked about at once. */
+const mostAsked = 100
+
+/** Who waits, with what they wait for as it is today. */
+interface Waiting extends Awaiting {
+  /** The key under which those share a look who wait for the same. */
+  awaited: string
+  today: string
+  /** The first free places between two dates; with a test, of those that pass it. */
+  free(from: string, to: string, isWanted?: IsWanted): Promise<Free[]>
+}
+type IsWanted = (one: Free) => boolean
+
+/** Also what is too soon for a request: an offer that is taken needs no answer. */
+async function freeOfDoctor(
+  deps: Deps,
+  doctor: DoctorTimetable,
+  { from, to, isWanted }: { from: string; to: string; isWanted: IsWanted | undefined },
+): Promise<Free[]> {
+  const most = isWanted ? Number.POSITIVE_INFINITY : mostPlaces
+  const found = await firstFree(deps.db, deps.now(), doctor, { from, most, to, isOpen: isFree })
+  const places = found.flatMap(occurrence =>
+    occurrence.places.map(place => ({ doctorId: doctor.id, occurrence, place })),
+  )
+  return isWanted ? places.filter(isWanted) : places
+}
+
+const nobody = async () => []
+const todayOf = (deps: Deps, doctors: DoctorTimetable[]) =>
+  doctors.map(one => todayIn(one.schedules[0]?.timezone ?? 'UTC', deps.now())).toSorted()[0] ??
+  todayIn('UTC', deps.now())
+
+type Specialties = Map<string, Specialty>
+async function specialtiesOf(deps: Deps, entries: Entry[]): Promise<Specialties> {
+  const ids = [...new Set(entries.flatMap(one => one.specialistId ?? []))]
+  if (ids.length === 0) return new Map()
+  const rows = await deps.db
+    .select({ id: content.id, slug: content.key, name: sql<Localized | null>`${content.data}->'name'` })
+    .from(content)
+    .where(inArray(content.id, ids))
+  return new Map(rows.map(({ id, slug, name }) => [id, { slug, name: name ?? { en: slug } }]))
+}
+
+/** Says of each entry where its places are looked for: with one doctor, or with all of a specialty. */
+async function lookedFor(
+  deps: Deps,
+  entries: Awaiting[],
+  specialties: Specialties,
+  only: string | undefined,
+) {
+  const byId = new Map([...(await timetable(deps)).doctors.values()].map(one => [one.id, one]))
+  const ofDoctor = (one: Awaiting, id: string): Waiting => {
+    const doctor = byId.get(id)
+    const free: Waiting['free'] = (from, to, isWanted) =>
+      doctor?.bookable ? freeOfDoctor(deps, doctor, { from, to, isWanted }) : nobody()
+    return { ...one, awaited: id, today: todayOf(deps, doctor ? [doctor] : []), free }
+  }
+  const inSpecialty = async (id: string): Promise<Omit<Waiting, keyof Awaiting>> => {
+    const doctors = await bookableIn(deps, specialties.get(id)?.slug ?? '')
+    const free: Waiting['free'] = (from, to, isWanted) =>
+      freeInOrder(deps, doctors, { from, to }, { most: mostPlaces, isOpen: isFree, isWanted })
+    return { awaited: id, today: todayOf(deps, doctors), free: doctors.length > 0 ? free : nobody }
+  }
+  // Its doctors are looked for among all of the hospital: once, however many wait for it.
+  const known = new Map<string, ReturnType<typeof inSpecialty>>()
+  const ofSpecialty = async (one: Awaiting, id: string): Promise<Waiting> => {
+    const found = known.get(id) ?? inSpecialty(id)
+    known.set(id, found)
+    return { ...one, ...(await found) }
+  }
+  const given = only !== undefined && byId.has(only) ? only : undefined
+  return Promise.all(
+    entries.map(async one => {
+      const { doctorId, specialistId } = one.entry
+      // What this doctor has got free is for whoever waits longest, by name or for the specialty.
+      if (specialistId && !given) return ofSpecialty(one, specialistId)
+      return ofDoctor(one, given ?? (doctorId as string))
+    }),
+  )
+}
+
+const keyOf = ({ occurrence, place }: Free) => `${occurrence.schedule} ${place.startsAt}`
+
+/** Offers in turn what is free. One question says what there is for all who wait for the same: mostly one place, and a hundred who wait. */
+async function offerInTurn(deps: Deps, offering: Offering, waiting: Waiting[]): Promise<number> {
+  const groups = Map.groupBy(waiting, one => one.awaited)
+  const seen = new Map<string, { free: Free[]; until: string }>()
+  // How many of a place are left as far as we know: what others take meanwhile is found out under the locks.
+  const left = new Map<string, number>()
+  const isLeft = (one: Free) => (left.get(keyOf(one)) ?? one.place.free) > 0
+  let count = 0
+  for (const one of waiting) {
+    const { entry, awaited, today, free } = one
+    let known = seen.get(awaited)
+    if (!known) {
+      const last =
+        (groups.get(awaited) ?? [])
+          .map(other => other.entry.toDate)
+          .toSorted()
+          .at(-1) ?? today
+      const found = await free(today, last)
+      known = {
+        free: found,
+        until: found.length < mostPlaces ? last : (found.at(-1)?.occurrence.date ?? today),
+      }
+      seen.set(awaited, known)
+    }
+    const { fromDate, toDate } = entry
+    const isWanted = (place: Free) => isLeft(place) && fits(one, place)
+    const open = known.free.filter(isWanted)
+    const fitting =
+      open.length === 0 && toDate > known.until
+        ? await free([fromDate, today].sort()[1] as string, toDate, isWanted)
+        : open
+    const taken = await offer(deps, offering, one, fitting)
+    if (!taken) continue
+    left.set(keyOf(taken), (left.get(keyOf(taken)) ?? taken.place.free) - 1)
+    count++
+  }
+  return count
+}
+
+/** The first of all who wait for the same, in their turn. */
+const firstOfEach = sql`${waitingEntry.id} in (select id from (select id, row_number() over
+  (partition by coalesce(specialist_id, doctor_id) order by queued_at, id) as turn
+  from ${waitingEntry} where status = 'waiting') as turns where turn <= ${mostAsked})`
+
+async function offerTo(deps: Deps, whose: SQL | undefined, of: string | undefined): Promise<number> {
+  const open = and(whose, inArray(waitingEntry.status, [...openEntries]))
+  const [any] = await deps.db.select({ id: waitingEntry.id }).from(waitingEntry).where(open).limit(1)
+  if (!any) return 0
+  await settle(deps, whose)
+  const entries = await deps.db
+    .select()
+    .from(waitingEntry)
+    .where(and(whose, eq(waitingEntry.status, 'waiting'), lte(waitingEntry.missed, mostMissed), firstOfEach))
+    .orderBy(asc(waitingEntry.queuedAt), asc(waitingEntry.id))
+  if (entries.length === 0) return 0
+  const known = await specialtiesOf(deps, entries)
+  const replaces = entries.map(one => one.replaces)
+  const replaceable = await stillReplaceable(deps.db, replaces, deps.now())
+  const awaiting = entries.map(entry => ({ entry, replaced: replaceable.get(entry.replaces ?? '') ?? null }))
+  const waiting = await lookedFor(deps, awaiting, known, of)
+  const isPast = ({ entry, today }: Waiting) => entry.toDate < today
+  await endPast(
+    deps,
+    waiting.filter(isPast).map(one => one.entry.id),
+  )
+  const rules = await bookingRules(deps)
+  const names = await locationNames(deps)
+  return offerInTurn(
+    deps,
+    { rules, names, specialties: known },
+    waiting.filter(one => !isPast(one)),
+  )
+}
+
+/**
+ * Offers free places to those who wait for them, in their turn; without an id all that is waited for, with one what a
+ * doctor, or the doctors of a specialty, have free. Answers how many were offered. A failure is logged: whoever gave a
+ * place back is done already.
+ */
+export async function offerPlaces(deps: Deps, of?: string): Promise<number> {
+  let count = 0
+  try {
+    count = await offerTo(deps, of === undefined ? undefined : waitFor(of), of)
+  } catch (error) {
+    deps.log({ level: 'error', what: 'offer-places', error: errorText(error) })
+  }
+  if (count > 0) deps.outboxChanged()
+  return count
+}

@@ -1,0 +1,64 @@
+import { z } from '@hono/zod-openapi'
+import { waitingEntrySchema, waitSchema } from '#entities/waiting.ts'
+import { actorOf } from '../kernel/actor.ts'
+import { newRouter } from '../kernel/http/router.ts'
+import { answer, body, listAnswer, operation } from '../kernel/operation.ts'
+import { enterList, leaveList, ownEntries } from './entries.ts'
+import { offerPlaces } from './offers.ts'
+
+/** Waiting for a doctor who is, or a specialty whose doctors all are, booked out: the next free place is kept for the patient for a while. */
+export const waitingRoutes = newRouter()
+
+const shownSchema = waitingEntrySchema.clone().openapi('WaitingEntry')
+const path = '/api/waiting-list'
+const tags = ['appointments']
+
+const post = operation({
+  method: 'post',
+  path,
+  access: 'patient',
+  tags,
+  summary:
+    'Wait for a doctor, or any doctor of a specialty, between two dates; waiting there already, only the dates change',
+  request: body(waitSchema),
+  responses: { 201: answer(shownSchema, 'Waiting') },
+})
+waitingRoutes.openapi(post, async context => {
+  const deps = context.get('deps')
+  const actor = actorOf(context)
+  const { entry, of } = await enterList(deps, actor, context.req.valid('json'))
+  // There may be a place right now.
+  await offerPlaces(deps, of)
+  const now = (await ownEntries(deps, actor.accountId)).find(one => one.id === entry.id)
+  return context.json({ result: now ?? entry, meta: { message: context.get('say')('booking:waiting') } }, 201)
+})
+
+const list = operation({
+  method: 'get',
+  path,
+  access: 'patient',
+  tags,
+  summary: 'Where I wait, my turn, and the place that is offered to me now',
+  responses: { 200: listAnswer(shownSchema) },
+})
+waitingRoutes.openapi(list, async context => {
+  const result = await ownEntries(context.get('deps'), actorOf(context).accountId)
+  const meta = { message: context.get('say')('api:done'), total: result.length }
+  return context.json({ result, meta }, 200)
+})
+
+const remove = operation({
+  method: 'delete',
+  path: `${path}/{id}`,
+  access: 'patient',
+  tags,
+  summary: 'Wait no longer, and give back what was offered; twice is as good as once',
+  request: { params: z.object({ id: z.string().max(80) }) },
+  responses: { 200: answer(z.null()) },
+})
+waitingRoutes.openapi(remove, async context => {
+  const deps = context.get('deps')
+  // Only this doctor's: one patient's word must not set everybody's waiting in motion.
+  await offerPlaces(deps, await leaveList(deps, actorOf(context), context.req.valid('param').id))
+  return context.json({ result: null, meta: { message: context.get('say')('booking:leftList') } }, 200)
+})

@@ -1,0 +1,129 @@
+import { and, eq, inArray, or, type SQL, sql } from 'drizzle-orm'
+import type { Executor } from '../database/connect.ts'
+import { appointment, placeHold } from '../database/tables/booking.ts'
+import { content } from '../database/tables/content.ts'
+import { waitingEntry } from '../database/tables/waiting-list.ts'
+import { audit } from '../kernel/audit.ts'
+import type { Deps } from '../kernel/deps.ts'
+import type { SlotTaken } from '../kernel/events.ts'
+import { millisecond } from '../kernel/millisecond.ts'
+
+export const openEntries = ['waiting', 'offered'] as const
+export const mostMissed = 3
+
+/** Who waits for any of a doctor's specialties. */
+export const waitForSpecialtyOf = (doctorId: string): SQL =>
+  sql`${waitingEntry.specialistId} in (select s.id from ${content} s join ${content} d on d.data->'specialists' ? s.key
+    where d.id = ${doctorId} and d.kind = 'doctors' and s.kind = 'specialists')`
+
+/**
+ * All whose turn depends on each other: for a doctor those who wait for them or for one of their specialties, for a
+ * specialty those who wait for it or for one of its doctors. Both are content, so one id says which.
+ */
+export const waitFor = (id: string): SQL | undefined =>
+  or(
+    eq(waitingEntry.doctorId, id),
+    eq(waitingEntry.specialistId, id),
+    waitForSpecialtyOf(id),
+    sql`${waitingEntry.doctorId} in (select d.id from ${content} d join ${content} s on d.data->'specialists' ? s.key
+      where s.id = ${id} and s.kind = 'specialists' and d.kind = 'doctors')`,
+  )
+
+type Ended = Pick<typeof waitingEntry.$inferSelect, 'patientId' | 'doctorId' | 'specialistId'>
+/** Whoever waited for a specialty, was offered one doctor and got a place with another holds the offered one still. */
+export async function releaseOffers(db: Executor, ended: readonly Ended[]): Promise<void> {
+  for (const { patientId, doctorId, specialistId } of ended) {
+    if (!specialistId || !doctorId) continue
+    const theirs = sql`coalesce(${placeHold.dependantId}, ${placeHold.patientId}) = ${patientId}`
+    const offered = db
+      .select({ id: placeHold.id })
+      .from(placeHold)
+      .where(and(eq(placeHold.doctorId, doctorId), theirs))
+      // Who has it locked is giving it back already, and may wait for the entry that we have.
+      .for('update', { skipLocked: true })
+    const released = await db
+      .delete(placeHold)
+      .where(inArray(placeHold.id, offered))
+      .returning({ id: placeHold.id })
+    for (const { id } of released) {
+      await audit(db, { action: 'place.release', objectKind: 'hold', objectId: id, patientId })
+    }
+  }
+}
+
+/** A patient who has a slot with the doctor waits for no other one there. */
+export async function endOffers(db: Executor, { patientId, doctorId, now }: SlotTaken): Promise<void> {
+  const ended = await db
+    .update(waitingEntry)
+    .set({ status: 'booked', updatedAt: now })
+    .where(
+      and(
+        eq(waitingEntry.patientId, patientId),
+        or(eq(waitingEntry.doctorId, doctorId), waitForSpecialtyOf(doctorId)),
+        eq(waitingEntry.status, 'offered'),
+      ),
+    )
+    .returning({
+      patientId: waitingEntry.patientId,
+      doctorId: waitingEntry.doctorId,
+      specialistId: waitingEntry.specialistId,
+    })
+  // What is held with this doctor has become the appointment.
+  await releaseOffers(
+    db,
+    ended.filter(one => one.doctorId !== doctorId),
+  )
+}
+
+/** The offered slot was taken. */
+export const endOffered = (db: Executor, entry: string, updatedAt: Temporal.Instant) =>
+  db.update(waitingEntry).set({ status: 'booked', updatedAt }).where(eq(waitingEntry.id, entry))
+
+/** What has become of those who wait: got a place, or missed an offer. */
+export async function settle(deps: Deps, whose: SQL | undefined): Promise<void> {
+  const now = millisecond(deps.now())
+  const hasPlace = sql`exists (select from ${appointment} a join ${content} d on d.id = a.doctor_id
+    left join ${content} s on s.id = ${waitingEntry.specialistId}
+    where a.patient_id = ${waitingEntry.patientId}
+    and (a.doctor_id = ${waitingEntry.doctorId} or d.data->'specialists' ? s.key)
+    and a.created_at >= ${waitingEntry.createdAt} and a.id is distinct from ${waitingEntry.replaces}
+    -- A later one is what they have until an earlier one is free.
+    and (a.starts_at at time zone a.timezone)::date <= ${waitingEntry.toDate}
+    and a.status in ('requested', 'accepted', 'checked_in', 'completed'))`
+  await deps.db.transaction(async db => {
+    const { patientId, doctorId, specialistId } = waitingEntry
+    const booked = await db
+      .update(waitingEntry)
+      .set({ status: 'booked', updatedAt: now })
+      .where(and(whose, inArray(waitingEntry.status, [...openEntries]), hasPlace))
+      .returning({ patientId, doctorId, specialistId })
+    await releaseOffers(db, booked)
+  })
+  // Who chooses another doctor of the specialty at this moment has not missed the offer.
+  const isHeld = sql`exists (select from ${placeHold} h join ${content} d on d.id = h.doctor_id
+    left join ${content} s on s.id = ${waitingEntry.specialistId}
+    where coalesce(h.dependant_id, h.patient_id) = ${waitingEntry.patientId}
+    and (h.doctor_id = ${waitingEntry.doctorId} or d.data->'specialists' ? s.key)
+    and h.expires_at > ${now.toString()}::timestamptz)`
+  await deps.db
+    .update(waitingEntry)
+    .set({
+      status: sql`case when ${waitingEntry.missed} + 1 >= ${mostMissed} then 'over' else 'waiting' end`,
+      missed: sql`${waitingEntry.missed} + 1`,
+      doctorId: sql`case when ${waitingEntry.specialistId} is null then ${waitingEntry.doctorId} end`,
+      // Behind those who have not been asked yet.
+      queuedAt: now,
+      updatedAt: now,
+    })
+    .where(and(whose, eq(waitingEntry.status, 'offered'), sql`not ${isHeld}`))
+}
+
+/** Nobody waits for a day that has passed. */
+export async function endPast(deps: Deps, ids: string[]): Promise<void> {
+  if (ids.length === 0) return
+  const over = { status: 'over' as const, updatedAt: millisecond(deps.now()) }
+  await deps.db
+    .update(waitingEntry)
+    .set(over)
+    .where(and(inArray(waitingEntry.id, ids), eq(waitingEntry.status, 'waiting')))
+}
