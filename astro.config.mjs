@@ -7,7 +7,7 @@ import { iconCompiler } from './src/ui/icon-compiler.ts'
 import { lowerMediaRanges } from './src/ui/media-ranges.ts'
 import { addSrgbFallback } from './src/ui/srgb-plugin.ts'
 
-/** Lets the publisher take the bundled code and render by itself: see src/publish/site-bundle.ts. */
+/** Lets the publisher take the bundled code and render by itself: see src/publishing/render/site-bundle.ts. */
 const keepPrerenderer = {
   name: 'rawat:keep-prerenderer',
   hooks: {

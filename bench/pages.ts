@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import { SiteStore } from '../src/publish/site-store.ts'
+import { SiteStore } from '../src/publishing/release/site-store.ts'
 import { readPage } from '../tests/site/page.ts'
 import { kindOf, type Weight, weightOf } from '../tests/site/weight.ts'
 

@@ -1,7 +1,7 @@
 import { network } from '../seeds/network.ts'
 import { directory } from '../src/components/doctor/directory.ts'
-import { openContentDoor } from '../src/content/slot.ts'
-import { toSlug } from '../src/entities/slug.ts'
+import { openContentDoor } from '../src/content/render-context.ts'
+import { toSlug } from '../src/entities/text/slug.ts'
 
 /** The same numbers in every run. */
 function dice(seed: number) {

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { Client } from 'pg'
-import type { Occurrence, SpecialistDay } from '#entities/schedule.ts'
+import type { Occurrence, SpecialistDay } from '#entities/schedule/schedule.ts'
 import { joinEmbeddedPostgres } from '#server/database/embedded/connection.ts'
 import { administratorToken, expect, rawat } from './journey.ts'
 

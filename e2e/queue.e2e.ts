@@ -1,4 +1,4 @@
-import type { SpecialistDay } from '#entities/schedule.ts'
+import type { SpecialistDay } from '#entities/schedule/schedule.ts'
 import {
   administratorToken,
   expect,

@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import { getRequestListener } from '@hono/node-server'
 import { Hono } from 'hono'
-import { SiteStore } from '#publish/site-store.ts'
+import { SiteStore } from '#publishing/release/site-store.ts'
 import { serveSite } from '#server/site/site.ts'
 import { rawat } from './journey.ts'
 

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { setTimeout as wait } from 'node:timers/promises'
-import type { Occurrence } from '#entities/schedule.ts'
+import type { Occurrence } from '#entities/schedule/schedule.ts'
 import { createAccount } from '#server/accounts/people.ts'
 import { connect, type Database } from '#server/database/connect.ts'
 import { startSession } from '#server/kernel/sessions.ts'

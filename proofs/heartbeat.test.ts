@@ -2,9 +2,9 @@ import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { setTimeout as wait } from 'node:timers/promises'
 import { expect, test } from 'vitest'
-import { killWhenSilent } from '#publish/heartbeat.ts'
+import { killWhenSilent } from '#publishing/render/heartbeat.ts'
 
-const heartbeat = new URL('../src/publish/heartbeat.ts', import.meta.url).href
+const heartbeat = new URL('../src/publishing/render/heartbeat.ts', import.meta.url).href
 const script = `import { startHeartbeat } from ${JSON.stringify(heartbeat)}
   startHeartbeat()
   setInterval(() => {}, 60_000)`

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { setTimeout as wait } from 'node:timers/promises'
-import type { Occurrence } from '#entities/schedule.ts'
+import type { Occurrence } from '#entities/schedule/schedule.ts'
 
 /** What the whole is for, over HTTP alone: somebody books, the hospital accepts and edits, and the public page shows it. */
 export async function mainJob(address: string, admin: { ADMIN_EMAIL: string; ADMIN_PASSWORD: string }) {

@@ -1,5 +1,5 @@
 /** A publisher that can be killed: `node publisher-process.ts <database> <store>`. Says "ready" once it serves a release. */
-import { SiteStore } from '#publish/site-store.ts'
+import { SiteStore } from '#publishing/release/site-store.ts'
 import { listenForChanges } from '#server/listen-for-changes.ts'
 import { Publisher } from '#server/publishing/publisher.ts'
 import { testDeps } from '../tests/deps.ts'

@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { Hand, handsToHave } from '#publish/hands.ts'
+import { Hand, handsToHave } from '#publishing/render/pool.ts'
 import { everything } from '#server/publishing/publications.ts'
 import type { Publisher } from '#server/publishing/publisher.ts'
 import { openPublishing, type PublishingHospital } from '../tests/publishing-hospital.ts'

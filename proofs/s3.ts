@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises'
-import { Bucket, type BucketAccess } from '#publish/bucket.ts'
+import { Bucket, type BucketAccess } from '#publishing/release/bucket.ts'
 import { missing } from '../tests/programs.ts'
 import { type S3Place, s3Promises } from '../tests/s3-promises.ts'
 import { type Figures, secondsSince } from './figures.ts'

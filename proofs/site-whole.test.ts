@@ -1,6 +1,6 @@
 import { chromium } from '@playwright/test'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import type { ReleaseFile } from '#publish/release.ts'
+import type { ReleaseFile } from '#publishing/release/release.ts'
 import { browserFlags, findBrowser } from '../tests/browser.ts'
 import { type BuiltSite, buildSite, publicUrl } from '../tests/site/built-site.ts'
 import { unreadableColours, unreadableIn } from '../tests/site/colours.ts'

@@ -1,6 +1,6 @@
 import { isNull } from 'drizzle-orm'
 import { afterEach, expect, test } from 'vitest'
-import type { CallItem } from '#entities/appointment-call.ts'
+import type { CallItem } from '#entities/appointment/appointment-call.ts'
 import { createItem } from '#server/content/writes.ts'
 import { appointment } from '#server/database/tables/booking.ts'
 import { callItem } from '#server/database/tables/call-list.ts'

@@ -1,5 +1,5 @@
 import type { Localized } from '#entities/localized.ts'
-import { type RichText, toRichText } from '#entities/rich-text.ts'
+import { type RichText, toRichText } from '#entities/text/rich-text.ts'
 
 export const both = (en: string, id: string): Localized => ({ en, id })
 

@@ -1,4 +1,4 @@
-import type { ScheduleException } from '#entities/schedule.ts'
+import type { ScheduleException } from '#entities/schedule/schedule.ts'
 import { doctors } from './doctors.ts'
 import { schedules } from './schedules.ts'
 

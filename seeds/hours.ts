@@ -1,4 +1,4 @@
-import type { weekdays } from '#entities/unit.ts'
+import type { weekdays } from '#entities/content/unit.ts'
 
 type Weekday = (typeof weekdays)[number]
 interface OpeningHours {

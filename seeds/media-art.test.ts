@@ -1,7 +1,7 @@
 import { readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
-import { overAt, registrationOf } from '#entities/event-time.ts'
+import { overAt, registrationOf } from '#entities/time/event-time.ts'
 import { events } from './events.ts'
 import { lengthOf } from './films/film.ts'
 import { films } from './films/films.ts'

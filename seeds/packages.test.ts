@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { formerAmount, priceState } from '#entities/price.ts'
+import { formerAmount, priceState } from '#entities/text/price.ts'
 import { packageCategories } from './package-categories.ts'
 import { packages } from './packages.ts'
 import { questionCategories } from './question-categories.ts'

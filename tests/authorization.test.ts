@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import type { AdminScope } from '#entities/account.ts'
+import type { AdminScope } from '#entities/people/account.ts'
 import { createAccount } from '#server/accounts/people.ts'
 import { account, session } from '#server/database/tables/accounts.ts'
 import { hashToken, startSession } from '#server/kernel/sessions.ts'

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import type { AdminScope } from '#entities/account.ts'
+import type { AdminScope } from '#entities/people/account.ts'
 import { hashPassword } from '#server/accounts/passwords/passwords.ts'
 import { createAccount } from '#server/accounts/people.ts'
 import { findDevice, rememberDevice } from '#server/accounts/sign-in/known-devices.ts'

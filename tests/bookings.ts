@@ -1,4 +1,4 @@
-import type { Occurrence } from '#entities/schedule.ts'
+import type { Occurrence } from '#entities/schedule/schedule.ts'
 import type { Answer, Hospital } from './small-hospital.ts'
 
 // Monday, 23 November 2026 at the clock of Jakarta, when dr. Ayu sees patients.

@@ -1,6 +1,6 @@
 import { directory } from '#components/doctor/directory.ts'
-import { emergencyData } from '#components/doctor/emergency.ts'
-import { openContentDoor } from '#content/slot.ts'
+import { emergencyData } from '#components/doctor/list/emergency.ts'
+import { openContentDoor } from '#content/render-context.ts'
 import type { Directory } from '#search/directory.ts'
 import type { EmergencyData } from '#search/emergency-data.ts'
 import { emergencySigns } from '../seeds/emergency-signs.ts'

@@ -3,8 +3,8 @@ import type { AddressInfo } from 'node:net'
 import { serve } from '@hono/node-server'
 import { Hono } from 'hono'
 import { expect } from 'vitest'
-import type { Release } from '#publish/release.ts'
-import { SiteStore } from '#publish/site-store.ts'
+import type { Release } from '#publishing/release/release.ts'
+import { SiteStore } from '#publishing/release/site-store.ts'
 import { serveSite } from '#server/site/site.ts'
 
 /** Pages with inline pieces of their own, films, foreign pictures, drawings, scripts, lists and a calendar. */

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { hostHeaders, hostRedirects } from '#publish/hosting/host-files.ts'
+import { hostHeaders, hostRedirects } from '#publishing/hosting/host-files.ts'
 import { asked, compared, expectSame, get, serveRelease } from './hosted-release.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'rawat-hosting-'))

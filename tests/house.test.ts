@@ -1,72 +1,15 @@
-import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { holdingStatuses } from '#entities/appointment-status.ts'
+import { holdingStatuses } from '#entities/appointment/appointment-status.ts'
 import { contentKinds } from '#entities/kinds.ts'
 import { locks } from '#server/database/locks.ts'
 import { openApiDocument } from '#server/openapi-document.ts'
+import { specifiers } from './house/modules.ts'
 import { files, sources, text } from './house/sources.ts'
 
-/** Who may import whom: the rooms of DESIGN §2. */
-const allowed: Record<string, string[]> = {
-  entities: [],
-  i18n: ['entities'],
-  search: ['entities'],
-  server: ['entities', 'i18n', 'search', 'sync', 'publish', 'seeds', 'terminal'],
-  sync: ['entities', 'i18n'],
-  // `npm run dev`: it puts together what production puts together in another way.
-  dev: ['content', 'publish', 'server'],
-  // It draws pictures in the colours of the house.
-  publish: ['content', 'entities', 'i18n', 'terminal', 'ui'],
-  // What commands show of long work.
-  terminal: [],
-  content: ['entities'],
-  // What browser code keeps and shares: the choices of a reader, the session, the state of the line.
-  state: ['entities', 'i18n', 'ui'],
-  api: ['entities', 'i18n', 'state', 'ui'],
-  ui: [],
-  islands: ['entities', 'api', 'i18n', 'search', 'state', 'ui'],
-  portal: ['entities', 'api', 'i18n', 'islands', 'search', 'state', 'ui'],
-  components: ['content', 'entities', 'i18n', 'search', 'state', 'ui', 'islands'],
-  layouts: ['content', 'entities', 'i18n', 'search', 'state', 'ui', 'islands', 'components'],
-  pages: ['content', 'entities', 'i18n', 'search', 'state', 'ui', 'islands', 'components', 'layouts'],
-}
-/** The portal's shells are pages, and the only ones that import it. */
-const shells = /^src\/pages\/(patients|admins|auth)\.astro$/
-
-function imports(path: string): string[] {
-  // Line by line, so that a comment's quotes are not taken for an import.
-  const statement =
-    /^(?:(?:import|export)\b)?[^'"*/]*\bfrom ['"]([^'"]+)['"]|^import ['"]([^'"]+)['"]|\bimport\(\s*['"]([^'"]+)['"]/
-  return text(path)
-    .split('\n')
-    .flatMap(line => statement.exec(line)?.slice(1).find(Boolean) ?? [])
-}
-
-function roomOf(path: string, specifier: string): string | null {
-  if (specifier.startsWith('#')) return specifier.slice(1).split('/')[0] as string
-  if (!specifier.startsWith('.')) return null
-  const full = join(path, '..', specifier).replaceAll('\\', '/')
-  if (full.startsWith('src/')) return full.split('/')[1] as string
-  return full.split('/')[0] as string
-}
-
 describe('the house', () => {
-  it('lets each room import only the rooms that DESIGN §2 lists', () => {
-    const wrong = sources.flatMap(path => {
-      const room = path.split('/')[1] as string
-      const rooms = [room, ...(allowed[room] ?? []), 'locales']
-      if (shells.test(path)) rooms.push('portal')
-      return imports(path)
-        .map(specifier => roomOf(path, specifier))
-        .filter(other => other !== null && !rooms.includes(other) && other.indexOf('.') === -1)
-        .map(other => `${path} imports ${other}. Move the code, or pass it in.`)
-    })
-    expect(wrong).toEqual([])
-  })
-
   it('keeps tests, benchmarks and pages out of everybody’s imports', () => {
     const wrong = sources.filter(path =>
-      imports(path).some(one => /(^|\/)(tests|proofs|e2e|bench|pages)\//.test(one)),
+      specifiers(text(path)).some(one => /(^|\/)(tests|proofs|e2e|bench|pages)\//.test(one)),
     )
     expect(wrong).toEqual([])
   })
@@ -80,7 +23,7 @@ describe('the house', () => {
 
   it('imports its own files with their ending, and has no barrels', () => {
     const wrong = sources.flatMap(path =>
-      imports(path)
+      specifiers(text(path))
         .filter(one => /^[.#]/.test(one) && !/\.(ts|tsx|astro|css|json|mjs|svg)(\?\w+)?$/.test(one))
         .map(one => `${path}: ${one}`),
     )

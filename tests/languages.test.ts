@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { interfaceLanguages } from '#entities/interface-language.ts'
+import { interfaceLanguages } from '#entities/text/interface-language.ts'
 import { fallbacksOf, languageFor, negotiate } from '#i18n/languages.ts'
 import { sayIn } from '#i18n/texts-from-disk.ts'
 

@@ -2,12 +2,12 @@ import { expect, test } from 'vitest'
 import { projectOf } from './projects.ts'
 
 test.each([
-  ['src/entities/money.test.ts', 'pure'],
+  ['src/entities/text/money.test.ts', 'pure'],
   ['tests/database.test.ts', 'database'],
   ['src/server/appointments/book.test.ts', 'database'],
   // They start a process themselves, through a module of src, and replace a module.
   ['tests/house/generated-files.test.ts', 'process'],
-  ['src/publish/hands.test.ts', 'process'],
+  ['src/publishing/render/pool.test.ts', 'process'],
   ['src/portal/admin/setup/calls.test.ts', 'process'],
 ])('%s runs in the project %s', (file, project) => {
   expect(projectOf(file)).toBe(project)

@@ -10,8 +10,8 @@ export type Project = 'pure' | 'database' | 'process'
 
 /** Modules of `src` that start processes or threads. */
 const starters = [
-  'src/publish/hands.ts',
-  'src/publish/share/drawer.ts',
+  'src/publishing/render/pool.ts',
+  'src/publishing/share/drawer.ts',
   'src/server/site/search/search-pool.ts',
 ]
 /** The server imports those of `src` in any case: they count where a test or a helper imports them itself. */

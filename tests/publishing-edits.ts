@@ -2,7 +2,7 @@ import { and, eq, isNull } from 'drizzle-orm'
 import { itemSchema } from '#entities/entity.ts'
 import type { Field } from '#entities/fields.ts'
 import { type ContentKind, contentKinds, entityOf } from '#entities/kinds.ts'
-import { toRichText } from '#entities/rich-text.ts'
+import { toRichText } from '#entities/text/rich-text.ts'
 import { reorderItems } from '#server/content/life.ts'
 import {
   archiveItem,

@@ -1,7 +1,7 @@
 import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, renameSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { SiteStore } from '#publish/site-store.ts'
+import { SiteStore } from '#publishing/release/site-store.ts'
 import { loadDemo } from '#server/demo/demo.ts'
 import type { Deps } from '#server/kernel/deps.ts'
 import { Publisher } from '#server/publishing/publisher.ts'

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
-import type { SiteStore } from '#publish/site-store.ts'
+import type { SiteStore } from '#publishing/release/site-store.ts'
 
 const elsewhere = /^\/(api|patients|admins|auth|og|media)(\/|$)/
 

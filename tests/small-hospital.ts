@@ -1,5 +1,5 @@
-import type { AdminScope } from '#entities/account.ts'
 import type { ContentKind } from '#entities/kinds.ts'
+import type { AdminScope } from '#entities/people/account.ts'
 import { createAccount } from '#server/accounts/people.ts'
 import { createApp } from '#server/app.ts'
 import { createItem } from '#server/content/writes.ts'

@@ -1,5 +1,5 @@
-import { occurrencesOn } from '#entities/availability.ts'
-import type { Schedule, ScheduleException } from '#entities/schedule.ts'
+import { occurrencesOn } from '#entities/schedule/availability.ts'
+import type { Schedule, ScheduleException } from '#entities/schedule/schedule.ts'
 
 /** Dr. Ayu's Mondays in Jakarta, 9 to 11 in half hours. */
 export const monday: Schedule = {

@@ -1,4 +1,4 @@
-import { fullName } from '#entities/doctor.ts'
+import { fullName } from '#entities/content/doctor.ts'
 import type { Item } from '#entities/kinds.ts'
 import { both, prose } from '../bilingual.ts'
 import { portrait } from '../pictures.ts'

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
-import type { emergencyKinds } from '#entities/emergency-sign.ts'
+import type { emergencyKinds } from '#entities/content/emergency-sign.ts'
 
 /** What somebody may type into a search. `kind` is null where a triage nurse would not send the person to emergency. */
 export interface EmergencyPhrase {

@@ -3,7 +3,7 @@
  * `npm run train-emergency`. The same phrases make the same file.
  */
 import { writeFileSync } from 'node:fs'
-import { emergencyKinds } from '#entities/emergency-sign.ts'
+import { emergencyKinds } from '#entities/content/emergency-sign.ts'
 import {
   buckets,
   dangerFeatures,

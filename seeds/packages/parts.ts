@@ -1,6 +1,6 @@
 import type { Item } from '#entities/kinds.ts'
 import type { Localized } from '#entities/localized.ts'
-import type { RichText } from '#entities/rich-text.ts'
+import type { RichText } from '#entities/text/rich-text.ts'
 import { both, prose } from '../bilingual.ts'
 
 type Inclusions = NonNullable<Item<'packages'>['inclusions']>

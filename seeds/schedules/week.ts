@@ -1,4 +1,4 @@
-import type { Schedule } from '#entities/schedule.ts'
+import type { Schedule } from '#entities/schedule/schedule.ts'
 
 export type SeedSchedule = Omit<Schedule, 'id' | 'timezone'>
 

@@ -1,4 +1,4 @@
-import { timeoutSignal } from '#entities/abort-signals.ts'
+import { timeoutSignal } from '#entities/text/abort-signals.ts'
 import { $connectivity } from '#state/connectivity.ts'
 import { pageApiBase } from './base.ts'
 import { ApiError } from './errors.ts'

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { apiBase } from '#entities/api-base.ts'
+import { apiBase } from '#entities/text/api-base.ts'
 import { $token } from '#state/token.ts'
 import { del, get, post, put } from './client.ts'
 import { ApiError, errorLines } from './errors.ts'

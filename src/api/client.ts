@@ -1,4 +1,4 @@
-import { anySignal, timeoutSignal } from '#entities/abort-signals.ts'
+import { anySignal, timeoutSignal } from '#entities/text/abort-signals.ts'
 import { $lastAct, $token } from '#state/token.ts'
 import type { Address } from './address.ts'
 import { watchAnswer } from './away.ts'

@@ -1,7 +1,7 @@
-import { zoneName } from '#entities/clock.ts'
 import type { ContentLanguage } from '#entities/localized.ts'
-import { recorder } from './kept.ts'
-import { slot } from './slot.ts'
+import { zoneName } from '#entities/time/clock.ts'
+import { recorder } from './fragment-cache.ts'
+import { slot } from './render-context.ts'
 
 /*
  * The only clock of the public pages. Time alone changes them: each answer that will be another one some day is noted,

@@ -1,5 +1,5 @@
 import type { PublicItem } from '#entities/kinds.ts'
-import type { Schedule, ScheduleException } from '#entities/schedule.ts'
+import type { Schedule, ScheduleException } from '#entities/schedule/schedule.ts'
 import { keyOf, type SingleKind, type Source } from './source.ts'
 
 /** Shaped like fetch, over paths of our API. */

@@ -1,5 +1,5 @@
 import type { ContentKind, PublicItem } from '#entities/kinds.ts'
-import type { Schedule, ScheduleException } from '#entities/schedule.ts'
+import type { Schedule, ScheduleException } from '#entities/schedule/schedule.ts'
 
 export type SingleKind = 'settings' | 'about-description'
 export type ListKind = Exclude<ContentKind, SingleKind>

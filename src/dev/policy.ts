@@ -1,7 +1,7 @@
 import type { MiddlewareHandler } from 'astro'
-import { headersOf } from '#publish/headers.ts'
-import { inlineHashes } from '#publish/policy.ts'
-import type { Release } from '#publish/release.ts'
+import { headersOf } from '#publishing/release/headers.ts'
+import { inlineHashes } from '#publishing/release/policy.ts'
+import type { Release } from '#publishing/release/release.ts'
 
 /** Answers a page with the headers that its release would have, less what Vite cannot work with. */
 export const onRequest: MiddlewareHandler = async ({ url }, next) => {

@@ -1,7 +1,7 @@
 import type { z } from 'zod'
-import type { AdminScope } from './account.ts'
-import type { MenuIcon } from './admin-icon.ts'
 import { type Fields, fieldsSchema, type InferFields } from './fields.ts'
+import type { MenuIcon } from './office/admin-icon.ts'
+import type { AdminScope } from './people/account.ts'
 
 export type AdminGroup =
   | 'hospital'

@@ -1,10 +1,10 @@
 import { z } from 'zod'
-import { filled, isAddress } from './filled.ts'
-import { pictureParts } from './focal.ts'
 import type { Localized } from './localized.ts'
 import { localizedSchema } from './localized-schema.ts'
-import { type RichText, richTextSchema } from './rich-text.ts'
-import { isTimeZone } from './time-zone.ts'
+import { pictureParts } from './media/focal.ts'
+import { filled, isAddress } from './text/filled.ts'
+import { type RichText, richTextSchema } from './text/rich-text.ts'
+import { isTimeZone } from './time/time-zone.ts'
 
 export type Widget =
   | 'choice'

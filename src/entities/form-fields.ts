@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { isLine, isStorable } from './characters.ts'
+import { isLine, isStorable } from './text/characters.ts'
 
 /** A line or a text that a visitor types. Blank is as good as absent. */
 export const typed = (max: number) =>

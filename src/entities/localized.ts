@@ -1,4 +1,4 @@
-import { contentLanguageOf, type InterfaceLanguage } from './interface-language.ts'
+import { contentLanguageOf, type InterfaceLanguage } from './text/interface-language.ts'
 
 /** The languages that public content is written in. The first is the default. */
 export const contentLanguages = ['en', 'id'] as const

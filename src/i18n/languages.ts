@@ -1,4 +1,4 @@
-import { type InterfaceLanguage, interfaceLanguages } from '#entities/interface-language.ts'
+import { type InterfaceLanguage, interfaceLanguages } from '#entities/text/interface-language.ts'
 
 /** Each language by its own name, as somebody who speaks no other would look for it. */
 export const languageNames: Record<InterfaceLanguage, string> = {

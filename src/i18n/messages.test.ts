@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest'
-import { interfaceLanguages } from '#entities/interface-language.ts'
+import { interfaceLanguages } from '#entities/text/interface-language.ts'
 import { createTexts } from './messages.ts'
 import { sayIn } from './texts-from-disk.ts'
 

@@ -1,6 +1,6 @@
 import { createInstance, type i18n } from 'i18next'
-import { formatLocale } from '#entities/calendar-date.ts'
-import type { InterfaceLanguage } from '#entities/interface-language.ts'
+import type { InterfaceLanguage } from '#entities/text/interface-language.ts'
+import { formatLocale } from '#entities/time/calendar-date.ts'
 import { fallbacksOf } from './languages.ts'
 
 /** What stands in a sentence; a number called `count` also decides between its forms. */

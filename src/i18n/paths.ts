@@ -1,5 +1,5 @@
-import { contentLanguageOf, type InterfaceLanguage } from '#entities/interface-language.ts'
 import type { ContentLanguage } from '#entities/localized.ts'
+import { contentLanguageOf, type InterfaceLanguage } from '#entities/text/interface-language.ts'
 
 /** A public path for a reader: Indonesian under `/id`, English at the root also for those whose language we have no pages in. */
 export function localizedPath(language: InterfaceLanguage, path: string): string {

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { interfaceLanguages } from '#entities/interface-language.ts'
+import { interfaceLanguages } from '#entities/text/interface-language.ts'
 import { createTexts, type Say, type Texts } from './messages.ts'
 
 const directory = join(import.meta.dirname, '../../locales')

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react'
-import type { InterfaceLanguage } from '#entities/interface-language.ts'
+import type { InterfaceLanguage } from '#entities/text/interface-language.ts'
 import { chooseLanguage } from '#state/language.ts'
 import { Button } from '#ui/Button.tsx'
 import { closeFromOutside } from '#ui/close-from-outside.ts'

@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react'
 import { type KeyboardEvent, type MouseEvent, useEffect, useRef, useState } from 'react'
-import type { InterfaceLanguage } from '#entities/interface-language.ts'
+import type { InterfaceLanguage } from '#entities/text/interface-language.ts'
 import { tellUpdate } from '#state/tell-update.ts'
 import { $updates, type Update } from '#state/updates.ts'
 import { Button } from '#ui/Button.tsx'

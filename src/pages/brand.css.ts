@@ -1,5 +1,5 @@
 import type { APIRoute } from 'astro'
-import { single } from '#content/door.ts'
+import { single } from '#content/queries.ts'
 import { srgbFallbackOfBrand, tokenRules } from '#ui/srgb.ts'
 import plain from '../layouts/plain.css?raw'
 import scales from '../ui/css/scales.css?raw'

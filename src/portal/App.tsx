@@ -1,7 +1,7 @@
 import { createBrowserRouter, RouterProvider } from 'react-router-dom'
 import { $connectivity } from '#state/connectivity.ts'
 import { adminTree, ROOT, routes } from './routes.tsx'
-import { Away } from './shell/Away.tsx'
+import { Away } from './shell/ConnectivityNotice.tsx'
 
 const router = createBrowserRouter(routes, {
   async patchRoutesOnNavigation({ path, patch }) {

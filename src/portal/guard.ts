@@ -1,7 +1,7 @@
 import { type LoaderFunctionArgs, redirect, redirectDocument } from 'react-router-dom'
-import { type Area, safeRedirect } from '#entities/safe-redirect.ts'
+import { type Area, safeRedirect } from '#entities/text/safe-redirect.ts'
 import { $session } from '#state/session.ts'
-import { openKept } from './kept.ts'
+import { openKept } from './encrypted-draft.ts'
 import { doorOf, paths, startOf } from './paths.ts'
 import { ensureUser } from './session.ts'
 

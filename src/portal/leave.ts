@@ -1,5 +1,5 @@
 import { clearToasts } from '#api/toasts.ts'
-import type { Area } from '#entities/safe-redirect.ts'
+import type { Area } from '#entities/text/safe-redirect.ts'
 import { $language } from '#state/language.ts'
 import { paths } from './paths.ts'
 import { logout } from './session.ts'

@@ -1,5 +1,5 @@
-import type { InterfaceLanguage } from '#entities/interface-language.ts'
-import type { Area } from '#entities/safe-redirect.ts'
+import type { InterfaceLanguage } from '#entities/text/interface-language.ts'
+import type { Area } from '#entities/text/safe-redirect.ts'
 import { localizedPath } from '#i18n/paths.ts'
 
 /** What a place on a public page carries along: to the booking form, through both doors, and back. */

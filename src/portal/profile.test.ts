@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { $toasts } from '#api/toasts.ts'
-import type { User } from '#entities/account.ts'
+import type { User } from '#entities/people/account.ts'
 import { $connectivity } from '#state/connectivity.ts'
 import { $token } from '#state/token.ts'
 import { $profileWaits } from './profile.ts'

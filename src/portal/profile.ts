@@ -1,9 +1,9 @@
 import { atom } from 'nanostores'
 import { get } from '#api/client.ts'
 import { ApiError } from '#api/errors.ts'
-import { anySignal } from '#entities/abort-signals.ts'
-import type { User } from '#entities/account.ts'
-import type { Area } from '#entities/safe-redirect.ts'
+import type { User } from '#entities/people/account.ts'
+import { anySignal } from '#entities/text/abort-signals.ts'
+import type { Area } from '#entities/text/safe-redirect.ts'
 import { $connectivity } from '#state/connectivity.ts'
 import { $token } from '#state/token.ts'
 

@@ -49,15 +49,18 @@ const patientRoutes: RouteObject = {
   lazy: screen(patient, () => import('./patient/PatientLayout.tsx'), 'PatientLayout'),
   children: [
     { index: true, lazy: screen(patient, () => import('./patient/Dashboard.tsx'), 'Dashboard') },
-    { path: 'doctors', lazy: screen(patient, () => import('./patient/Doctors.tsx'), 'Doctors') },
+    { path: 'doctors', lazy: screen(patient, () => import('./patient/doctors/Doctors.tsx'), 'Doctors') },
     {
       path: 'appointments/create',
       lazy: screen(patient, () => import('./patient/booking/Booking.tsx'), 'Booking'),
     },
-    { path: 'appointments/history', lazy: screen(patient, () => import('./patient/History.tsx'), 'History') },
+    {
+      path: 'appointments/history',
+      lazy: screen(patient, () => import('./patient/appointments/History.tsx'), 'History'),
+    },
     {
       path: 'appointments/testimonial',
-      lazy: screen(patient, () => import('./patient/Testimonial.tsx'), 'Testimonial'),
+      lazy: screen(patient, () => import('./patient/appointments/Testimonial.tsx'), 'Testimonial'),
     },
     {
       path: 'waiting-list',

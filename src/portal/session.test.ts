@@ -1,11 +1,11 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { $toasts, clearToasts } from '#api/toasts.ts'
-import type { User } from '#entities/account.ts'
+import type { User } from '#entities/people/account.ts'
 import { $language, $languageChoice, chooseLanguage } from '#state/language.ts'
 import { $session } from '#state/session.ts'
 import { $token } from '#state/token.ts'
+import { keep, kept } from './encrypted-draft.ts'
 import { goOn, guard } from './guard.ts'
-import { keep, kept } from './kept.ts'
 import { queryClient } from './queries.ts'
 import { $leaving, $user, ensureUser, logout, startSession, watchIdling } from './session.ts'
 

@@ -1,7 +1,7 @@
 /// <reference types="astro/client" />
 import { useStore } from '@nanostores/react'
 import { atom } from 'nanostores'
-import type { InterfaceLanguage } from '#entities/interface-language.ts'
+import type { InterfaceLanguage } from '#entities/text/interface-language.ts'
 import { fallbacksOf } from '#i18n/languages.ts'
 import { createTexts, type Say, type Texts } from '#i18n/messages.ts'
 import { $language } from '#state/language.ts'

@@ -1,5 +1,5 @@
 import type { PublicItem } from '#entities/kinds.ts'
-import { plain } from '#entities/plain.ts'
+import { plain } from '#entities/text/plain.ts'
 
 /** The plain rule of the patients' portal and the API: each word that was typed begins a word that is known of the doctor. */
 

@@ -1,4 +1,4 @@
-import type { EmergencyCall } from '#entities/emergency-call.ts'
+import type { EmergencyCall } from '#entities/office/emergency-call.ts'
 import { EmergencyMatcher, type EmergencySign } from './emergency.ts'
 
 /** A sign as readers get it: without the words that it is found by. */

@@ -1,5 +1,5 @@
-import type { EmergencyCall } from '#entities/emergency-call.ts'
 import type { ContentLanguage } from '#entities/localized.ts'
+import type { EmergencyCall } from '#entities/office/emergency-call.ts'
 import type { EmergencySign } from './emergency.ts'
 import { type EmergencyAnswer, emergencyAnswers } from './emergency-answer.ts'
 import type { NoticeWords } from './emergency-notice.ts'

@@ -1,6 +1,6 @@
-import type { InterfaceLanguage } from '#entities/interface-language.ts'
 import { type Localized, pick } from '#entities/localized.ts'
-import { telephone } from '#entities/telephone.ts'
+import { telephone } from '#entities/people/telephone.ts'
+import type { InterfaceLanguage } from '#entities/text/interface-language.ts'
 import type { EmergencyAnswer } from './emergency-answer.ts'
 
 /** An element as data: our server writes it as text, browsers build it. Trusted Types forbid the text in the portal. */

@@ -1,4 +1,4 @@
-import type { emergencyKinds } from '#entities/emergency-sign.ts'
+import type { emergencyKinds } from '#entities/content/emergency-sign.ts'
 import type { Localized } from '#entities/localized.ts'
 import { isSameWord } from './danger/forms.ts'
 import { dangerScore, kindScores } from './danger/model.ts'

@@ -1,4 +1,4 @@
-import { plain } from '#entities/plain.ts'
+import { plain } from '#entities/text/plain.ts'
 import { type Directory, dayNames } from './directory.ts'
 import { dayWords, distant, men, tongueWords, women } from './everyday.ts'
 import { Vocabulary } from './vocabulary.ts'

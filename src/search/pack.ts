@@ -1,5 +1,5 @@
-import { fullName } from '#entities/full-name.ts'
-import { toSlug } from '#entities/slug.ts'
+import { fullName } from '#entities/people/full-name.ts'
+import { toSlug } from '#entities/text/slug.ts'
 import { readNames, readNumbers, writeNames, writeNumbers } from './columns.ts'
 import { type Directory, marks } from './directory.ts'
 

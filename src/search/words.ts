@@ -1,4 +1,4 @@
-import { plain } from '#entities/plain.ts'
+import { plain } from '#entities/text/plain.ts'
 import { emoji, empty, said } from './everyday.ts'
 
 /** A question is cut here: nobody says more that matters, and what is pasted by mistake must not cost time. */

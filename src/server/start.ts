@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import { Hono } from 'hono'
-import { SiteStore } from '#publish/site-store.ts'
+import { SiteStore } from '#publishing/release/site-store.ts'
 import { noSteps, type Steps } from '#terminal/steps.ts'
 import { ensureFirstAdministrator } from './accounts/staff/first-administrator.ts'
 import { ensureEmergencySigns } from './content/start-signs.ts'

@@ -1,5 +1,5 @@
 import { Hono } from 'hono'
-import type { SiteStore } from '#publish/site-store.ts'
+import type { SiteStore } from '#publishing/release/site-store.ts'
 import { createApp } from './app.ts'
 import type { Deps } from './kernel/deps.ts'
 import type { Fetch } from './kernel/http/fetch.ts'

@@ -1,5 +1,5 @@
 import { computed } from 'nanostores'
-import type { InterfaceLanguage } from '#entities/interface-language.ts'
+import type { InterfaceLanguage } from '#entities/text/interface-language.ts'
 import { directionOf, languageFor } from '#i18n/languages.ts'
 import { parsePath } from '#i18n/paths.ts'
 import { LOCALE_DEFAULT } from '#ui/constants.ts'

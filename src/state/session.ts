@@ -1,5 +1,5 @@
 import { computed } from 'nanostores'
-import type { Area } from '#entities/safe-redirect.ts'
+import type { Area } from '#entities/text/safe-redirect.ts'
 import { persistentAtom } from './stored.ts'
 import { $token } from './token.ts'
 

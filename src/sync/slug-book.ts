@@ -1,4 +1,4 @@
-import { toSlug } from '#entities/slug.ts'
+import { toSlug } from '#entities/text/slug.ts'
 
 /** Gives out slugs that nobody has yet: the first proposal that is free, else the last one with a number. */
 export class SlugBook {

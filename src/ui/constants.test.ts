@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { BREAKPOINT, DATE_FORMAT, LAYER, TOAST_WIDTH, TOOLTIP } from './constants.ts'
-import { datePattern, toTyped } from './date-text.ts'
+import { datePattern, toTyped } from './fields/date-text.ts'
 
 const source = join(import.meta.dirname, '..')
 const read = (path: string) => readFileSync(join(source, path), 'utf8')

@@ -64,14 +64,14 @@ test.each<[string, Partial<KindSources>, string[]]>([
     'an icon that is drawn',
     { kinds: { notices: { ...notices, admin: { icon: 'unicorn' } } } },
     [
-      "src/entities/notice.ts names the icon 'unicorn', which is not drawn. Choose one of src/entities/admin-icon.ts, or add it there and in src/portal/admin/layout/icons.tsx.",
+      "src/entities/notice.ts names the icon 'unicorn', which is not drawn. Choose one of src/entities/office/admin-icon.ts, or add it there and in src/portal/admin/layout/icons.tsx.",
     ],
   ],
   [
     'a drawing that a seed names',
     { seeds: { notices: [{ sign: 'unicorn' }] } },
     [
-      "A seed of 'notices' names the icon 'unicorn', which is not drawn. Choose one of src/entities/drawings.ts, or add it there and in src/ui/art.",
+      "A seed of 'notices' names the icon 'unicorn', which is not drawn. Choose one of src/entities/media/drawings.ts, or add it there and in src/ui/art.",
     ],
   ],
 ])('a kind without %s is told with the file that mends it', (_what, changed, sentences) => {

@@ -1,6 +1,6 @@
-import { menuIcons } from '#entities/admin-icon.ts'
 import type { Fields } from '#entities/fields.ts'
 import { entities } from '#entities/kinds.ts'
+import { menuIcons } from '#entities/office/admin-icon.ts'
 import { emergencySigns } from '../../seeds/emergency-signs.ts'
 import { network } from '../../seeds/network.ts'
 import { contentSamples } from '../content-samples.ts'
@@ -89,7 +89,7 @@ export function forgottenSteps({
         : `'${kind}' has pages at /${page}, and no file makes them. Add ${own}[slug].astro and ${own}index.astro.`
     const undrawn = menuIcons.includes(admin.icon as never)
       ? []
-      : `${file} names the icon '${admin.icon}', which is not drawn. Choose one of src/entities/admin-icon.ts, or add it there and in src/portal/admin/layout/icons.tsx.`
+      : `${file} names the icon '${admin.icon}', which is not drawn. Choose one of src/entities/office/admin-icon.ts, or add it there and in src/portal/admin/layout/icons.tsx.`
     return [unlabelled, unseeded, unsampled, unpaged, undrawn].flat()
   })
   return [...unlisted, ...steps, ...unknownDrawings(kinds, seeds)]
@@ -121,7 +121,7 @@ function unknownDrawings(kinds: KindSources['kinds'], seeds: KindSources['seeds'
           .filter(value => value !== undefined && !options.includes(value))
           .map(
             value =>
-              `A seed of '${kind}' names the icon '${value}', which is not drawn. Choose one of src/entities/drawings.ts, or add it there and in src/ui/art.`,
+              `A seed of '${kind}' names the icon '${value}', which is not drawn. Choose one of src/entities/media/drawings.ts, or add it there and in src/ui/art.`,
           ),
       ),
   )

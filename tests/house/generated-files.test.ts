@@ -14,7 +14,7 @@ test('a generated file that is out of date is told with the command that writes 
     path.startsWith('migrations/') ? text(path).replace('"public.patient"', '"public.person"') : '{}'
   expect(await staleFiles(changed)).toEqual([
     'openapi.json is out of date. Run npm run openapi.',
-    'migrations/ has no migration for the last change of src/server/database. Run npx drizzle-kit generate --name what-changed.',
+    'migrations/ has no migration for the last change of src/server/database/tables. Run npx drizzle-kit generate --name what-changed.',
   ])
 })
 

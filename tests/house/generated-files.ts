@@ -4,7 +4,7 @@ import { openApiFiles } from '#server/cli/openapi.ts'
 import { phrasesHash } from '../../seeds/emergency-signs/phrases.ts'
 import { files, text } from './sources.ts'
 
-const tables = 'src/server/database'
+const tables = 'src/server/database/tables'
 
 /** A snapshot of the tables without the ids of its migration, with its names in one order. */
 const comparable = (snapshot: object): string =>
@@ -16,7 +16,7 @@ const comparable = (snapshot: object): string =>
 
 async function tablesNow(): Promise<object> {
   const modules = await Promise.all(
-    files(tables, /-tables\.ts$/).map(path => import(/* @vite-ignore */ `../../${path}`) as Promise<object>),
+    files(tables, /\.ts$/).map(path => import(/* @vite-ignore */ `../../${path}`) as Promise<object>),
   )
   return generateDrizzleJson(Object.assign({}, ...modules), undefined, undefined, 'snake_case')
 }

@@ -8,7 +8,7 @@ test('every icon that the administrators’ area names is drawn', () => {
 test('an icon that is not drawn is told with its place', () => {
   const source = "const a = { icon: 'mail' }\nconst b = { icon: 'unicorn' }\npage('x', 'griffin', 'site')"
   expect(unknownIcons(['menu.ts'], () => source)).toEqual([
-    "menu.ts:2 names the icon 'unicorn', which is not drawn. Choose one of src/entities/admin-icon.ts, or add it there and in the file that it names.",
-    "menu.ts:3 names the icon 'griffin', which is not drawn. Choose one of src/entities/admin-icon.ts, or add it there and in the file that it names.",
+    "menu.ts:2 names the icon 'unicorn', which is not drawn. Choose one of src/entities/office/admin-icon.ts, or add it there and in the file that it names.",
+    "menu.ts:3 names the icon 'griffin', which is not drawn. Choose one of src/entities/office/admin-icon.ts, or add it there and in the file that it names.",
   ])
 })

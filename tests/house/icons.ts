@@ -1,4 +1,4 @@
-import { commandIcons, menuIcons } from '#entities/admin-icon.ts'
+import { commandIcons, menuIcons } from '#entities/office/admin-icon.ts'
 import { files, lineAt, text } from './sources.ts'
 
 const known = new Set<string>([...menuIcons, ...commandIcons])
@@ -16,7 +16,7 @@ export function unknownIcons(
       const icon = (match[1] ?? match[2]) as string
       return known.has(icon)
         ? []
-        : `${path}:${lineAt(content, match.index)} names the icon '${icon}', which is not drawn. Choose one of src/entities/admin-icon.ts, or add it there and in the file that it names.`
+        : `${path}:${lineAt(content, match.index)} names the icon '${icon}', which is not drawn. Choose one of src/entities/office/admin-icon.ts, or add it there and in the file that it names.`
     })
   })
 }

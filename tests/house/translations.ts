@@ -1,4 +1,4 @@
-import { interfaceLanguages } from '#entities/interface-language.ts'
+import { interfaceLanguages } from '#entities/text/interface-language.ts'
 import { files, text } from './sources.ts'
 
 /** What every language of the interface has whole; the other files are of the public site, which speaks two. */

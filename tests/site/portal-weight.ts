@@ -1,4 +1,4 @@
-import type { ReleaseFile } from '#publish/release.ts'
+import type { ReleaseFile } from '#publishing/release/release.ts'
 import type { BuiltSite } from './built-site.ts'
 import { gzip, importsOf } from './weight.ts'
 

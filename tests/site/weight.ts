@@ -1,5 +1,5 @@
 import { gzipSync } from 'node:zlib'
-import type { Release, ReleaseFile } from '#publish/release.ts'
+import type { Release, ReleaseFile } from '#publishing/release/release.ts'
 import { attributesOf, type BuiltPage } from './page.ts'
 
 /** What a reader's browser fetches before somebody does anything, in bytes over the wire. */

@@ -1,6 +1,6 @@
 import type { PublicItem } from '#entities/kinds.ts'
 import { type ContentLanguage, say } from '#entities/localized.ts'
-import { pictureAt } from '#entities/media-address.ts'
+import { pictureAt } from '#entities/media/media-address.ts'
 import { placeData } from '../place/structured.ts'
 import type { Network } from '../site/network.ts'
 import { without } from '../site/structured.ts'

@@ -1,6 +1,6 @@
-import { fullName } from '#entities/doctor.ts'
+import { fullName } from '#entities/content/doctor.ts'
 import type { PublicItem } from '#entities/kinds.ts'
-import { pictureAt } from '#entities/media-address.ts'
+import { pictureAt } from '#entities/media/media-address.ts'
 import type { Network } from '../site/network.ts'
 
 interface Told {

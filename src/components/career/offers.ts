@@ -1,8 +1,8 @@
 import { isPast, nowUntil } from '#content/clock.ts'
-import { all } from '#content/door.ts'
-import { type OfferState, offerEnds, offerState } from '#entities/job-offer-state.ts'
+import { all } from '#content/queries.ts'
 import type { PublicItem } from '#entities/kinds.ts'
 import type { ContentLanguage } from '#entities/localized.ts'
+import { type OfferState, offerEnds, offerState } from '#entities/office/job-offer-state.ts'
 import { networkIn } from '../site/network.ts'
 
 export interface ShownOffer {

@@ -1,5 +1,5 @@
 import { type ContentLanguage, pick, say } from '#entities/localized.ts'
-import { type RichText, richTextToHtml, richTextToPlain } from '#entities/rich-text.ts'
+import { type RichText, richTextToHtml, richTextToPlain } from '#entities/text/rich-text.ts'
 import { postal } from '../place/structured.ts'
 import type { Network } from '../site/network.ts'
 import { without } from '../site/structured.ts'

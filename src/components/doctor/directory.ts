@@ -1,14 +1,14 @@
-import { all } from '#content/door.ts'
+import { all } from '#content/queries.ts'
 import type { PublicItem } from '#entities/kinds.ts'
 import { contentLanguages, type Localized } from '#entities/localized.ts'
-import { pictureAt } from '#entities/media-address.ts'
-import { usualSpecialties } from '#entities/usual-specialties.ts'
+import { pictureAt } from '#entities/media/media-address.ts'
+import { usualSpecialties } from '#entities/people/usual-specialties.ts'
 import type { Directory } from '#search/directory.ts'
 import { type Entry, pack } from '#search/pack.ts'
 import { shortNameOf } from '../place/address.ts'
 import { drawingOf } from '../specialist/drawing.ts'
 import { everydayWords, urgentWords } from '../specialist/everyday-words.ts'
-import { byName, type DoctorSummary, summaryFields, summaryOf } from './summary.ts'
+import { byName, type DoctorSummary, summaryFields, summaryOf } from './profile/summary.ts'
 
 /** So many doctors nobody sets in order by hand; by name they take less room. */
 const many = 1000

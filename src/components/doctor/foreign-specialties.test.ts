@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { toSlug } from '#entities/slug.ts'
+import { toSlug } from '#entities/text/slug.ts'
 import { createEngine } from '#search/engine.ts'
 import { pack } from '#search/pack.ts'
 import { phrasesOf } from './directory.ts'

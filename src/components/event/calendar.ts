@@ -1,7 +1,7 @@
 import ical, { ICalCalendarMethod, ICalEventStatus } from 'ical-generator'
-import { oneLine, printedCalendar } from '#entities/calendar-text.ts'
-import { calendarSequence } from '#entities/event-time.ts'
 import { type ContentLanguage, say } from '#entities/localized.ts'
+import { oneLine, printedCalendar } from '#entities/time/calendar-text.ts'
+import { calendarSequence } from '#entities/time/event-time.ts'
 import { addressLines } from '../place/address.ts'
 import type { EventFacts } from './facts.ts'
 

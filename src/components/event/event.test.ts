@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { setClock } from '#content/slot.ts'
+import { setClock } from '#content/render-context.ts'
 import type { PublicItem } from '#entities/kinds.ts'
 import { type ContentLanguage, contentLanguages } from '#entities/localized.ts'
 import { eventCalendar } from './calendar.ts'

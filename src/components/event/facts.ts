@@ -1,9 +1,9 @@
 import { isPast } from '#content/clock.ts'
-import { one } from '#content/door.ts'
-import { formatDay, formatHours, formatMoment, formatTime, zoneName } from '#entities/clock.ts'
-import { overAt, type Registration, registrationOf, writtenEnd } from '#entities/event-time.ts'
+import { one } from '#content/queries.ts'
 import type { PublicItem } from '#entities/kinds.ts'
 import type { ContentLanguage } from '#entities/localized.ts'
+import { formatDay, formatHours, formatMoment, formatTime, zoneName } from '#entities/time/clock.ts'
+import { overAt, type Registration, registrationOf, writtenEnd } from '#entities/time/event-time.ts'
 import type { Network } from '../site/network.ts'
 
 /** What pages say of an event, worked out: its clock is that of its place, or of the main location where it has none. */

@@ -1,4 +1,4 @@
-import { pictureAt } from '#entities/media-address.ts'
+import { pictureAt } from '#entities/media/media-address.ts'
 import type { EventFacts } from './facts.ts'
 
 interface Told {

@@ -1,6 +1,6 @@
 import type { PublicItem } from '#entities/kinds.ts'
 import { type ContentLanguage, say } from '#entities/localized.ts'
-import { pictureAt } from '#entities/media-address.ts'
+import { pictureAt } from '#entities/media/media-address.ts'
 import { hoursData, postal } from '../place/structured.ts'
 import { without } from '../site/structured.ts'
 

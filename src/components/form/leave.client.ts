@@ -1,5 +1,5 @@
-import { ask } from '../site/messages.client.ts'
-import { leads } from '../site/progress.client.ts'
+import { ask } from '../site/scripts/messages.client.ts'
+import { leads } from '../site/scripts/progress.client.ts'
 import type { Words } from './show.client.ts'
 
 /** What was typed is put back; a file that was chosen cannot be: who leaves by a link is asked, who closes the tab is warned. */

@@ -1,4 +1,4 @@
-import { timeoutSignal } from '#entities/abort-signals.ts'
+import { timeoutSignal } from '#entities/text/abort-signals.ts'
 import { keptUnder } from './kept.client.ts'
 import { guardFile } from './leave.client.ts'
 import { showElsewhere, showKept, showProblems, showState, type Words } from './show.client.ts'

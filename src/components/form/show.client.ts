@@ -1,4 +1,4 @@
-import { ask } from '../site/messages.client.ts'
+import { ask } from '../site/scripts/messages.client.ts'
 
 export type Words = Record<
   | 'sending'

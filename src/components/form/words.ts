@@ -1,4 +1,4 @@
-import type { ContactTopic } from '#entities/contact-message.ts'
+import type { ContactTopic } from '#entities/office/contact-message.ts'
 
 /** Where a form is sent: to the API's own host where the pages live on another one. */
 export const formAction = (path: string): string =>

@@ -1,6 +1,6 @@
-import { all, type Timetable, timetableOf } from '#content/door.ts'
+import { all, type Timetable, timetableOf } from '#content/queries.ts'
 import type { PublicItem } from '#entities/kinds.ts'
-import type { Schedule } from '#entities/schedule.ts'
+import type { Schedule } from '#entities/schedule/schedule.ts'
 
 const shownFields = [
   ...(['slug', 'name', 'prefix', 'suffix'] as const),

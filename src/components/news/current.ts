@@ -1,5 +1,5 @@
 import { isPast } from '#content/clock.ts'
-import { all } from '#content/door.ts'
+import { all } from '#content/queries.ts'
 import type { PublicItem } from '#entities/kinds.ts'
 
 type News = PublicItem<'news'>

@@ -1,9 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { setClock } from '#content/slot.ts'
+import { setClock } from '#content/render-context.ts'
 import type { PublicItem } from '#entities/kinds.ts'
-import { toRichText } from '#entities/rich-text.ts'
+import { toRichText } from '#entities/text/rich-text.ts'
 import mediaEn from '../../../locales/en/media.json' with { type: 'json' }
 import { reviewDueAt } from '../article/review.ts'
 import { dayOf, isExpired } from './current.ts'

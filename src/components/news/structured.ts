@@ -1,6 +1,6 @@
 import type { Media } from '#entities/fields.ts'
 import type { PublicItem } from '#entities/kinds.ts'
-import { pictureAt } from '#entities/media-address.ts'
+import { pictureAt } from '#entities/media/media-address.ts'
 import { dayOf } from './current.ts'
 
 interface Told {

@@ -1,7 +1,7 @@
 import { todayIn } from '#content/clock.ts'
-import { single, some } from '#content/door.ts'
+import { single, some } from '#content/queries.ts'
 import type { PublicItem } from '#entities/kinds.ts'
-import { type PriceState, priceState } from '#entities/price.ts'
+import { type PriceState, priceState } from '#entities/text/price.ts'
 
 /** By whose clock a program's price holds: that of its first location, else the network's own. */
 export async function zoneOf(program: Pick<PublicItem<'packages'>, 'locations'>): Promise<string> {

@@ -1,7 +1,7 @@
 import type { PublicItem } from '#entities/kinds.ts'
 import { type ContentLanguage, say } from '#entities/localized.ts'
-import { pictureAt } from '#entities/media-address.ts'
-import type { PriceState } from '#entities/price.ts'
+import { pictureAt } from '#entities/media/media-address.ts'
+import type { PriceState } from '#entities/text/price.ts'
 import type { Network } from '../site/network.ts'
 import { without } from '../site/structured.ts'
 

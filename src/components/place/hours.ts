@@ -1,5 +1,5 @@
+import { weekdays } from '#entities/content/unit.ts'
 import type { ContentLanguage } from '#entities/localized.ts'
-import { weekdays } from '#entities/unit.ts'
 import { wordsIn } from '../site/texts.ts'
 
 export type Weekday = (typeof weekdays)[number]

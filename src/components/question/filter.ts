@@ -1,4 +1,4 @@
-import { plain } from '#entities/plain.ts'
+import { plain } from '#entities/text/plain.ts'
 
 const count = document.querySelector<HTMLElement>('[data-found]')
 const nothing = document.querySelector<HTMLElement>('[data-nothing]')

@@ -1,6 +1,6 @@
 import type { PublicItem } from '#entities/kinds.ts'
 import { type ContentLanguage, pick, say } from '#entities/localized.ts'
-import { richTextToHtml } from '#entities/rich-text.ts'
+import { richTextToHtml } from '#entities/text/rich-text.ts'
 import { anchorOf } from './grouped.ts'
 
 /** https://schema.org/FAQPage of the questions as they stand on the page. */

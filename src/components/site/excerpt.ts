@@ -1,4 +1,4 @@
-import { type RichText, richTextToPlain } from '#entities/rich-text.ts'
+import { type RichText, richTextToPlain } from '#entities/text/rich-text.ts'
 
 /** The first paragraph of a document as words. */
 export const firstParagraph = (document: RichText): string => {

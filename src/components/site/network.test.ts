@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { telephone } from '#entities/telephone.ts'
+import { telephone } from '#entities/people/telephone.ts'
 import { appointmentRequest, chatLink } from './network.ts'
 
 test('a telephone number is dialled by its digits, however it is written', () => {

@@ -1,11 +1,11 @@
-import { all, single } from '#content/door.ts'
-import { kept } from '#content/kept.ts'
+import { kept } from '#content/fragment-cache.ts'
+import { all, single } from '#content/queries.ts'
 import type { Media } from '#entities/fields.ts'
 import type { PublicItem } from '#entities/kinds.ts'
 import { type ContentLanguage, say } from '#entities/localized.ts'
 import { BUSINESS_HOURS } from '#ui/constants.ts'
 import type { Hours } from '../place/hours.ts'
-import { logoOf } from './logo.ts'
+import { logoOf } from './frame/logo.ts'
 import { wordsIn } from './texts.ts'
 
 const weekdays = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday'] as const

@@ -1,6 +1,6 @@
 import type { PublicItem } from '#entities/kinds.ts'
 import { type ContentLanguage, say } from '#entities/localized.ts'
-import { pictureAt } from '#entities/media-address.ts'
+import { pictureAt } from '#entities/media/media-address.ts'
 import { filmOf, isoLength } from './film.ts'
 
 /** https://schema.org/VideoObject; null for a film that cannot be played here. */

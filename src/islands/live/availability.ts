@@ -1,4 +1,4 @@
-import type { Availability } from '#entities/schedule.ts'
+import type { Availability } from '#entities/schedule/schedule.ts'
 import { readApi } from './page-calls.ts'
 import { sayUnknown } from './unknown.ts'
 import { momentWord, word } from './words.ts'

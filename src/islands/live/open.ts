@@ -1,4 +1,4 @@
-import { openState } from '#entities/open-state.ts'
+import { openState } from '#entities/schedule/open-state.ts'
 
 const { lang } = document.documentElement
 const days = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun']

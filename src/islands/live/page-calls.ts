@@ -1,4 +1,4 @@
-import { timeoutSignal } from '#entities/abort-signals.ts'
+import { timeoutSignal } from '#entities/text/abort-signals.ts'
 
 /** The address of an operation: on the host that the page names, or on its own. */
 export const apiUrl = (path: string): string =>

@@ -1,4 +1,4 @@
-import { priceState } from '#entities/price.ts'
+import { priceState } from '#entities/text/price.ts'
 
 /** A page made yesterday may offer what ended at midnight: the reader's clock decides, in the location's zone. */
 export function showPrice(price: HTMLElement): void {

@@ -1,6 +1,6 @@
-import { nextOccurrence, todayFlag } from '#entities/availability.ts'
-import { formatHours } from '#entities/clock.ts'
-import type { Schedule, ScheduleException } from '#entities/schedule.ts'
+import { nextOccurrence, todayFlag } from '#entities/schedule/availability.ts'
+import type { Schedule, ScheduleException } from '#entities/schedule/schedule.ts'
+import { formatHours } from '#entities/time/clock.ts'
 import { withTemporal } from './temporal.ts'
 import { language, momentWord, word } from './words.ts'
 

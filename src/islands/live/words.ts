@@ -1,5 +1,5 @@
-import { formatLocale } from '#entities/calendar-date.ts'
-import { formatTime, zoneName } from '#entities/clock.ts'
+import { formatLocale } from '#entities/time/calendar-date.ts'
+import { formatTime, zoneName } from '#entities/time/clock.ts'
 
 export const language = document.documentElement.lang === 'id' ? 'id' : 'en'
 

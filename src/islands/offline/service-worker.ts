@@ -5,7 +5,7 @@ import { NetworkFirst, NetworkOnly } from 'workbox-strategies'
 import { PAGES_CACHE, PAGES_KEPT, PAGES_KEPT_SECONDS } from '#api/kept-pages.ts'
 import { isKeptOffline, languageOfPath, withNote } from './pages.ts'
 
-/** What the publisher writes in front of this file: see src/publish/service-worker.ts. */
+/** What the publisher writes in front of this file: see src/publishing/release/service-worker.ts. */
 interface Given {
   precache: PrecacheEntry[]
   /** Said over a page from the cache; `{{time}}` is when it was fetched. */

@@ -1,5 +1,5 @@
 import type { APIRoute } from 'astro'
-import { iconsOf } from '#components/site/logo.ts'
+import { iconsOf } from '#components/site/frame/logo.ts'
 import { networkIn } from '#components/site/network.ts'
 import { inBothLanguages } from '#components/site/site.ts'
 import { wordsIn } from '#components/site/texts.ts'

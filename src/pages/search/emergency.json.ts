@@ -1,5 +1,5 @@
 import type { APIRoute } from 'astro'
-import { emergencyData } from '#components/doctor/emergency.ts'
+import { emergencyData } from '#components/doctor/list/emergency.ts'
 
 export const GET: APIRoute = async () =>
   new Response(JSON.stringify(await emergencyData()), {

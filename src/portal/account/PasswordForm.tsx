@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { call } from '#api/client.ts'
-import { changePasswordSchema } from '#entities/account.ts'
+import { changePasswordSchema } from '#entities/people/account.ts'
 import { PasswordInput } from '../form/inputs.tsx'
 import { Problems } from '../form/Problems.tsx'
 import { Submit } from '../form/Submit.tsx'

@@ -1,4 +1,4 @@
-import type { Area } from '#entities/safe-redirect.ts'
+import type { Area } from '#entities/text/safe-redirect.ts'
 import { useTexts } from '../texts.ts'
 import { Authenticator } from './Authenticator.tsx'
 import { EmailForm } from './EmailForm.tsx'

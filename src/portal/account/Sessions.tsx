@@ -1,9 +1,9 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { call, get } from '#api/client.ts'
 import { errorLines } from '#api/errors.ts'
-import { dateInWords } from '#entities/calendar-date.ts'
-import { formatTime } from '#entities/clock.ts'
-import type { InterfaceLanguage } from '#entities/interface-language.ts'
+import type { InterfaceLanguage } from '#entities/text/interface-language.ts'
+import { dateInWords } from '#entities/time/calendar-date.ts'
+import { formatTime } from '#entities/time/clock.ts'
 import { useTexts } from '../texts.ts'
 import { deviceOf } from './device.ts'
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { $toasts } from '#api/toasts.ts'
-import type { User } from '#entities/account.ts'
+import type { User } from '#entities/people/account.ts'
 import { $user } from '../session.ts'
 import { tellSaved } from './tell-saved.ts'
 

@@ -1,5 +1,5 @@
 import type { Say } from '#i18n/messages.ts'
-import { OWN } from './content/form-values.ts'
+import { OWN } from './content/edit/form-values.ts'
 
 /** The text, or null where there is none: a missing key is answered with itself. */
 function sayOrNull(say: Say, key: string): string | null {

@@ -1,6 +1,6 @@
-import { dateInWords } from '#entities/calendar-date.ts'
-import { betweenDayAndTime, formatTime } from '#entities/clock.ts'
-import type { InterfaceLanguage } from '#entities/interface-language.ts'
+import type { InterfaceLanguage } from '#entities/text/interface-language.ts'
+import { dateInWords } from '#entities/time/calendar-date.ts'
+import { betweenDayAndTime, formatTime } from '#entities/time/clock.ts'
 
 /** The clock of the person at this screen. */
 export const ownZone = (): string => Temporal.Now.timeZoneId()

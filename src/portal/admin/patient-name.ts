@@ -1,4 +1,4 @@
-import { erasedName } from '#entities/erased-name.ts'
+import { erasedName } from '#entities/people/erased-name.ts'
 import type { Say } from '#i18n/messages.ts'
 
 /** The patient's name as the desk reads it: of an erased one the list and the screen say that. */

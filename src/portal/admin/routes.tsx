@@ -4,7 +4,7 @@ import type { ContentKind } from '#entities/kinds.ts'
 import { screen } from '../screen.ts'
 import { NotFound } from '../shell/NotFound.tsx'
 import { loadTexts } from '../texts.ts'
-import { openShownBanner } from './content/shown-banner.ts'
+import { openShownBanner } from './content/edit/shown-banner.ts'
 import { contentKinds, outlineOf } from './kinds.ts'
 
 const texts = ['admin', 'entities', 'office']
@@ -26,8 +26,8 @@ const forKind =
     return { element: createElement<{ kind: ContentKind }>(module[name], { kind }) }
   }
 
-const list = () => import('./content/ListScreen.tsx')
-const edit = () => import('./content/EditScreen.tsx')
+const list = () => import('./content/list/ListScreen.tsx')
+const edit = () => import('./content/edit/EditScreen.tsx')
 
 /** The routes of a kind at the specification's addresses. */
 function routesOf(kind: ContentKind): RouteObject[] {
@@ -102,19 +102,19 @@ export const adminRoutes: RouteObject[] = [
       },
       {
         path: 'patients/appointments',
-        lazy: screen(desk, () => import('./desk/AppointmentsScreen.tsx'), 'AppointmentsScreen'),
+        lazy: screen(desk, () => import('./front-desk/AppointmentsScreen.tsx'), 'AppointmentsScreen'),
       },
       {
         path: 'patients/appointments/day',
-        lazy: screen(desk, () => import('./desk/DayScreen.tsx'), 'DayScreen'),
+        lazy: screen(desk, () => import('./front-desk/day/DayScreen.tsx'), 'DayScreen'),
       },
       {
         path: 'patients/appointments/week',
-        lazy: screen(desk, () => import('./desk/WeekScreen.tsx'), 'WeekScreen'),
+        lazy: screen(desk, () => import('./front-desk/day/WeekScreen.tsx'), 'WeekScreen'),
       },
       {
         path: 'patients/appointments/absence',
-        lazy: screen(desk, () => import('./desk/AbsenceScreen.tsx'), 'AbsenceScreen'),
+        lazy: screen(desk, () => import('./front-desk/leave/AbsenceScreen.tsx'), 'AbsenceScreen'),
       },
       {
         path: 'patients/appointments/closures',
@@ -126,15 +126,15 @@ export const adminRoutes: RouteObject[] = [
       },
       {
         path: 'patients/calls',
-        lazy: screen([...desk, 'letters'], () => import('./desk/CallsScreen.tsx'), 'CallsScreen'),
+        lazy: screen([...desk, 'letters'], () => import('./front-desk/calls/CallsScreen.tsx'), 'CallsScreen'),
       },
       {
         path: 'patients/waiting',
-        lazy: screen(desk, () => import('./desk/WaitingScreen.tsx'), 'WaitingScreen'),
+        lazy: screen(desk, () => import('./front-desk/WaitingScreen.tsx'), 'WaitingScreen'),
       },
       {
         path: 'patients/appointments/accept/:id',
-        lazy: screen(desk, () => import('./desk/AppointmentScreen.tsx'), 'AppointmentScreen'),
+        lazy: screen(desk, () => import('./front-desk/AppointmentScreen.tsx'), 'AppointmentScreen'),
       },
       {
         path: 'patients/lists',
@@ -150,7 +150,7 @@ export const adminRoutes: RouteObject[] = [
       },
       {
         path: 'trash',
-        lazy: screen(texts, () => import('./content/TrashScreen.tsx'), 'TrashScreen'),
+        lazy: screen(texts, () => import('./content/list/TrashScreen.tsx'), 'TrashScreen'),
       },
       {
         path: 'account',

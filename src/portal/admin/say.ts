@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react'
-import type { InterfaceLanguage } from '#entities/interface-language.ts'
+import type { InterfaceLanguage } from '#entities/text/interface-language.ts'
 import type { Say } from '#i18n/messages.ts'
 import { $language } from '#state/language.ts'
 import { useTexts } from '../texts.ts'

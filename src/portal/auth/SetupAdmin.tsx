@@ -1,5 +1,5 @@
 import { postFromDevice } from '#api/device.ts'
-import { setupSchema } from '#entities/account.ts'
+import { setupSchema } from '#entities/people/account.ts'
 import { TextInput } from '../form/inputs.tsx'
 import { Problems } from '../form/Problems.tsx'
 import { Submit } from '../form/Submit.tsx'

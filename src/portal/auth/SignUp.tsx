@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
-import type { SignUp as SignUpForm } from '#entities/account.ts'
+import type { SignUp as SignUpForm } from '#entities/people/account.ts'
 import { useTexts } from '../texts.ts'
 import { AuthCard } from './AuthCard.tsx'
 import { ConfirmForm } from './ConfirmForm.tsx'

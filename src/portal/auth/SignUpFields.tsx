@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom'
 import { post } from '#api/client.ts'
-import type { SignUp } from '#entities/account.ts'
+import type { SignUp } from '#entities/people/account.ts'
 import { CheckInput, PasswordInput, TextInput } from '../form/inputs.tsx'
 import { Problems } from '../form/Problems.tsx'
 import { Submit } from '../form/Submit.tsx'
@@ -9,7 +9,7 @@ import { paths } from '../paths.ts'
 import { useTexts } from '../texts.ts'
 import { NewPassword } from './NewPassword.tsx'
 
-const fetchSchema = () => import('#entities/account.ts').then(module => module.signUpSchema)
+const fetchSchema = () => import('#entities/people/account.ts').then(module => module.signUpSchema)
 
 interface Props {
   /** What was sent before, where the address was wrong. */

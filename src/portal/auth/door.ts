@@ -1,6 +1,6 @@
 import { useNavigate, useSearchParams } from 'react-router-dom'
-import type { User } from '#entities/account.ts'
-import { type Area, safeRedirect } from '#entities/safe-redirect.ts'
+import type { User } from '#entities/people/account.ts'
+import { type Area, safeRedirect } from '#entities/text/safe-redirect.ts'
 import { startOf } from '../paths.ts'
 import { startSession } from '../session.ts'
 

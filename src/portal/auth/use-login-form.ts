@@ -4,7 +4,7 @@ import { type Issue, issueText, type Say } from '#i18n/messages.ts'
 import { useTexts } from '../texts.ts'
 
 /** The schema checks before sending; where a bad line does not bring it, the server checks the same. */
-const fetchSchema = () => import('#entities/account.ts').then(module => module.loginSchema)
+const fetchSchema = () => import('#entities/people/account.ts').then(module => module.loginSchema)
 
 export interface Login {
   email: string

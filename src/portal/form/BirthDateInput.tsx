@@ -1,8 +1,8 @@
 import { useEffect, useId, useState } from 'react'
 import type { FieldValues } from 'react-hook-form'
-import { type BirthDateParts, fromParts, toParts } from '#entities/birth-date.ts'
-import { dateInWords } from '#entities/calendar-date.ts'
-import { FieldMessage } from '#ui/Field.tsx'
+import { type BirthDateParts, fromParts, toParts } from '#entities/people/birth-date.ts'
+import { dateInWords } from '#entities/time/calendar-date.ts'
+import { FieldMessage } from '#ui/fields/Field.tsx'
 import { useTexts } from '../texts.ts'
 import { type In, useField } from './inputs.tsx'
 

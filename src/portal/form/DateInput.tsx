@@ -1,5 +1,5 @@
 import type { FieldValues } from 'react-hook-form'
-import { DateField } from '#ui/DateField.tsx'
+import { DateField } from '#ui/fields/DateField.tsx'
 import { type In, useField } from './inputs.tsx'
 import { useDateWords } from './use-date-words.ts'
 

@@ -1,4 +1,4 @@
-import { dateInWords } from '#entities/calendar-date.ts'
+import { dateInWords } from '#entities/time/calendar-date.ts'
 import { useTexts } from '../texts.ts'
 
 /** What a date field says and how it reads, in the reader's language. */

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
-import { otherCity, type Sites } from '#entities/other-city.ts'
+import { otherCity, type Sites } from '#entities/appointment/other-city.ts'
 import { useTexts } from '../texts.ts'
-import { addressesQuery } from './directory.ts'
+import { addressesQuery } from './doctors/directory.ts'
 
 /** The locations by what a patient has to travel, and the words for one in another city: which, and how far. */
 export function useOtherCity(): { sites: Sites; words(from: string, to: string): string | null } {

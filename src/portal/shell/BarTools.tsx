@@ -1,10 +1,10 @@
 import { useStore } from '@nanostores/react'
-import { interfaceLanguages } from '#entities/interface-language.ts'
+import { interfaceLanguages } from '#entities/text/interface-language.ts'
 import { languageNames } from '#i18n/languages.ts'
 import { LanguagePanel } from '#islands/LanguagePanel.tsx'
 import { ThemeSwitch } from '#islands/ThemeSwitch.tsx'
 import { $language } from '#state/language.ts'
-import { speak } from '../speak.ts'
+import { speak } from '../language.ts'
 import { useTexts } from '../texts.ts'
 
 const languages = interfaceLanguages.map(code => ({ code, name: languageNames[code] }))

@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react'
-import { telephone } from '#entities/telephone.ts'
+import { telephone } from '#entities/people/telephone.ts'
 import { $hospital } from '../hospital.ts'
 import { useTexts } from '../texts.ts'
 import { WithLink } from './WithLink.tsx'

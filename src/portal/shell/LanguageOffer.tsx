@@ -1,11 +1,11 @@
 import { useStore } from '@nanostores/react'
 import { useEffect, useState } from 'react'
-import type { InterfaceLanguage } from '#entities/interface-language.ts'
+import type { InterfaceLanguage } from '#entities/text/interface-language.ts'
 import { directionOf, languageFor } from '#i18n/languages.ts'
 import { $languageOpen } from '#state/language.ts'
 import { Button } from '#ui/Button.tsx'
 import IconX from '~icons/lucide/x'
-import { speak } from '../speak.ts'
+import { speak } from '../language.ts'
 import { textsIn } from '../texts.ts'
 
 /** The first language of the browser that we speak. */

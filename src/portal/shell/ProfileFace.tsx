@@ -1,4 +1,4 @@
-import type { User } from '#entities/account.ts'
+import type { User } from '#entities/people/account.ts'
 import IconChevron from '~icons/lucide/chevron-down'
 import IconUser from '~icons/lucide/user-round'
 

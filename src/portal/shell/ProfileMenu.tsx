@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react'
 import { useEffect, useRef } from 'react'
 import { useNavigate } from 'react-router-dom'
-import type { Area } from '#entities/safe-redirect.ts'
+import type { Area } from '#entities/text/safe-redirect.ts'
 import { Menu, type MenuEntry } from '#ui/Menu.tsx'
 import IconLogout from '~icons/lucide/log-out'
 import IconUser from '~icons/lucide/user-round'

@@ -1,5 +1,5 @@
 import { callText } from '#api/texts.ts'
-import { telephone } from '#entities/telephone.ts'
+import { telephone } from '#entities/people/telephone.ts'
 import type { Hospital } from '../hospital.ts'
 
 /** The portal itself could not be fetched. The telephones came with the page. */

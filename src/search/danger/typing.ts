@@ -1,4 +1,4 @@
-import { plain } from '#entities/plain.ts'
+import { plain } from '#entities/text/plain.ts'
 
 /** How people type: one spelling stands for the others, in both languages. `_` joins several words. */
 const spellings = `

@@ -1,6 +1,6 @@
 import { z } from '@hono/zod-openapi'
 import type { Context } from 'hono'
-import { userSchema } from '#entities/account.ts'
+import { userSchema } from '#entities/people/account.ts'
 import type { AppEnv } from '../kernel/deps.ts'
 import { requestNetwork } from '../kernel/http/client-address.ts'
 import { answer } from '../kernel/operation.ts'

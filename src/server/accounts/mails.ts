@@ -1,5 +1,5 @@
-import type { InterfaceLanguage } from '#entities/interface-language.ts'
-import type { LetterKind } from '#entities/letter.ts'
+import type { LetterKind } from '#entities/office/letter.ts'
+import type { InterfaceLanguage } from '#entities/text/interface-language.ts'
 import { sayIn } from '#i18n/texts-from-disk.ts'
 import { publicItems } from '../content/public-reads.ts'
 import type { Deps } from '../kernel/deps.ts'

@@ -6,7 +6,7 @@ import {
   codeSchema,
   languageSchema,
   secondFactorSchema,
-} from '#entities/account.ts'
+} from '#entities/people/account.ts'
 import { account } from '../database/tables/accounts.ts'
 import { signedIn } from '../kernel/access.ts'
 import { audit } from '../kernel/audit.ts'

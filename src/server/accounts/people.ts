@@ -1,6 +1,6 @@
 import { inArray, sql } from 'drizzle-orm'
-import type { AdminScope, Role, User } from '#entities/account.ts'
-import type { InterfaceLanguage } from '#entities/interface-language.ts'
+import type { AdminScope, Role, User } from '#entities/people/account.ts'
+import type { InterfaceLanguage } from '#entities/text/interface-language.ts'
 import { type Executor, newId } from '../database/connect.ts'
 import { account, patient } from '../database/tables/accounts.ts'
 import type { SignedIn } from '../kernel/deps.ts'

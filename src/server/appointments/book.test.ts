@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import type { Occurrence } from '#entities/schedule.ts'
+import type { Occurrence } from '#entities/schedule/schedule.ts'
 import { freeAt, half, newKey, nine, requestPlace } from '../../../tests/bookings.ts'
 import { createHospital, type Hospital } from '../../../tests/hospital.ts'
 import { appointment, idempotencyKey } from '../database/tables/booking.ts'

@@ -1,6 +1,6 @@
 import { ICalAttendeeStatus, ICalCalendar, ICalCalendarMethod, ICalEventStatus } from 'ical-generator'
-import { isOpen } from '#entities/appointment-status.ts'
-import { printedCalendar } from '#entities/calendar-text.ts'
+import { isOpen } from '#entities/appointment/appointment-status.ts'
+import { printedCalendar } from '#entities/time/calendar-text.ts'
 import type { FullAppointment } from './views.ts'
 
 export interface Entry {

@@ -1,6 +1,6 @@
 import { and, eq, gt, isNull, lt, ne, or, sql } from 'drizzle-orm'
-import type { DeskAppointment, DeskBook } from '#entities/appointment.ts'
-import { erasedName } from '#entities/erased-name.ts'
+import type { DeskAppointment, DeskBook } from '#entities/appointment/appointment.ts'
+import { erasedName } from '#entities/people/erased-name.ts'
 import { type Executor, newId } from '../database/connect.ts'
 import { account, patient } from '../database/tables/accounts.ts'
 import { appointment, placeHold } from '../database/tables/booking.ts'

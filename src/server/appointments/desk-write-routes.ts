@@ -5,8 +5,8 @@ import {
   deskCancelSchema,
   deskMoveSchema,
   guarantorChangeSchema,
-} from '#entities/appointment.ts'
-import { outcomeOf } from '#entities/appointment-status.ts'
+} from '#entities/appointment/appointment.ts'
+import { outcomeOf } from '#entities/appointment/appointment-status.ts'
 import { actorOf } from '../kernel/actor.ts'
 import { newRouter } from '../kernel/http/router.ts'
 import { idempotencyHeader } from '../kernel/idempotency.ts'

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { erasedName } from '#entities/erased-name.ts'
+import { erasedName } from '#entities/people/erased-name.ts'
 import { freeAt, half, nine, requestPlace, ten } from '../../../tests/bookings.ts'
 import { createHospital, type Hospital } from '../../../tests/hospital.ts'
 import { patient } from '../database/tables/accounts.ts'

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
-import type { Appointment } from '#entities/appointment.ts'
-import type { Guarantor } from '#entities/guarantor.ts'
+import type { Appointment } from '#entities/appointment/appointment.ts'
+import type { Guarantor } from '#entities/appointment/guarantor.ts'
 import type { Executor } from '../database/connect.ts'
 import { appointment } from '../database/tables/booking.ts'
 import type { Actor } from '../kernel/actor.ts'

@@ -1,5 +1,5 @@
 import { and, eq, sql } from 'drizzle-orm'
-import { isMovable } from '#entities/appointment-status.ts'
+import { isMovable } from '#entities/appointment/appointment-status.ts'
 import type { Executor } from '../database/connect.ts'
 import { appointment, placeHold } from '../database/tables/booking.ts'
 import type { Actor } from '../kernel/actor.ts'

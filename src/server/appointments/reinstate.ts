@@ -1,6 +1,6 @@
 import { and, eq, inArray, ne } from 'drizzle-orm'
-import type { DeskAppointment } from '#entities/appointment.ts'
-import { holdingStatuses, missedHours } from '#entities/appointment-status.ts'
+import type { DeskAppointment } from '#entities/appointment/appointment.ts'
+import { holdingStatuses, missedHours } from '#entities/appointment/appointment-status.ts'
 import type { Executor } from '../database/connect.ts'
 import { appointment } from '../database/tables/booking.ts'
 import { content } from '../database/tables/content.ts'

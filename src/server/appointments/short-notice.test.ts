@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { weekdays } from '#entities/unit.ts'
+import { weekdays } from '#entities/content/unit.ts'
 import { half, nine, requestPlace, sessionsOf, ten } from '../../../tests/bookings.ts'
 import { createHospital, type Hospital } from '../../../tests/hospital.ts'
 import { outboxMessage } from '../database/tables/messages.ts'

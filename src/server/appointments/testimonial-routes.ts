@@ -1,5 +1,5 @@
 import { z } from '@hono/zod-openapi'
-import { leaveTestimonialSchema } from '#entities/leave-testimonial.ts'
+import { leaveTestimonialSchema } from '#entities/appointment/leave-testimonial.ts'
 import { actorOf } from '../kernel/actor.ts'
 import { newRouter } from '../kernel/http/router.ts'
 import { answer, body, operation } from '../kernel/operation.ts'

@@ -1,6 +1,6 @@
 import { and, eq, inArray, max, sql } from 'drizzle-orm'
-import { contentLanguageOf, type InterfaceLanguage } from '#entities/interface-language.ts'
-import type { LeaveTestimonial } from '#entities/leave-testimonial.ts'
+import type { LeaveTestimonial } from '#entities/appointment/leave-testimonial.ts'
+import { contentLanguageOf, type InterfaceLanguage } from '#entities/text/interface-language.ts'
 import { sayIn } from '#i18n/texts-from-disk.ts'
 import { forgetRevisions } from '../content/forget-revisions.ts'
 import { recordChange } from '../content/writes.ts'

@@ -26,7 +26,7 @@ interface Result {
 }
 /** The command as a person gives it, from `folder`. */
 function sync(args: string[], environment: Record<string, string> = {}): Promise<Result> {
-  const command = join(import.meta.dirname, 'cli.ts')
+  const command = join(import.meta.dirname, 'sync.ts')
   const env = { ...process.env, INIT_CWD: folder, DATABASE_URL: database.url, ...environment }
   return new Promise(resolve =>
     execFile(process.execPath, [command, ...args], { env }, (failure, out, error) =>

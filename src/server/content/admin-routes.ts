@@ -3,7 +3,7 @@ import { and, count, desc, eq, inArray, isNull, type SQL, sql } from 'drizzle-or
 import type { Context } from 'hono'
 import { itemSchema } from '#entities/entity.ts'
 import { type ContentKind, contentKinds, entityOf } from '#entities/kinds.ts'
-import { attentions } from '#entities/office.ts'
+import { attentions } from '#entities/office/office.ts'
 import { content } from '../database/tables/content.ts'
 import { actorOf } from '../kernel/actor.ts'
 import { audit } from '../kernel/audit.ts'

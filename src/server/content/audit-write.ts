@@ -1,4 +1,4 @@
-import type { AuditAction } from '#entities/audit-action.ts'
+import type { AuditAction } from '#entities/office/audit-action.ts'
 import type { Executor } from '../database/connect.ts'
 import type { revision } from '../database/tables/content.ts'
 import { audit } from '../kernel/audit.ts'

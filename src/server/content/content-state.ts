@@ -1,7 +1,7 @@
 import { and, count, eq, isNotNull, isNull, or, type SQL, sql } from 'drizzle-orm'
 import { type ContentKind, contentKinds, entityOf } from '#entities/kinds.ts'
 import { contentLanguages } from '#entities/localized.ts'
-import type { Attention, ContentState } from '#entities/office.ts'
+import type { Attention, ContentState } from '#entities/office/office.ts'
 import { content } from '../database/tables/content.ts'
 import type { Deps } from '../kernel/deps.ts'
 

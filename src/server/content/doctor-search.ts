@@ -1,6 +1,6 @@
 import { z } from '@hono/zod-openapi'
-import { emergencyCall } from '#entities/emergency-call.ts'
-import { emergencySign } from '#entities/emergency-sign.ts'
+import { emergencySign } from '#entities/content/emergency-sign.ts'
+import { emergencyCall } from '#entities/office/emergency-call.ts'
 import { saysAll, wordsOfDoctor, wordsOfSpecialist } from '#search/begun-words.ts'
 import { type EmergencyAnswer, emergencyAnswers } from '#search/emergency-answer.ts'
 import type { Deps } from '../kernel/deps.ts'

@@ -1,6 +1,6 @@
 import { z } from '@hono/zod-openapi'
 import { eq } from 'drizzle-orm'
-import { redirectSchema, redirectWriteSchema } from '#entities/redirect.ts'
+import { redirectSchema, redirectWriteSchema } from '#entities/content/redirect.ts'
 import { redirect } from '../database/tables/back-office.ts'
 import { signedIn } from '../kernel/access.ts'
 import { audit } from '../kernel/audit.ts'

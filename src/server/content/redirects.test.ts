@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { publicPathOf, redirectOf, redirectTargetOf } from '#entities/redirect.ts'
+import { publicPathOf, redirectOf, redirectTargetOf } from '#entities/content/redirect.ts'
 import { createTestDatabase } from '../../../tests/database.ts'
 import { type Hospital, openHospital } from '../../../tests/small-hospital.ts'
 import { redirectsForRelease } from './redirects.ts'

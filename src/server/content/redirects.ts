@@ -1,6 +1,6 @@
 import { count, desc, eq, ilike, or } from 'drizzle-orm'
+import { type Redirect, type Redirects, spelledPath } from '#entities/content/redirect.ts'
 import { type ContentKind, entityOf } from '#entities/kinds.ts'
-import { type Redirect, type Redirects, spelledPath } from '#entities/redirect.ts'
 import { type Executor, newId } from '../database/connect.ts'
 import { account } from '../database/tables/accounts.ts'
 import { redirect } from '../database/tables/back-office.ts'

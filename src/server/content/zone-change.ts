@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
-import { appointmentStatuses, isOpen } from '#entities/appointment-status.ts'
-import type { ConcernedPlace } from '#entities/schedule-write.ts'
+import { appointmentStatuses, isOpen } from '#entities/appointment/appointment-status.ts'
+import type { ConcernedPlace } from '#entities/schedule/schedule-write.ts'
 import type { Executor } from '../database/connect.ts'
 import { locks } from '../database/locks.ts'
 import { Problem } from '../kernel/problem.ts'

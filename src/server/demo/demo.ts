@@ -1,7 +1,7 @@
 import { eq, sql } from 'drizzle-orm'
 import type { ContentKind } from '#entities/kinds.ts'
 import { contentKinds, entityOf } from '#entities/kinds.ts'
-import { nobodysName } from '#entities/office.ts'
+import { nobodysName } from '#entities/office/office.ts'
 import { noSteps, type Steps } from '#terminal/steps.ts'
 import { network } from '../../../seeds/network.ts'
 import { createItem } from '../content/writes.ts'

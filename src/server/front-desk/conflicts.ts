@@ -1,5 +1,5 @@
 import { inArray, sql } from 'drizzle-orm'
-import type { RequestConflict } from '#entities/desk.ts'
+import type { RequestConflict } from '#entities/schedule/desk.ts'
 import { selectAppointments, shownToDesk } from '../appointments/views.ts'
 import { appointment } from '../database/tables/booking.ts'
 import type { Deps } from '../kernel/deps.ts'

@@ -1,6 +1,12 @@
 import { randomBytes } from 'node:crypto'
 import { and, arrayContains, desc, eq, gt, isNull, or, sql } from 'drizzle-orm'
-import type { Display, DisplayedQueue, DisplayView, DisplayWrite, Queue } from '#entities/waiting-room.ts'
+import type {
+  Display,
+  DisplayedQueue,
+  DisplayView,
+  DisplayWrite,
+  Queue,
+} from '#entities/appointment/waiting-room.ts'
 import { type Executor, newId } from '../database/connect.ts'
 import { account } from '../database/tables/accounts.ts'
 import { display } from '../database/tables/waiting-room.ts'

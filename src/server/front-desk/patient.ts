@@ -1,6 +1,6 @@
 import { z } from '@hono/zod-openapi'
 import { eq, sql } from 'drizzle-orm'
-import type { AuditAction } from '#entities/audit-action.ts'
+import type { AuditAction } from '#entities/office/audit-action.ts'
 import { accountOf, head } from '../appointments/views.ts'
 import type { Executor } from '../database/connect.ts'
 import { account, patient } from '../database/tables/accounts.ts'

@@ -1,5 +1,5 @@
 import { z } from '@hono/zod-openapi'
-import { queueStatusSchema } from '#entities/queue-status.ts'
+import { queueStatusSchema } from '#entities/schedule/queue-status.ts'
 import { requestNetwork } from '../kernel/http/client-address.ts'
 import { countAttempt } from '../kernel/http/rate-limits.ts'
 import { newRouter } from '../kernel/http/router.ts'

@@ -1,6 +1,6 @@
 import { and, eq, gte, inArray, lt } from 'drizzle-orm'
-import { estimateQueue, type Queue, type QueueEntry } from '#entities/queue.ts'
-import type { Occurrence } from '#entities/schedule.ts'
+import { estimateQueue, type Queue, type QueueEntry } from '#entities/schedule/queue.ts'
+import type { Occurrence } from '#entities/schedule/schedule.ts'
 import { appointment } from '../database/tables/booking.ts'
 import { queueCall } from '../database/tables/waiting-room.ts'
 import type { Deps } from '../kernel/deps.ts'

@@ -4,9 +4,9 @@ import {
   deskSessionSchema,
   requestConflictSchema,
   weekSessionSchema,
-} from '#entities/desk.ts'
-import { calendarDate } from '#entities/schedule.ts'
-import { exceptionWriteSchema } from '#entities/schedule-write.ts'
+} from '#entities/schedule/desk.ts'
+import { calendarDate } from '#entities/schedule/schedule.ts'
+import { exceptionWriteSchema } from '#entities/schedule/schedule-write.ts'
 import { affectedBy } from '../appointments/leave/affected.ts'
 import { actorOf } from '../kernel/actor.ts'
 import { auditRead } from '../kernel/audit.ts'

@@ -5,7 +5,7 @@ import {
   displayWriteSchema,
   queueCallSchema,
   queueSchema,
-} from '#entities/waiting-room.ts'
+} from '#entities/appointment/waiting-room.ts'
 import { actorOf } from '../kernel/actor.ts'
 import { newRouter } from '../kernel/http/router.ts'
 import { answer, body, listAnswer, operation } from '../kernel/operation.ts'

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import type { DisplayView, Queue } from '#entities/waiting-room.ts'
+import type { DisplayView, Queue } from '#entities/appointment/waiting-room.ts'
 import { createHospital, type Hospital } from '../../../tests/hospital.ts'
 import { createAccount } from '../accounts/people.ts'
 import { session } from '../database/tables/accounts.ts'

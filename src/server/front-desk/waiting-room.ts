@@ -1,13 +1,13 @@
 import { and, eq, gte, inArray, lt, sql } from 'drizzle-orm'
-import { todayIn } from '#entities/availability.ts'
-import type { DeskSession } from '#entities/desk.ts'
 import {
   type Queue,
   type QueueCall,
   type QueueLine,
   type QueueRow,
   queuesOf,
-} from '#entities/waiting-room.ts'
+} from '#entities/appointment/waiting-room.ts'
+import { todayIn } from '#entities/schedule/availability.ts'
+import type { DeskSession } from '#entities/schedule/desk.ts'
 import { appointmentOr404, note, swap } from '../appointments/transitions.ts'
 import { findAppointment } from '../appointments/views.ts'
 import type { Executor } from '../database/connect.ts'

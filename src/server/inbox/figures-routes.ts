@@ -1,4 +1,4 @@
-import { figuresSchema } from '#entities/desk.ts'
+import { figuresSchema } from '#entities/schedule/desk.ts'
 import { signedIn } from '../kernel/access.ts'
 import { newRouter } from '../kernel/http/router.ts'
 import { answer, operation } from '../kernel/operation.ts'

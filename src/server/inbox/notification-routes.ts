@@ -1,5 +1,5 @@
 import { z } from '@hono/zod-openapi'
-import { notificationSchema } from '#entities/notification.ts'
+import { notificationSchema } from '#entities/office/notification.ts'
 import { signedIn } from '../kernel/access.ts'
 import { newRouter } from '../kernel/http/router.ts'
 import { answer, body, listAnswer, operation } from '../kernel/operation.ts'

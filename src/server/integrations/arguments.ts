@@ -1,6 +1,6 @@
 import { resolve } from 'node:path'
 import { parseArgs } from 'node:util'
-import { isTimeZone } from '#entities/time-zone.ts'
+import { isTimeZone } from '#entities/time/time-zone.ts'
 import { SourceError } from '#sync/source.ts'
 
 export const usage = `npm run sync -- FOLDER | ADDRESS --timezone ZONE [options]

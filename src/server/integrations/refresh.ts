@@ -15,7 +15,7 @@ export const importIsRunning = 75
  * as a large directory takes seconds of it. Rejects with that command's sentence.
  */
 export function refreshDirectory({ config, database }: Pick<Deps, 'config' | 'database'>): Promise<void> {
-  const child = spawn(process.execPath, [join(import.meta.dirname, 'cli.ts')], {
+  const child = spawn(process.execPath, [join(import.meta.dirname, '../cli/sync.ts')], {
     env: {
       ...process.env,
       [refreshSign]: '1',

@@ -1,5 +1,5 @@
 import { and, asc, count, eq, gt, inArray, isNotNull, isNull, lte, min, or, sql } from 'drizzle-orm'
-import { usualRules } from '#entities/booking-rules.ts'
+import { usualRules } from '#entities/schedule/booking-rules.ts'
 import { recordChange } from '../content/writes.ts'
 import type { Executor } from '../database/connect.ts'
 import { appointment } from '../database/tables/booking.ts'

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import type { Context, MiddlewareHandler } from 'hono'
-import type { AdminScope } from '#entities/account.ts'
+import type { AdminScope } from '#entities/people/account.ts'
 import type { Executor } from '../database/connect.ts'
 import { account } from '../database/tables/accounts.ts'
 import type { AppEnv, SignedIn } from './deps.ts'

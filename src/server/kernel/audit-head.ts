@@ -1,6 +1,6 @@
 import { mkdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { writeWhole } from '#publish/write-whole.ts'
+import { writeWhole } from '#publishing/release/write-atomically.ts'
 import type { Config } from './config.ts'
 
 /** Until where the audit was unbroken, to be kept where whoever has the database cannot reach: in a file, in the log, on paper. */

@@ -1,5 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm'
-import type { AuditAction } from '#entities/audit-action.ts'
+import type { AuditAction } from '#entities/office/audit-action.ts'
 import type { Executor } from '../database/connect.ts'
 import { auditEntry, auditRead as table } from '../database/tables/messages.ts'
 import type { Deps } from './deps.ts'

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { z } from 'zod'
-import { isTimeZone } from '#entities/time-zone.ts'
+import { isTimeZone } from '#entities/time/time-zone.ts'
 import { isNetwork } from './http/client-address.ts'
 
 const flag = z.enum(['on', 'off'])

@@ -1,9 +1,9 @@
 import type { OpenAPIHono } from '@hono/zod-openapi'
-import type { AdminScope, Role } from '#entities/account.ts'
-import type { InterfaceLanguage } from '#entities/interface-language.ts'
+import type { AdminScope, Role } from '#entities/people/account.ts'
+import type { InterfaceLanguage } from '#entities/text/interface-language.ts'
 import type { Say } from '#i18n/messages.ts'
-import type { KeptRelease } from '#publish/kept-releases.ts'
-import type { Release } from '#publish/release.ts'
+import type { Release } from '#publishing/release/release.ts'
+import type { KeptRelease } from '#publishing/release/stored-releases.ts'
 import type { Database } from '../database/connect.ts'
 import type { Config } from './config.ts'
 

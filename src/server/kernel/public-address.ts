@@ -1,4 +1,4 @@
-import type { InterfaceLanguage } from '#entities/interface-language.ts'
+import type { InterfaceLanguage } from '#entities/text/interface-language.ts'
 import type { Config } from './config.ts'
 
 type Place = Pick<Config, 'PUBLIC_URL' | 'HOST' | 'PORT'>

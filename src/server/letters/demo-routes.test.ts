@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { letterKinds } from '#entities/letter.ts'
+import { letterKinds } from '#entities/office/letter.ts'
 import { type FrontDesk, openFrontDesk } from '../../../tests/front-desk.ts'
 import type { Config } from '../kernel/config.ts'
 import { putMessage } from '../mail/outbox.ts'

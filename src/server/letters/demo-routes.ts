@@ -1,7 +1,7 @@
 import { z } from '@hono/zod-openapi'
 import { and, desc, eq, inArray } from 'drizzle-orm'
 import type { Context } from 'hono'
-import type { LetterKind } from '#entities/letter.ts'
+import type { LetterKind } from '#entities/office/letter.ts'
 import { outboxMessage } from '../database/tables/messages.ts'
 import type { Config } from '../kernel/config.ts'
 import { newRouter } from '../kernel/http/router.ts'

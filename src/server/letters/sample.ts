@@ -1,5 +1,5 @@
-import type { InterfaceLanguage } from '#entities/interface-language.ts'
-import type { Occurrence } from '#entities/schedule.ts'
+import type { Occurrence } from '#entities/schedule/schedule.ts'
+import type { InterfaceLanguage } from '#entities/text/interface-language.ts'
 import { hospitalName } from '../accounts/mails.ts'
 import { newAppointment } from '../appointments/book.ts'
 import type { Proposal } from '../appointments/messages/proposals.ts'

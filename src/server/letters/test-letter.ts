@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises'
-import type { InterfaceLanguage } from '#entities/interface-language.ts'
-import type { TestLetter } from '#entities/office.ts'
+import type { TestLetter } from '#entities/office/office.ts'
+import type { InterfaceLanguage } from '#entities/text/interface-language.ts'
 import { sayIn } from '#i18n/texts-from-disk.ts'
 import { hospitalName } from '../accounts/mails.ts'
 import { newId } from '../database/connect.ts'

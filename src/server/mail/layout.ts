@@ -1,4 +1,4 @@
-import type { InterfaceLanguage } from '#entities/interface-language.ts'
+import type { InterfaceLanguage } from '#entities/text/interface-language.ts'
 import { directionOf } from '#i18n/languages.ts'
 import { sayIn } from '#i18n/texts-from-disk.ts'
 

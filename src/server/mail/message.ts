@@ -1,5 +1,5 @@
-import type { InterfaceLanguage } from '#entities/interface-language.ts'
-import type { LetterKind } from '#entities/letter.ts'
+import type { LetterKind } from '#entities/office/letter.ts'
+import type { InterfaceLanguage } from '#entities/text/interface-language.ts'
 import type { outboxMessage } from '../database/tables/messages.ts'
 
 export interface Message {

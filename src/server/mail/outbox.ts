@@ -1,5 +1,5 @@
 import { and, asc, eq, inArray, isNull, lt, lte, not, or, type SQL, sql } from 'drizzle-orm'
-import type { LetterKind } from '#entities/letter.ts'
+import type { LetterKind } from '#entities/office/letter.ts'
 import { type Executor, newId } from '../database/connect.ts'
 import { outboxMessage } from '../database/tables/messages.ts'
 import type { Deps } from '../kernel/deps.ts'

@@ -1,7 +1,7 @@
 import { mkdir, open, rename } from 'node:fs/promises'
 import { join } from 'node:path'
 import { createTransport } from 'nodemailer'
-import { syncFolder } from '#publish/sync-folder.ts'
+import { syncFolder } from '#publishing/release/sync-folder.ts'
 import type { Config } from '../kernel/config.ts'
 import type { StoredMessage } from './message.ts'
 

@@ -1,4 +1,4 @@
-import { mediaCropSchema } from '#entities/media-file.ts'
+import { mediaCropSchema } from '#entities/media/media-file.ts'
 import { actorOf } from '../kernel/actor.ts'
 import { newRouter } from '../kernel/http/router.ts'
 import { answer, body, operation } from '../kernel/operation.ts'

@@ -3,7 +3,14 @@ import { join } from 'node:path'
 import { pipeline } from 'node:stream/promises'
 import { eq } from 'drizzle-orm'
 import sharp from 'sharp'
-import { type Crop, cropPixels, cropProblem, focalIn, sameCrop, wholeCrop } from '#entities/media-crop.ts'
+import {
+  type Crop,
+  cropPixels,
+  cropProblem,
+  focalIn,
+  sameCrop,
+  wholeCrop,
+} from '#entities/media/media-crop.ts'
 import { mediaFile } from '../database/tables/media.ts'
 import type { Actor } from '../kernel/actor.ts'
 import { audit } from '../kernel/audit.ts'

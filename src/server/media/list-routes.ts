@@ -1,7 +1,7 @@
 import { z } from '@hono/zod-openapi'
 import { and, count, desc, sql } from 'drizzle-orm'
 import { contentKinds } from '#entities/kinds.ts'
-import { mediaChangeSchema, mediaFileSchema } from '#entities/media-file.ts'
+import { mediaChangeSchema, mediaFileSchema } from '#entities/media/media-file.ts'
 import { mediaFile } from '../database/tables/media.ts'
 import { actorOf } from '../kernel/actor.ts'
 import { audit } from '../kernel/audit.ts'

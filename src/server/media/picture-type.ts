@@ -1,7 +1,7 @@
 import { open } from 'node:fs/promises'
 import { fileTypeFromBuffer } from 'file-type'
 import sharp from 'sharp'
-import { MEDIA_MAX_PIXELS, MEDIA_MAX_SIDE } from '#entities/media-file.ts'
+import { MEDIA_MAX_PIXELS, MEDIA_MAX_SIDE } from '#entities/media/media-file.ts'
 import { readAt } from '../storage/read-at.ts'
 
 const types = ['image/jpeg', 'image/png', 'image/webp', 'image/avif', 'image/gif'] as const

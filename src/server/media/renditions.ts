@@ -1,8 +1,8 @@
 import { join } from 'node:path'
 import sharp, { type Region, type Sharp } from 'sharp'
 import { rgbaToThumbHash } from 'thumbhash'
-import { type MediaFormat, mediaFormats, mediaSteps } from '#entities/media-address.ts'
-import { MEDIA_MAX_PIXELS } from '#entities/media-file.ts'
+import { type MediaFormat, mediaFormats, mediaSteps } from '#entities/media/media-address.ts'
+import { MEDIA_MAX_PIXELS } from '#entities/media/media-file.ts'
 
 // What was decoded is of no use to the next picture, and memory stays flat.
 sharp.cache(false)

@@ -1,7 +1,7 @@
 import { z } from '@hono/zod-openapi'
 import { eq } from 'drizzle-orm'
 import type { Context } from 'hono'
-import { MEDIA_MAX_BYTES } from '#entities/media-file.ts'
+import { MEDIA_MAX_BYTES } from '#entities/media/media-file.ts'
 import { newId } from '../database/connect.ts'
 import { mediaFile } from '../database/tables/media.ts'
 import { signedIn } from '../kernel/access.ts'

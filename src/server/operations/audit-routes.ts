@@ -1,5 +1,5 @@
 import { z } from '@hono/zod-openapi'
-import { csvRow } from '#entities/csv.ts'
+import { csvRow } from '#entities/text/csv.ts'
 import { signedIn } from '../kernel/access.ts'
 import { audit, auditRead } from '../kernel/audit.ts'
 import { auditEntries, auditEntriesBefore, auditedAdministrators } from '../kernel/audit-list.ts'

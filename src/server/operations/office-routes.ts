@@ -1,5 +1,5 @@
 import { z } from '@hono/zod-openapi'
-import { contentStateSchema, foundSchema, jobSchema } from '#entities/office.ts'
+import { contentStateSchema, foundSchema, jobSchema } from '#entities/office/office.ts'
 import { contentState } from '../content/content-state.ts'
 import { signedIn } from '../kernel/access.ts'
 import { audit } from '../kernel/audit.ts'

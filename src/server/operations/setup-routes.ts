@@ -1,4 +1,4 @@
-import { setupSchema, testLetterSchema } from '#entities/office.ts'
+import { setupSchema, testLetterSchema } from '#entities/office/office.ts'
 import { signedIn } from '../kernel/access.ts'
 import { actorOf } from '../kernel/actor.ts'
 import { audit } from '../kernel/audit.ts'

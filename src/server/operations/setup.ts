@@ -1,5 +1,5 @@
 import { and, count, eq, inArray, isNotNull, isNull, sql } from 'drizzle-orm'
-import { nobodysName, type Setup, type SetupStep, setupSteps } from '#entities/office.ts'
+import { nobodysName, type Setup, type SetupStep, setupSteps } from '#entities/office/office.ts'
 import { account } from '../database/tables/accounts.ts'
 import { schedule } from '../database/tables/booking.ts'
 import { content } from '../database/tables/content.ts'

@@ -1,5 +1,5 @@
 import { z } from '@hono/zod-openapi'
-import { visitsSchema } from '#entities/visit.ts'
+import { visitsSchema } from '#entities/office/visit.ts'
 import { requestNetwork } from '../kernel/http/client-address.ts'
 import { newRouter } from '../kernel/http/router.ts'
 import { answer, operation } from '../kernel/operation.ts'

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { countedWords, visitedPage, visitedPages } from '#entities/visit.ts'
+import { countedWords, visitedPage, visitedPages } from '#entities/office/visit.ts'
 import { createTestDatabase } from '../../../tests/database.ts'
 import { type Hospital, openHospital } from '../../../tests/small-hospital.ts'
 import { missedSearch, visitCount } from '../database/tables/back-office.ts'

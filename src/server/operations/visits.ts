@@ -1,5 +1,5 @@
 import { desc, gte, lt, sql, sum } from 'drizzle-orm'
-import { countedWords, type Visits, visitedPage } from '#entities/visit.ts'
+import { countedWords, type Visits, visitedPage } from '#entities/office/visit.ts'
 import { publicItems } from '../content/public-reads.ts'
 import { missedSearch, visitCount } from '../database/tables/back-office.ts'
 import type { Deps } from '../kernel/deps.ts'

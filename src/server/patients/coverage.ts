@@ -1,4 +1,4 @@
-import { type Guarantor, type GuarantorChoice, payingPartners } from '#entities/guarantor.ts'
+import { type Guarantor, type GuarantorChoice, payingPartners } from '#entities/appointment/guarantor.ts'
 import { publicItems } from '../content/public-reads.ts'
 import type { Deps } from '../kernel/deps.ts'
 import { Problem } from '../kernel/problem.ts'

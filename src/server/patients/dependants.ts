@@ -1,12 +1,12 @@
 import { and, asc, eq, isNull } from 'drizzle-orm'
-import type { AuditAction } from '#entities/audit-action.ts'
+import type { Guarantor } from '#entities/appointment/guarantor.ts'
+import type { AuditAction } from '#entities/office/audit-action.ts'
 import {
   type Dependant,
   type DependantWrite,
   generationProblem,
   mostDependants,
-} from '#entities/dependant.ts'
-import type { Guarantor } from '#entities/guarantor.ts'
+} from '#entities/people/dependant.ts'
 import { type Executor, newId } from '../database/connect.ts'
 import { patient } from '../database/tables/accounts.ts'
 import type { Actor } from '../kernel/actor.ts'

@@ -1,5 +1,5 @@
 import { z } from '@hono/zod-openapi'
-import { dependantSchema, dependantWriteSchema } from '#entities/dependant.ts'
+import { dependantSchema, dependantWriteSchema } from '#entities/people/dependant.ts'
 import { actorOf } from '../kernel/actor.ts'
 import { auditRead } from '../kernel/audit.ts'
 import { newRouter } from '../kernel/http/router.ts'

@@ -1,4 +1,4 @@
-import { dateInWords } from '#entities/calendar-date.ts'
+import { dateInWords } from '#entities/time/calendar-date.ts'
 import { deviceName } from '../accounts/sign-in/devices.ts'
 import {
   between,

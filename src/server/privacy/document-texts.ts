@@ -1,6 +1,6 @@
-import { longDate } from '#entities/calendar-date.ts'
-import { formatMoment } from '#entities/clock.ts'
-import type { InterfaceLanguage } from '#entities/interface-language.ts'
+import type { InterfaceLanguage } from '#entities/text/interface-language.ts'
+import { longDate } from '#entities/time/calendar-date.ts'
+import { formatMoment } from '#entities/time/clock.ts'
 import { languageNames } from '#i18n/languages.ts'
 import type { Say } from '#i18n/messages.ts'
 

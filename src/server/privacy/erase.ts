@@ -1,6 +1,6 @@
 import { and, eq, gt, inArray, lte, or, sql } from 'drizzle-orm'
-import { appointmentStatuses, isMovable, isOpen } from '#entities/appointment-status.ts'
-import { erasedName } from '#entities/erased-name.ts'
+import { appointmentStatuses, isMovable, isOpen } from '#entities/appointment/appointment-status.ts'
+import { erasedName } from '#entities/people/erased-name.ts'
 import { expireRequests } from '../appointments/expiry.ts'
 import { eraseTestimonials } from '../appointments/testimonials.ts'
 import type { Executor } from '../database/connect.ts'

@@ -1,5 +1,5 @@
 import { z } from '@hono/zod-openapi'
-import { reauthenticationSchema } from '#entities/account.ts'
+import { reauthenticationSchema } from '#entities/people/account.ts'
 import { asked, done, nothing } from '../accounts/answers.ts'
 import { provePassword } from '../accounts/reauthentication.ts'
 import { signedIn } from '../kernel/access.ts'

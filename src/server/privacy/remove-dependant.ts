@@ -1,5 +1,5 @@
 import { and, asc, eq, gt, inArray, isNull } from 'drizzle-orm'
-import { appointmentStatuses, isMovable } from '#entities/appointment-status.ts'
+import { appointmentStatuses, isMovable } from '#entities/appointment/appointment-status.ts'
 import { expireRequests } from '../appointments/expiry.ts'
 import { tellPatient } from '../appointments/messages/messages.ts'
 import { note as appointmentNote, refuseLate, swap } from '../appointments/transitions.ts'

@@ -1,9 +1,9 @@
 import { hostname } from 'node:os'
 import { eq, sql } from 'drizzle-orm'
-import { keptReleases } from '#publish/kept-releases.ts'
-import type { KnownWishes } from '#publish/known-wishes.ts'
-import type { Release } from '#publish/release.ts'
-import type { SiteStore } from '#publish/site-store.ts'
+import type { Release } from '#publishing/release/release.ts'
+import type { SiteStore } from '#publishing/release/site-store.ts'
+import type { KnownWishes } from '#publishing/release/stored-commands.ts'
+import { keptReleases } from '#publishing/release/stored-releases.ts'
 import { siteProcess } from '../database/tables/content.ts'
 import type { Deps } from '../kernel/deps.ts'
 

@@ -1,4 +1,4 @@
-import type { SiteStore } from '#publish/site-store.ts'
+import type { SiteStore } from '#publishing/release/site-store.ts'
 import type { Deps } from '../kernel/deps.ts'
 import { errorText } from '../kernel/error-text.ts'
 

@@ -1,6 +1,6 @@
 import { and, asc, desc, eq, gte, isNull, type SQL } from 'drizzle-orm'
 import type { Say } from '#i18n/messages.ts'
-import type { Release } from '#publish/release.ts'
+import type { Release } from '#publishing/release/release.ts'
 import { publication } from '../database/tables/content.ts'
 import type { Deps } from '../kernel/deps.ts'
 import { errorText } from '../kernel/error-text.ts'

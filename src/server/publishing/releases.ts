@@ -1,6 +1,6 @@
 import { count, desc, eq, gt, inArray, ne } from 'drizzle-orm'
-import type { SiteReleases } from '#entities/publication.ts'
-import type { Release } from '#publish/release.ts'
+import type { SiteReleases } from '#entities/office/publication.ts'
+import type { Release } from '#publishing/release/release.ts'
 import { account } from '../database/tables/accounts.ts'
 import { change, publication, siteWish } from '../database/tables/content.ts'
 import type { Deps } from '../kernel/deps.ts'

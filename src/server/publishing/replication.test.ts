@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import type { Release } from '#publish/release.ts'
+import type { Release } from '#publishing/release/release.ts'
 import { createTestDatabase } from '../../../tests/database.ts'
 import { testDeps } from '../../../tests/deps.ts'
 import type { Deps } from '../kernel/deps.ts'

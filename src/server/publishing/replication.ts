@@ -1,4 +1,4 @@
-import type { Release } from '#publish/release.ts'
+import type { Release } from '#publishing/release/release.ts'
 import { locks } from '../database/locks.ts'
 import type { Deps } from '../kernel/deps.ts'
 import { errorText } from '../kernel/error-text.ts'

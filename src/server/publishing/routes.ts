@@ -1,6 +1,10 @@
 import { z } from '@hono/zod-openapi'
 import { desc } from 'drizzle-orm'
-import { publicationRunSchema, publicationStateSchema, siteReleasesSchema } from '#entities/publication.ts'
+import {
+  publicationRunSchema,
+  publicationStateSchema,
+  siteReleasesSchema,
+} from '#entities/office/publication.ts'
 import { publication } from '../database/tables/content.ts'
 import { actorOf } from '../kernel/actor.ts'
 import { audit } from '../kernel/audit.ts'

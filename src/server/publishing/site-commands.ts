@@ -1,7 +1,12 @@
 import { asc, gte, sql } from 'drizzle-orm'
-import { holdAt, holdOn, type KeptRelease, keptReleases, letGo } from '#publish/kept-releases.ts'
-import { type Hold, type KnownWishes, readKnownWishes, writeKnownWishes } from '#publish/known-wishes.ts'
-import type { SiteStore } from '#publish/site-store.ts'
+import type { SiteStore } from '#publishing/release/site-store.ts'
+import {
+  type Hold,
+  type KnownWishes,
+  readKnownWishes,
+  writeKnownWishes,
+} from '#publishing/release/stored-commands.ts'
+import { holdAt, holdOn, type KeptRelease, keptReleases, letGo } from '#publishing/release/stored-releases.ts'
 import { newId } from '../database/connect.ts'
 import { siteWish } from '../database/tables/content.ts'
 import { audit } from '../kernel/audit.ts'

@@ -1,8 +1,8 @@
-import { exportPictures, exportRelease } from '#publish/export.ts'
-import { tellHook } from '#publish/purge.ts'
-import type { Release } from '#publish/release.ts'
-import type { SharePictures } from '#publish/share/pictures.ts'
-import type { SiteStore } from '#publish/site-store.ts'
+import { exportPictures, exportRelease } from '#publishing/release/export.ts'
+import { tellHook } from '#publishing/release/purge.ts'
+import type { Release } from '#publishing/release/release.ts'
+import type { SiteStore } from '#publishing/release/site-store.ts'
+import type { SharePictures } from '#publishing/share/pictures.ts'
 import type { Deps } from '../kernel/deps.ts'
 import { errorText } from '../kernel/error-text.ts'
 

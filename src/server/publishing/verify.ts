@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { setTimeout as pause } from 'node:timers/promises'
-import type { Release } from '#publish/release.ts'
-import { pathOf } from '#publish/site-renderer.ts'
+import type { Release } from '#publishing/release/release.ts'
+import { pathOf } from '#publishing/render/site-renderer.ts'
 
 /** So long a public address may show the release before: another process, or a host that copies files, needs its moment. */
 const patience = [0, 200, 1_000, 3_000]

@@ -1,6 +1,6 @@
 import { z } from '@hono/zod-openapi'
 import { and, eq, isNull } from 'drizzle-orm'
-import { scheduleChangeSchema, scheduleWriteSchema } from '#entities/schedule-write.ts'
+import { scheduleChangeSchema, scheduleWriteSchema } from '#entities/schedule/schedule-write.ts'
 import { newRouter } from '../kernel/http/router.ts'
 import { body, listAnswer, operation } from '../kernel/operation.ts'
 import { notFound } from '../kernel/problem.ts'

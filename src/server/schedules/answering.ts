@@ -1,13 +1,13 @@
+import { bookingPhone } from '#entities/appointment/booking-phone.ts'
+import type { PublicItem } from '#entities/kinds.ts'
 import {
   type AnsweringDesk,
   type AnswerTimeRules,
   answerDeadline,
   shortNoticeUntil,
-} from '#entities/answer-time.ts'
-import { bookingPhone } from '#entities/booking-phone.ts'
-import { type ShortNotice, usualRules } from '#entities/booking-rules.ts'
-import type { PublicItem } from '#entities/kinds.ts'
-import type { ScheduleException } from '#entities/schedule.ts'
+} from '#entities/schedule/answer-time.ts'
+import { type ShortNotice, usualRules } from '#entities/schedule/booking-rules.ts'
+import type { ScheduleException } from '#entities/schedule/schedule.ts'
 import { Problem } from '../kernel/problem.ts'
 
 export interface Place {

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import type { Availability } from '#entities/schedule.ts'
+import type { Availability } from '#entities/schedule/schedule.ts'
 import { nine, requestPlace } from '../../../tests/bookings.ts'
 import { createHospital, type Hospital } from '../../../tests/hospital.ts'
 import { timetable } from './timetable.ts'

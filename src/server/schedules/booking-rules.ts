@@ -1,4 +1,4 @@
-import { usualRules } from '#entities/booking-rules.ts'
+import { usualRules } from '#entities/schedule/booking-rules.ts'
 import { hospitalName } from '../accounts/mails.ts'
 import { publicItems } from '../content/public-reads.ts'
 import type { Config } from '../kernel/config.ts'

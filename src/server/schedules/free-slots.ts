@@ -1,5 +1,5 @@
-import { askingWindow, todayIn } from '#entities/availability.ts'
-import type { Occurrence } from '#entities/schedule.ts'
+import { askingWindow, todayIn } from '#entities/schedule/availability.ts'
+import type { Occurrence } from '#entities/schedule/schedule.ts'
 import type { Executor } from '../database/connect.ts'
 import type { Deps } from '../kernel/deps.ts'
 import { notFound } from '../kernel/problem.ts'

@@ -1,4 +1,4 @@
-import type { Site } from '#entities/other-city.ts'
+import type { Site } from '#entities/appointment/other-city.ts'
 import { publicItems } from '../content/public-reads.ts'
 import type { Deps } from '../kernel/deps.ts'
 

@@ -1,6 +1,6 @@
 import { and, eq, gt, inArray, isNull, lt, ne, or } from 'drizzle-orm'
-import { holdingStatuses } from '#entities/appointment-status.ts'
-import type { Occurrence } from '#entities/schedule.ts'
+import { holdingStatuses } from '#entities/appointment/appointment-status.ts'
+import type { Occurrence } from '#entities/schedule/schedule.ts'
 import type { Executor } from '../database/connect.ts'
 import { appointment, placeHold } from '../database/tables/booking.ts'
 

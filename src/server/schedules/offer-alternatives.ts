@@ -1,4 +1,4 @@
-import { todayIn } from '#entities/availability.ts'
+import { todayIn } from '#entities/schedule/availability.ts'
 import type { Deps } from '../kernel/deps.ts'
 import { Problem } from '../kernel/problem.ts'
 import { nextFreePlaces } from './free-slots.ts'

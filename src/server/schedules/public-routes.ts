@@ -1,5 +1,5 @@
 import { z } from '@hono/zod-openapi'
-import { todayIn } from '#entities/availability.ts'
+import { todayIn } from '#entities/schedule/availability.ts'
 import {
   availabilitySchema,
   calendarDate,
@@ -7,7 +7,7 @@ import {
   type ScheduleException,
   scheduleExceptionSchema,
   scheduleSchema,
-} from '#entities/schedule.ts'
+} from '#entities/schedule/schedule.ts'
 import { newRouter } from '../kernel/http/router.ts'
 import { answer, listAnswer, operation } from '../kernel/operation.ts'
 import { Problem } from '../kernel/problem.ts'

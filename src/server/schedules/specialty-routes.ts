@@ -1,6 +1,6 @@
 import { z } from '@hono/zod-openapi'
-import { todayIn } from '#entities/availability.ts'
-import { calendarDate, namedOccurrenceSchema, specialistDaySchema } from '#entities/schedule.ts'
+import { todayIn } from '#entities/schedule/availability.ts'
+import { calendarDate, namedOccurrenceSchema, specialistDaySchema } from '#entities/schedule/schedule.ts'
 import type { Deps } from '../kernel/deps.ts'
 import { newRouter } from '../kernel/http/router.ts'
 import { answer, operation } from '../kernel/operation.ts'

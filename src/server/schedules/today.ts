@@ -1,6 +1,6 @@
 import { setImmediate } from 'node:timers/promises'
-import { todayIn } from '#entities/availability.ts'
-import type { Availability } from '#entities/schedule.ts'
+import { todayIn } from '#entities/schedule/availability.ts'
+import type { Availability } from '#entities/schedule/schedule.ts'
 import type { Deps } from '../kernel/deps.ts'
 import { inTime } from '../kernel/in-time.ts'
 import { askable, farthest, isFree, isRequestable } from './free-slots.ts'

@@ -1,4 +1,4 @@
-import { safeRedirect } from '#entities/safe-redirect.ts'
+import { safeRedirect } from '#entities/text/safe-redirect.ts'
 import { localizedPath, parsePath } from '#i18n/paths.ts'
 
 /** Where the language panel's plain form leads: the page it was sent from, in the chosen language; null for anything else. */

@@ -1,6 +1,6 @@
-import { headersOf } from '#publish/headers.ts'
-import type { Release } from '#publish/release.ts'
-import type { SiteStore } from '#publish/site-store.ts'
+import { headersOf } from '#publishing/release/headers.ts'
+import type { Release } from '#publishing/release/release.ts'
+import type { SiteStore } from '#publishing/release/site-store.ts'
 import type { ReleasedPage } from '../kernel/deps.ts'
 
 /** A public page of a release as text, with its policy: to be sent again with something filled in. */

@@ -1,7 +1,7 @@
 import { Hono } from 'hono'
 import { expect, it } from 'vitest'
-import type { Release } from '#publish/release.ts'
-import { type SharePictures, TooManyDrawings } from '#publish/share/pictures.ts'
+import type { Release } from '#publishing/release/release.ts'
+import { type SharePictures, TooManyDrawings } from '#publishing/share/pictures.ts'
 import { isSharePicture, serveSharePicture } from './share-pictures.ts'
 
 const release: Release = { id: 'r', builtAt: '', change: 0, code: '', files: {} }

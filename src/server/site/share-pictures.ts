@@ -1,6 +1,6 @@
 import type { Context } from 'hono'
-import type { Release } from '#publish/release.ts'
-import { type SharePictures, TooManyDrawings } from '#publish/share/pictures.ts'
+import type { Release } from '#publishing/release/release.ts'
+import { type SharePictures, TooManyDrawings } from '#publishing/share/pictures.ts'
 
 export const isSharePicture = (pathname: string) => /^\/og\/[0-9a-f]{32}\.png$/.test(pathname)
 

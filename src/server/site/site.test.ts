@@ -4,8 +4,8 @@ import { join } from 'node:path'
 import { brotliDecompressSync } from 'node:zlib'
 import { Hono } from 'hono'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import type { Release } from '#publish/release.ts'
-import { SiteStore } from '#publish/site-store.ts'
+import type { Release } from '#publishing/release/release.ts'
+import { SiteStore } from '#publishing/release/site-store.ts'
 import { serveSite } from './site.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'rawat-serve-'))

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import type { Readable } from 'node:stream'
-import { syncFolder } from '#publish/sync-folder.ts'
+import { syncFolder } from '#publishing/release/sync-folder.ts'
 import { keyShape, type Storage } from './store.ts'
 
 export class DiskStorage implements Storage {

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { readFile, rm } from 'node:fs/promises'
 import { Readable } from 'node:stream'
 import type { ReadableStream } from 'node:stream/web'
-import { Bucket, type BucketAccess } from '#publish/bucket.ts'
+import { Bucket, type BucketAccess } from '#publishing/release/bucket.ts'
 import { keyShape, type Storage } from './store.ts'
 
 /** Files of people in a bucket: private, and read through us only, as every look at them is written down. */

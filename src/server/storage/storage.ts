@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import type { BucketAccess } from '#publish/bucket.ts'
+import type { BucketAccess } from '#publishing/release/bucket.ts'
 import type { Config } from '../kernel/config.ts'
 import { DiskStorage } from './disk.ts'
 import { BucketStorage } from './s3.ts'

@@ -1,6 +1,6 @@
 import { and, asc, eq, inArray, lte, type SQL, sql } from 'drizzle-orm'
-import { todayIn } from '#entities/availability.ts'
 import type { Localized } from '#entities/localized.ts'
+import { todayIn } from '#entities/schedule/availability.ts'
 import { content } from '../database/tables/content.ts'
 import { waitingEntry } from '../database/tables/waiting-list.ts'
 import type { Deps } from '../kernel/deps.ts'

@@ -1,5 +1,5 @@
 import { z } from '@hono/zod-openapi'
-import { waitingEntrySchema, waitSchema } from '#entities/waiting.ts'
+import { waitingEntrySchema, waitSchema } from '#entities/appointment/waiting.ts'
 import { actorOf } from '../kernel/actor.ts'
 import { newRouter } from '../kernel/http/router.ts'
 import { answer, body, listAnswer, operation } from '../kernel/operation.ts'

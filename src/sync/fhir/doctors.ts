@@ -1,12 +1,12 @@
 import type { SourceItem } from '../source.ts'
-import { codesOf, conceptName } from './concepts.ts'
 import { accepted, type Mapping, todayAt } from './mapping.ts'
-import { personName } from './names.ts'
-import { isDoctorsRole, isOtherProfession } from './professions.ts'
-import { qualificationsOf } from './qualifications.ts'
 import type { Concept, Resource } from './resources.ts'
 import type { Role } from './roles.ts'
 import { knownSpecialties } from './specialists.ts'
+import { codesOf, conceptName } from './values/concepts.ts'
+import { personName } from './values/names.ts'
+import { isDoctorsRole, isOtherProfession } from './values/professions.ts'
+import { qualificationsOf } from './values/qualifications.ts'
 
 const type = 'Practitioner'
 type Practitioner = Resource<'Practitioner'>

@@ -1,4 +1,4 @@
-import { weekdays } from '#entities/unit.ts'
+import { weekdays } from '#entities/content/unit.ts'
 import type { Journal } from '../findings.ts'
 import type { DayCode, Hours, ResourceType } from './resources.ts'
 

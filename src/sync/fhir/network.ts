@@ -1,6 +1,5 @@
 import type { Journal } from '../findings.ts'
 import type { SourceItem, SourceLeave, SourceNetwork, SourceSchedule } from '../source.ts'
-import { mapAddresses } from './addresses.ts'
 import type { Directory } from './directory.ts'
 import { chooseDoctors, mapDoctor } from './doctors.ts'
 import type { Mapping } from './mapping.ts'
@@ -10,6 +9,7 @@ import { rolesByPractitioner, settledRoles } from './roles.ts'
 import { leavesOf, placesOfRole, schedulesOf, unitsOfRole } from './schedules.ts'
 import { mapSpecialists } from './specialists.ts'
 import { mapUnits } from './units.ts'
+import { mapAddresses } from './values/addresses.ts'
 
 export interface MapOptions {
   journal: Journal

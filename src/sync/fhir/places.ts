@@ -1,7 +1,7 @@
-import { codesOf } from './concepts.ts'
 import type { Mapping } from './mapping.ts'
 import { idIn } from './references.ts'
 import type { Reference, Resource } from './resources.ts'
+import { codesOf } from './values/concepts.ts'
 
 /** Physical types that are a part of a house or its surroundings: a wing, a floor, a room, a bed … (location-physical-type). */
 const parts = new Set(['wi', 'wa', 'lvl', 'co', 'ro', 'bd', 've', 'ca', 'rd', 'area'])

@@ -1,8 +1,8 @@
-import { isOver } from './dates.ts'
 import type { Directory } from './directory.ts'
 import { type Mapping, todayAt } from './mapping.ts'
 import { follow, idIn } from './references.ts'
 import type { Resource } from './resources.ts'
+import { isOver } from './values/dates.ts'
 
 const type = 'PractitionerRole'
 export type Role = Resource<'PractitionerRole'>

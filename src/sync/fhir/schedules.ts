@@ -1,10 +1,10 @@
 import type { SourceLeave, SourceSchedule } from '../source.ts'
-import { timezoneOf } from './addresses.ts'
-import { dayOf } from './dates.ts'
 import { type Mapping, todayAt } from './mapping.ts'
 import { type Place, placesOf } from './places.ts'
 import { follow, idIn } from './references.ts'
 import type { Resource } from './resources.ts'
+import { timezoneOf } from './values/addresses.ts'
+import { dayOf } from './values/dates.ts'
 import { type DayHours, dayHours, inReferenceWeek, minutesLong } from './week.ts'
 
 const type = 'PractitionerRole'

@@ -1,8 +1,8 @@
 import type { SourceItem } from '../source.ts'
-import { conceptId, conceptName } from './concepts.ts'
 import { accepted, type Mapping } from './mapping.ts'
 import type { Concept } from './resources.ts'
-import { plainNameOf, usualOf } from './specialty-codes.ts'
+import { conceptId, conceptName } from './values/concepts.ts'
+import { plainNameOf, usualOf } from './values/specialty-codes.ts'
 
 /** The specialties that somebody practises, once per code system and code. */
 export function mapSpecialists(mapping: Mapping): SourceItem[] {

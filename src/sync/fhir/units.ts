@@ -1,14 +1,14 @@
 import type { Data } from '../merge.ts'
 import type { SourceItem } from '../source.ts'
-import { tidyCapitals } from './capitals.ts'
-import { codesOf, conceptName } from './concepts.ts'
 import { openingHours } from './hours.ts'
 import { accepted, type Mapping, todayAt } from './mapping.ts'
 import { type Place, placesOf } from './places.ts'
 import { follow } from './references.ts'
 import type { Resource } from './resources.ts'
 import { knownSpecialties } from './specialists.ts'
-import { phonesOf } from './telecom.ts'
+import { tidyCapitals } from './values/capitals.ts'
+import { codesOf, conceptName } from './values/concepts.ts'
+import { phonesOf } from './values/telecom.ts'
 
 const type = 'HealthcareService'
 

@@ -1,4 +1,4 @@
-import { boundary } from '#entities/wall-time.ts'
+import { boundary } from '#entities/time/wall-time.ts'
 import { weekdayOf } from './hours.ts'
 import type { Hours } from './resources.ts'
 

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { unitTypes } from '#entities/unit.ts'
+import { unitTypes } from '#entities/content/unit.ts'
 import { drawnFacilities, facilitySvg } from './facility.ts'
 import { followingTheme } from './palette.ts'
 import { specialtyIcons, specialtySvg } from './specialty.ts'

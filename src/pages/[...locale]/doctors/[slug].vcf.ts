@@ -1,9 +1,9 @@
 import type { APIRoute } from 'astro'
-import { summaryOf } from '#components/doctor/summary.ts'
-import { vcardOf } from '#components/doctor/vcard.ts'
+import { summaryOf } from '#components/doctor/profile/summary.ts'
+import { vcardOf } from '#components/doctor/profile/vcard.ts'
 import { networkIn } from '#components/site/network.ts'
 import { pagesOf } from '#components/site/site.ts'
-import { all, one } from '#content/door.ts'
+import { all, one } from '#content/queries.ts'
 import { localizedPath } from '#i18n/paths.ts'
 
 export const getStaticPaths = async () =>

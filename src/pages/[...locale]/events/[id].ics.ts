@@ -4,7 +4,7 @@ import { factsOf } from '#components/event/facts.ts'
 import { firstParagraph } from '#components/site/excerpt.ts'
 import { networkIn } from '#components/site/network.ts'
 import { localeOf } from '#components/site/site.ts'
-import { all, one } from '#content/door.ts'
+import { all, one } from '#content/queries.ts'
 import { type ContentLanguage, contentLanguages, pick, say } from '#entities/localized.ts'
 import { localizedPath } from '#i18n/paths.ts'
 

@@ -4,7 +4,7 @@ import { feed, feedPaths } from '#components/news/feed.ts'
 import { firstParagraph } from '#components/site/excerpt.ts'
 import { networkIn } from '#components/site/network.ts'
 import { wordsOf } from '#components/site/texts.ts'
-import { one } from '#content/door.ts'
+import { one } from '#content/queries.ts'
 import { type ContentLanguage, say } from '#entities/localized.ts'
 
 export const getStaticPaths = feedPaths

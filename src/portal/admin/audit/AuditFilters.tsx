@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
-import { auditSubjects } from '#entities/audit-action.ts'
-import { DateField } from '#ui/DateField.tsx'
+import { auditSubjects } from '#entities/office/audit-action.ts'
+import { DateField } from '#ui/fields/DateField.tsx'
 import { useDateWords } from '../../form/use-date-words.ts'
-import { isDate } from '../desk/desk-query.ts'
+import { isDate } from '../front-desk/desk-query.ts'
 import { useSay } from '../say.ts'
 import { type AuditQuery, peopleOptions } from './calls.ts'
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { auditActions, auditSubjects } from '#entities/audit-action.ts'
-import { interfaceLanguages } from '#entities/interface-language.ts'
+import { auditActions, auditSubjects } from '#entities/office/audit-action.ts'
+import { interfaceLanguages } from '#entities/text/interface-language.ts'
 import { sayIn } from '#i18n/texts-from-disk.ts'
 import { actionText } from './words.ts'
 

@@ -1,8 +1,8 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import { del, get, post, put } from '#api/client.ts'
-import type { ContactMessage, ContactStatus } from '#entities/contact-message.ts'
+import type { ContactMessage, ContactStatus } from '#entities/office/contact-message.ts'
 import { queryClient } from '../../queries.ts'
-import { PER_PAGE } from '../content/list-query.ts'
+import { PER_PAGE } from '../content/list/list-query.ts'
 import type { Outcome } from '../layout/use-selection.ts'
 
 const keys = ['admins', 'contact-messages'] as const

@@ -5,7 +5,7 @@ import type { ContentKind } from '#entities/kinds.ts'
 import type { LanguageStates } from '#entities/language-states.ts'
 import { queryClient } from '../../queries.ts'
 import { outlineOf } from '../kinds.ts'
-import { type ListQuery, PER_PAGE } from './list-query.ts'
+import { type ListQuery, PER_PAGE } from './list/list-query.ts'
 
 type Data = Record<string, unknown>
 

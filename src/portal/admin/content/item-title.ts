@@ -1,5 +1,5 @@
-import type { InterfaceLanguage } from '#entities/interface-language.ts'
 import { type Localized, say as sayValue } from '#entities/localized.ts'
+import type { InterfaceLanguage } from '#entities/text/interface-language.ts'
 import { outlineOf } from '../kinds.ts'
 import type { AdminItem } from './calls.ts'
 

@@ -1,4 +1,4 @@
-import { dateInWords, formatLocale } from '#entities/calendar-date.ts'
+import { dateInWords, formatLocale } from '#entities/time/calendar-date.ts'
 import { useLanguage, useSay } from '../say.ts'
 
 const HEIGHT = 100

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { formatLocale } from '#entities/calendar-date.ts'
+import { formatLocale } from '#entities/time/calendar-date.ts'
 import { LoadFailed, Loading } from '../layout/Page.tsx'
 import { useLanguage, useSay } from '../say.ts'
 import { Bars } from './Bars.tsx'

@@ -1,8 +1,8 @@
 import { queryOptions, useQueries, useQuery } from '@tanstack/react-query'
 import { get } from '#api/client.ts'
-import type { Figures } from '#entities/desk.ts'
-import type { ContentState } from '#entities/office.ts'
-import type { Visits } from '#entities/visit.ts'
+import type { ContentState } from '#entities/office/office.ts'
+import type { Visits } from '#entities/office/visit.ts'
+import type { Figures } from '#entities/schedule/desk.ts'
 import type { ListItem } from '../content/calls.ts'
 
 export interface Release {

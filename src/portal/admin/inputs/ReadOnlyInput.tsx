@@ -1,5 +1,5 @@
 import { useWatch } from 'react-hook-form'
-import { ValueView } from '../content/ValueView.tsx'
+import { ValueView } from '../content/list/ValueView.tsx'
 import { FieldFrame } from './FieldFrame.tsx'
 import { inputId, useItemForm } from './form-context.ts'
 import type { InputProps } from './input-props.ts'

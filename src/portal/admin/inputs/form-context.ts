@@ -1,6 +1,6 @@
 import { createContext, useContext } from 'react'
 import type { ContentKind } from '#entities/kinds.ts'
-import { type Problem, problemAt } from '../content/form-problems.ts'
+import { type Problem, problemAt } from '../content/edit/form-problems.ts'
 
 /** What every input of one item's form knows. */
 export interface ItemForm {

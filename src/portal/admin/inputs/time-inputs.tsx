@@ -1,5 +1,5 @@
 import { Controller } from 'react-hook-form'
-import { DateField, TimeField } from '#ui/DateField.tsx'
+import { DateField, TimeField } from '#ui/fields/DateField.tsx'
 import { useDateWords } from '../../form/use-date-words.ts'
 import { ownZone } from '../moments.ts'
 import { useSay } from '../say.ts'

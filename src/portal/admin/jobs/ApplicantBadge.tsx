@@ -1,4 +1,4 @@
-import type { ApplicantStatus } from '#entities/job-application.ts'
+import type { ApplicantStatus } from '#entities/office/job-application.ts'
 import { useSay } from '../say.ts'
 
 const tones: Record<ApplicantStatus, string> = {

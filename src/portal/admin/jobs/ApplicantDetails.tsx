@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import type { Applicant } from '#entities/job-application.ts'
-import { telephone } from '#entities/telephone.ts'
+import type { Applicant } from '#entities/office/job-application.ts'
+import { telephone } from '#entities/people/telephone.ts'
 import { savedMoment } from '../moments.ts'
 import { useLanguage, useSay } from '../say.ts'
 

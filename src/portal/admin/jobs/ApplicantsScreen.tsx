@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
-import { type ApplicantLine, applicantStatuses } from '#entities/job-application.ts'
 import { say as inLanguage } from '#entities/localized.ts'
+import { type ApplicantLine, applicantStatuses } from '#entities/office/job-application.ts'
 import { FilterSelect, FilterTotal, ListBody } from '../layout/ListBody.tsx'
 import { oneOf, readPage, readSearch, writeAddress } from '../layout/list-address.ts'
 import { Page } from '../layout/Page.tsx'

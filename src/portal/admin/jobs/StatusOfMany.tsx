@@ -1,5 +1,5 @@
 import { useId, useState } from 'react'
-import { type ApplicantStatus, applicantStatuses } from '#entities/job-application.ts'
+import { type ApplicantStatus, applicantStatuses } from '#entities/office/job-application.ts'
 import { useSay } from '../say.ts'
 
 interface Props {

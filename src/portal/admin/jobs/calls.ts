@@ -1,16 +1,16 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import type { z } from 'zod'
 import { del, get, post, put } from '#api/client.ts'
+import type { Localized } from '#entities/localized.ts'
 import type {
   Applicant,
   ApplicantLine,
   ApplicantStatus,
   applicantChangeSchema,
   applicantReplyWriteSchema,
-} from '#entities/job-application.ts'
-import type { Localized } from '#entities/localized.ts'
+} from '#entities/office/job-application.ts'
 import { queryClient } from '../../queries.ts'
-import { PER_PAGE } from '../content/list-query.ts'
+import { PER_PAGE } from '../content/list/list-query.ts'
 import type { Outcome } from '../layout/use-selection.ts'
 
 const keys = ['admins', 'job-applicants'] as const

@@ -1,8 +1,8 @@
 import type { UseQueryResult } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import type { Answer } from '#api/client.ts'
-import { PER_PAGE } from '../content/list-query.ts'
-import { Paging } from '../content/Paging.tsx'
+import { PER_PAGE } from '../content/list/list-query.ts'
+import { Paging } from '../content/list/Paging.tsx'
 import { Empty, LoadFailed, Loading } from './Page.tsx'
 
 interface Nothing {

@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react'
 import IconX from '~icons/lucide/x'
-import { useUnsaved } from '../content/use-unsaved.ts'
+import { useUnsaved } from '../content/edit/use-unsaved.ts'
 import { useSay } from '../say.ts'
 import { reopen } from './reopen.ts'
 

@@ -3,7 +3,7 @@ import IconAlert from '~icons/lucide/circle-alert'
 import IconCheck from '~icons/lucide/circle-check'
 import IconBusy from '~icons/lucide/loader-circle'
 import IconX from '~icons/lucide/x'
-import { $publishing, type Publishing } from '../content/publishing.ts'
+import { $publishing, type Publishing } from '../content/edit/publishing.ts'
 import { timeWithSeconds } from '../moments.ts'
 import { useSay } from '../say.ts'
 

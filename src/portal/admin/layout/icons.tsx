@@ -1,5 +1,5 @@
 import type { ComponentType, SVGProps } from 'react'
-import type { MenuIcon } from '#entities/admin-icon.ts'
+import type { MenuIcon } from '#entities/office/admin-icon.ts'
 import IconBed from '~icons/lucide/bed'
 import IconBriefcase from '~icons/lucide/briefcase'
 import IconBuilding from '~icons/lucide/building'

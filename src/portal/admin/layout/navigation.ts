@@ -1,6 +1,6 @@
-import type { AdminScope } from '#entities/account.ts'
-import type { MenuIcon } from '#entities/admin-icon.ts'
 import type { AdminGroup } from '#entities/entity.ts'
+import type { MenuIcon } from '#entities/office/admin-icon.ts'
+import type { AdminScope } from '#entities/people/account.ts'
 import type { Say } from '#i18n/messages.ts'
 import { contentKinds, outlineOf } from '../kinds.ts'
 import { kindLabel } from '../labels.ts'

@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import { useLocation, useSearchParams } from 'react-router-dom'
-import { drop, keep, kept } from '../../kept.ts'
+import { drop, keep, kept } from '../../encrypted-draft.ts'
 
 const memory = (id: string) => `search.${id}`
 

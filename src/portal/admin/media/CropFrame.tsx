@@ -1,5 +1,5 @@
 import { type ReactNode, useRef } from 'react'
-import type { Crop, Size } from '#entities/media-crop.ts'
+import type { Crop, Size } from '#entities/media/media-crop.ts'
 import { draggedFrame, type Grip, movedFrame } from './crop-frame.ts'
 
 interface FrameProps {

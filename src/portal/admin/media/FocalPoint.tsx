@@ -1,6 +1,6 @@
 import { useId } from 'react'
 import { fromApiHost } from '#api/upload.ts'
-import { pictureAt } from '#entities/media-address.ts'
+import { pictureAt } from '#entities/media/media-address.ts'
 import { useSay } from '../say.ts'
 
 export interface Point {

@@ -1,7 +1,7 @@
 import { fromApiHost } from '#api/upload.ts'
 import { pick } from '#entities/localized.ts'
-import { pictureAt } from '#entities/media-address.ts'
-import type { MediaFile } from '#entities/media-file.ts'
+import { pictureAt } from '#entities/media/media-address.ts'
+import type { MediaFile } from '#entities/media/media-file.ts'
 import { useLanguage, useSay } from '../say.ts'
 
 interface GridProps {

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { Link } from 'react-router-dom'
 import { fromApiHost } from '#api/upload.ts'
-import { leastCrop } from '#entities/media-crop.ts'
+import { leastCrop } from '#entities/media/media-crop.ts'
 import IconAlert from '~icons/lucide/circle-alert'
 import IconCrop from '~icons/lucide/crop'
 import IconOpen from '~icons/lucide/external-link'

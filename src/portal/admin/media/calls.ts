@@ -3,9 +3,9 @@ import { call, del, get } from '#api/client.ts'
 import { fetchFile } from '#api/download.ts'
 import { fromApiHost, upload } from '#api/upload.ts'
 import type { ContentKind } from '#entities/kinds.ts'
-import { pictureAt } from '#entities/media-address.ts'
-import type { Crop } from '#entities/media-crop.ts'
-import type { MediaFile } from '#entities/media-file.ts'
+import { pictureAt } from '#entities/media/media-address.ts'
+import type { Crop } from '#entities/media/media-crop.ts'
+import type { MediaFile } from '#entities/media/media-file.ts'
 import { queryClient } from '../../queries.ts'
 
 export interface Use {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { cropProblem, wholeCrop } from '#entities/media-crop.ts'
+import { cropProblem, wholeCrop } from '#entities/media/media-crop.ts'
 import {
   cropShapes,
   draggedFrame,

@@ -1,4 +1,4 @@
-import { type Crop, leastCrop, type Size } from '#entities/media-crop.ts'
+import { type Crop, leastCrop, type Size } from '#entities/media/media-crop.ts'
 
 export const cropShapes = ['free', '1:1', '4:3', '16:9', '4:5'] as const
 export type CropShape = (typeof cropShapes)[number]

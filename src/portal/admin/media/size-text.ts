@@ -1,5 +1,5 @@
-import { formatLocale } from '#entities/calendar-date.ts'
-import type { InterfaceLanguage } from '#entities/interface-language.ts'
+import type { InterfaceLanguage } from '#entities/text/interface-language.ts'
+import { formatLocale } from '#entities/time/calendar-date.ts'
 /** A file's size in words: `340 kB`, `4.2 MB`. */
 export function sizeText(bytes: number, language: InterfaceLanguage): string {
   const small = bytes < 1_000_000

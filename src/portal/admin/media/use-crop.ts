@@ -1,8 +1,8 @@
 import { useRef, useState } from 'react'
 import { ApiError, errorLines } from '#api/errors.ts'
 import { addAdminToast } from '#api/toasts.ts'
-import { type Crop, sameCrop, wholeCrop } from '#entities/media-crop.ts'
-import type { MediaFile } from '#entities/media-file.ts'
+import { type Crop, sameCrop, wholeCrop } from '#entities/media/media-crop.ts'
+import type { MediaFile } from '#entities/media/media-file.ts'
 import { useSay } from '../say.ts'
 import { cropFile } from './calls.ts'
 

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { ApiError } from '#api/errors.ts'
-import { MEDIA_MAX_BYTES, type MediaFile } from '#entities/media-file.ts'
+import { MEDIA_MAX_BYTES, type MediaFile } from '#entities/media/media-file.ts'
 import { useSay } from '../say.ts'
 import { addFile } from './calls.ts'
 

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
-import type { InterfaceLanguage } from '#entities/interface-language.ts'
-import type { LetterKind } from '#entities/letter.ts'
+import type { LetterKind } from '#entities/office/letter.ts'
+import type { InterfaceLanguage } from '#entities/text/interface-language.ts'
 import { directionOf } from '#i18n/languages.ts'
 import { LoadFailed, Loading } from '../layout/Page.tsx'
 import { useSay } from '../say.ts'

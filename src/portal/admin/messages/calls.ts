@@ -1,8 +1,8 @@
 import { queryOptions } from '@tanstack/react-query'
 import { pageApiBase } from '#api/base.ts'
 import { get, post } from '#api/client.ts'
-import type { InterfaceLanguage } from '#entities/interface-language.ts'
-import type { Letter, LetterKind, LetterPreview, Undelivered } from '#entities/letter.ts'
+import type { Letter, LetterKind, LetterPreview, Undelivered } from '#entities/office/letter.ts'
+import type { InterfaceLanguage } from '#entities/text/interface-language.ts'
 import { queryClient } from '../../queries.ts'
 
 const keys = ['admins', 'letters'] as const

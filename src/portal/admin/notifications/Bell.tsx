@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
 import { Link, useLocation } from 'react-router-dom'
-import { formatLocale } from '#entities/calendar-date.ts'
+import { formatLocale } from '#entities/time/calendar-date.ts'
 import IconBell from '~icons/lucide/bell'
 import { LoadFailed, Loading } from '../layout/Page.tsx'
 import { adminPaths } from '../paths.ts'

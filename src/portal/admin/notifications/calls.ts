@@ -1,6 +1,6 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import { get, post } from '#api/client.ts'
-import type { Notification } from '#entities/notification.ts'
+import type { Notification } from '#entities/office/notification.ts'
 import { queryClient } from '../../queries.ts'
 
 const key = ['admins', 'notifications']

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import type { Notification } from '#entities/notification.ts'
-import type { NotificationKind } from '#entities/notification-kind.ts'
+import type { Notification } from '#entities/office/notification.ts'
+import type { NotificationKind } from '#entities/office/notification-kind.ts'
 import { sayIn } from '#i18n/texts-from-disk.ts'
 import { adminPaths } from '../paths.ts'
 import { leadsTo, sentenceOf } from './told.ts'

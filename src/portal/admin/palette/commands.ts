@@ -1,6 +1,6 @@
-import type { AdminScope } from '#entities/account.ts'
-import type { AdminIcon } from '#entities/admin-icon.ts'
 import type { ContentKind } from '#entities/kinds.ts'
+import type { AdminIcon } from '#entities/office/admin-icon.ts'
+import type { AdminScope } from '#entities/people/account.ts'
 import type { Say } from '#i18n/messages.ts'
 import { contentKinds, outlineOf } from '../kinds.ts'
 import { kindLabel } from '../labels.ts'

@@ -1,5 +1,5 @@
 import type { ComponentType, SVGProps } from 'react'
-import type { AdminIcon, CommandIcon as CommandIconName } from '#entities/admin-icon.ts'
+import type { AdminIcon, CommandIcon as CommandIconName } from '#entities/office/admin-icon.ts'
 import IconArchive from '~icons/lucide/archive'
 import IconBell from '~icons/lucide/bell'
 import IconClock from '~icons/lucide/clock'

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router-dom'
-import { longDate } from '#entities/calendar-date.ts'
+import { longDate } from '#entities/time/calendar-date.ts'
 import { FilterSelect, FilterTotal, ListBody } from '../layout/ListBody.tsx'
 import { oneOf, readPage, readSearch, writeAddress } from '../layout/list-address.ts'
 import { Page } from '../layout/Page.tsx'

@@ -1,8 +1,8 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import { get, post } from '#api/client.ts'
-import type { Appointment } from '#entities/appointment.ts'
+import type { Appointment } from '#entities/appointment/appointment.ts'
 import { queryClient } from '../../queries.ts'
-import { PER_PAGE } from '../content/list-query.ts'
+import { PER_PAGE } from '../content/list/list-query.ts'
 
 export interface PatientRow {
   id: string

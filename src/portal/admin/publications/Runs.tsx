@@ -1,5 +1,5 @@
-import { formatLocale } from '#entities/calendar-date.ts'
-import type { PublicationRun } from '#entities/publication.ts'
+import type { PublicationRun } from '#entities/office/publication.ts'
+import { formatLocale } from '#entities/time/calendar-date.ts'
 import { savedMoment, timeWithSeconds } from '../moments.ts'
 import { useLanguage, useSay } from '../say.ts'
 import { secondsToLive } from './site-state.ts'

@@ -2,7 +2,7 @@ import { queryOptions } from '@tanstack/react-query'
 import { get, post } from '#api/client.ts'
 import type { ContentKind } from '#entities/kinds.ts'
 import type { ContentLanguage } from '#entities/localized.ts'
-import type { PublicationRun, SiteReleases } from '#entities/publication.ts'
+import type { PublicationRun, SiteReleases } from '#entities/office/publication.ts'
 import { queryClient } from '../../queries.ts'
 
 const key = ['admins', 'publications']

@@ -1,4 +1,4 @@
-import type { PublicationRun, SiteReleases } from '#entities/publication.ts'
+import type { PublicationRun, SiteReleases } from '#entities/office/publication.ts'
 
 /** What an editor has to know of the public site before anything else. */
 export type SiteState = 'held' | 'failed' | 'building' | 'waiting' | 'partly' | 'live' | 'nothing'

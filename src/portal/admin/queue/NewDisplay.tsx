@@ -1,8 +1,8 @@
 import { useState } from 'react'
 import { errorLines } from '#api/errors.ts'
-import type { Queue } from '#entities/waiting-room.ts'
-import { Checkbox } from '#ui/Checkbox.tsx'
-import { TextField } from '#ui/TextField.tsx'
+import type { Queue } from '#entities/appointment/waiting-room.ts'
+import { Checkbox } from '#ui/fields/Checkbox.tsx'
+import { TextField } from '#ui/fields/TextField.tsx'
 import { useSay } from '../say.ts'
 import { makeDisplay } from './calls.ts'
 

@@ -1,7 +1,7 @@
-import { formatLocale } from '#entities/calendar-date.ts'
-import { formatTime } from '#entities/clock.ts'
-import type { InterfaceLanguage } from '#entities/interface-language.ts'
-import type { CalledAs } from '#entities/waiting-room.ts'
+import type { CalledAs } from '#entities/appointment/waiting-room.ts'
+import type { InterfaceLanguage } from '#entities/text/interface-language.ts'
+import { formatLocale } from '#entities/time/calendar-date.ts'
+import { formatTime } from '#entities/time/clock.ts'
 
 /** What is called out: the number, or the time of a slot with the place among those who share it. */
 export function calledAs(

@@ -1,6 +1,12 @@
 import { queryOptions } from '@tanstack/react-query'
 import { del, get, post } from '#api/client.ts'
-import type { Display, DisplayView, DisplayWrite, Queue, QueueCall } from '#entities/waiting-room.ts'
+import type {
+  Display,
+  DisplayView,
+  DisplayWrite,
+  Queue,
+  QueueCall,
+} from '#entities/appointment/waiting-room.ts'
 import { queryClient } from '../../queries.ts'
 
 /** Under the appointments' key: a check-in at the counter is seen here at once. */

@@ -1,6 +1,6 @@
 import { type SubmitEvent, useState } from 'react'
-import { DateField } from '#ui/DateField.tsx'
-import { RadioField } from '#ui/RadioField.tsx'
+import { DateField } from '#ui/fields/DateField.tsx'
+import { RadioField } from '#ui/fields/RadioField.tsx'
 import { useDateWords } from '../../form/use-date-words.ts'
 import { useSay } from '../say.ts'
 import { ClosureTargets } from './ClosureTargets.tsx'

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react'
-import type { ClosedDoctor } from '#entities/closure.ts'
+import type { ClosedDoctor } from '#entities/schedule/closure.ts'
 import { useSay } from '../say.ts'
 
 interface ReviewProps {

@@ -1,5 +1,5 @@
-import { formatMoment } from '#entities/clock.ts'
-import type { ConcernedPlace } from '#entities/schedule-write.ts'
+import type { ConcernedPlace } from '#entities/schedule/schedule-write.ts'
+import { formatMoment } from '#entities/time/clock.ts'
 import { useLanguage, useSay } from '../say.ts'
 import { heardOf, useHeardLines } from './heard.ts'
 

@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
 import { type Answer, del, get, post, put } from '#api/client.ts'
-import type { Schedule, ScheduleException } from '#entities/schedule.ts'
-import type { ConcernedPlace, ExceptionWrite, ScheduleChange } from '#entities/schedule-write.ts'
+import type { Schedule, ScheduleException } from '#entities/schedule/schedule.ts'
+import type { ConcernedPlace, ExceptionWrite, ScheduleChange } from '#entities/schedule/schedule-write.ts'
 import { queryClient } from '../../queries.ts'
-import { watchPublication } from '../content/publishing.ts'
+import { watchPublication } from '../content/edit/publishing.ts'
 
 const paths = { sessions: 'admins/schedules', exceptions: 'admins/schedule-exceptions' } as const
 type Part = keyof typeof paths

@@ -1,9 +1,9 @@
 import { queryOptions } from '@tanstack/react-query'
 import { get, post } from '#api/client.ts'
-import type { ClosedDoctor, Closure, ClosureWrite } from '#entities/closure.ts'
+import type { ClosedDoctor, Closure, ClosureWrite } from '#entities/schedule/closure.ts'
 import { queryClient } from '../../queries.ts'
-import { watchPublication } from '../content/publishing.ts'
-import type { Told } from '../desk/day-calls.ts'
+import { watchPublication } from '../content/edit/publishing.ts'
+import type { Told } from '../front-desk/day/day-calls.ts'
 
 const path = 'admins/closures'
 

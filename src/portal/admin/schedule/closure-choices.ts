@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
 import { get } from '#api/client.ts'
-import { fullName } from '#entities/full-name.ts'
 import type { PublicItem } from '#entities/kinds.ts'
 import { say as inLanguage } from '#entities/localized.ts'
-import { useLocations } from '../desk/calls.ts'
+import { fullName } from '#entities/people/full-name.ts'
+import { useLocations } from '../front-desk/calls.ts'
 import { useLanguage } from '../say.ts'
 import type { ClosureTarget } from './closure-form.ts'
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { exceptionWriteSchema, scheduleWriteSchema } from '#entities/schedule-write.ts'
-import { toBody, toForm } from '../content/form-values.ts'
+import { exceptionWriteSchema, scheduleWriteSchema } from '#entities/schedule/schedule-write.ts'
+import { toBody, toForm } from '../content/edit/form-values.ts'
 import {
   exceptionBody,
   exceptionFields,

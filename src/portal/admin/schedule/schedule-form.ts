@@ -1,8 +1,8 @@
+import { weekdays } from '#entities/content/unit.ts'
 import { choice, date, type Fields, flag, number, reference, text, textarea, time } from '#entities/fields.ts'
-import { exceptionKinds, type Schedule, type ScheduleException } from '#entities/schedule.ts'
-import type { ExceptionWrite, ScheduleChange } from '#entities/schedule-write.ts'
-import { weekdays } from '#entities/unit.ts'
-import type { FormValues } from '../content/form-values.ts'
+import { exceptionKinds, type Schedule, type ScheduleException } from '#entities/schedule/schedule.ts'
+import type { ExceptionWrite, ScheduleChange } from '#entities/schedule/schedule-write.ts'
+import type { FormValues } from '../content/edit/form-values.ts'
 
 const modes = ['slots', 'session'] as const
 

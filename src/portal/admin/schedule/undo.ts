@@ -1,10 +1,10 @@
 import { del, post } from '#api/client.ts'
 import { errorLines } from '#api/errors.ts'
 import { addAdminToast } from '#api/toasts.ts'
-import type { ExceptionWrite } from '#entities/schedule-write.ts'
+import type { ExceptionWrite } from '#entities/schedule/schedule-write.ts'
 import { confirm } from '../../confirm.ts'
 import { queryClient } from '../../queries.ts'
-import { watchPublication } from '../content/publishing.ts'
+import { watchPublication } from '../content/edit/publishing.ts'
 import { useSay } from '../say.ts'
 import { useHeardLines } from './heard.ts'
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { Schedule, ScheduleException } from '#entities/schedule.ts'
+import type { Schedule, ScheduleException } from '#entities/schedule/schedule.ts'
 import { timetableWeek } from './week-lines.ts'
 
 const monday = Temporal.PlainDate.from('2026-11-23')

@@ -1,4 +1,4 @@
-import type { Schedule, ScheduleException } from '#entities/schedule.ts'
+import type { Schedule, ScheduleException } from '#entities/schedule/schedule.ts'
 
 export interface WeekDay {
   date: string

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
-import { formatLocale } from '#entities/calendar-date.ts'
-import type { InterfaceLanguage } from '#entities/interface-language.ts'
+import type { InterfaceLanguage } from '#entities/text/interface-language.ts'
+import { formatLocale } from '#entities/time/calendar-date.ts'
 import { LoadFailed, Loading, Page } from '../layout/Page.tsx'
 import { savedMoment } from '../moments.ts'
 import { adminPaths } from '../paths.ts'

@@ -1,5 +1,5 @@
 import { useWatch } from 'react-hook-form'
-import { type ShortNotice, usualRules } from '#entities/booking-rules.ts'
+import { type ShortNotice, usualRules } from '#entities/schedule/booking-rules.ts'
 import { useSay } from '../say.ts'
 
 type Limit = Exclude<keyof typeof usualRules, 'shortNotice'>

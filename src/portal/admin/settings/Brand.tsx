@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { useFormContext, useWatch } from 'react-hook-form'
-import { formatLocale } from '#entities/calendar-date.ts'
+import { formatLocale } from '#entities/time/calendar-date.ts'
 import IconAlert from '~icons/lucide/circle-alert'
 import IconCheck from '~icons/lucide/circle-check'
 import { useLanguage, useSay } from '../say.ts'

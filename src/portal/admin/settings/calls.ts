@@ -1,7 +1,7 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import { del, get, post } from '#api/client.ts'
-import type { Job, Setup } from '#entities/office.ts'
-import type { Redirect } from '#entities/redirect.ts'
+import type { Redirect } from '#entities/content/redirect.ts'
+import type { Job, Setup } from '#entities/office/office.ts'
 import { queryClient } from '../../queries.ts'
 
 const key = ['admins', 'operations']

@@ -1,4 +1,4 @@
-import type { AdminIcon } from '#entities/admin-icon.ts'
+import type { AdminIcon } from '#entities/office/admin-icon.ts'
 import { adminPaths } from '../paths.ts'
 
 interface SettingsPage {

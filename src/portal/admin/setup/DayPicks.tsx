@@ -1,4 +1,4 @@
-import { weekdays } from '#entities/unit.ts'
+import { weekdays } from '#entities/content/unit.ts'
 import { optionLabel } from '../labels.ts'
 import { useSay } from '../say.ts'
 

@@ -1,6 +1,6 @@
 import { useId, useState } from 'react'
 import { useFormContext } from 'react-hook-form'
-import { weekdays } from '#entities/unit.ts'
+import { weekdays } from '#entities/content/unit.ts'
 import { useSay } from '../say.ts'
 import { DayPicks, type Weekday, workdays } from './DayPicks.tsx'
 

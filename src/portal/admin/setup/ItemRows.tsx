@@ -2,7 +2,7 @@ import { Link } from 'react-router-dom'
 import type { ContentKind } from '#entities/kinds.ts'
 import type { ListItem } from '../content/calls.ts'
 import { itemTitle } from '../content/item-title.ts'
-import { StatusBadge } from '../content/StatusBadge.tsx'
+import { StatusBadge } from '../content/list/StatusBadge.tsx'
 import { adminPaths } from '../paths.ts'
 import { useLanguage } from '../say.ts'
 

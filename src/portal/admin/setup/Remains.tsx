@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom'
-import { optionalSteps, type Setup } from '#entities/office.ts'
+import { optionalSteps, type Setup } from '#entities/office/office.ts'
 import IconDone from '~icons/lucide/circle-check'
 import IconOpen from '~icons/lucide/circle-dashed'
 import { adminPaths } from '../paths.ts'

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router-dom'
-import { type Setup, setupSteps } from '#entities/office.ts'
+import { type Setup, setupSteps } from '#entities/office/office.ts'
 import { LoadFailed, Loading, Page } from '../layout/Page.tsx'
 import { adminPaths } from '../paths.ts'
 import { useSay } from '../say.ts'

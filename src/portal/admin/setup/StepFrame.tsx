@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useRef } from 'react'
 import { Link } from 'react-router-dom'
-import { type SetupStep, setupSteps } from '#entities/office.ts'
+import { type SetupStep, setupSteps } from '#entities/office/office.ts'
 import IconBack from '~icons/lucide/chevron-left'
 import { useTitle } from '../../shell/use-title.ts'
 import { LoadFailed, Loading } from '../layout/Page.tsx'

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router-dom'
-import { type Setup, type SetupStep, setupSteps } from '#entities/office.ts'
+import { type Setup, type SetupStep, setupSteps } from '#entities/office/office.ts'
 import IconDone from '~icons/lucide/circle-check'
 import IconOpen from '~icons/lucide/circle-dashed'
 import IconDraft from '~icons/lucide/pencil'

@@ -1,7 +1,7 @@
 import { queryOptions, useQueries, useQuery } from '@tanstack/react-query'
 import { get, post } from '#api/client.ts'
 import type { ContentKind } from '#entities/kinds.ts'
-import type { TestLetter } from '#entities/office.ts'
+import type { TestLetter } from '#entities/office/office.ts'
 import { queryClient } from '../../queries.ts'
 import { type ListItem, publishOneOfMany } from '../content/calls.ts'
 

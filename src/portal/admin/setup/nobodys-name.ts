@@ -1,4 +1,4 @@
-import { nobodysName } from '#entities/office.ts'
+import { nobodysName } from '#entities/office/office.ts'
 
 type Data = Record<string, unknown>
 

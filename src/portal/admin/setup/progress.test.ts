@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { type Setup, setupSteps } from '#entities/office.ts'
+import { type Setup, setupSteps } from '#entities/office/office.ts'
 import { nextStep, progressOf } from './progress.ts'
 
 type State = Setup['steps'][number]['state']

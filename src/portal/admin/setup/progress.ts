@@ -1,4 +1,4 @@
-import { optionalSteps, type Setup, type SetupStep } from '#entities/office.ts'
+import { optionalSteps, type Setup, type SetupStep } from '#entities/office/office.ts'
 
 /** The first step that is not written; then that which publishes what is only written. Null where nothing is left. */
 export function nextStep({ steps }: Setup): SetupStep | null {

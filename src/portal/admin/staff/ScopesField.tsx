@@ -1,5 +1,5 @@
-import { type AdminScope, adminScopes } from '#entities/account.ts'
-import { Checkbox } from '#ui/Checkbox.tsx'
+import { type AdminScope, adminScopes } from '#entities/people/account.ts'
+import { Checkbox } from '#ui/fields/Checkbox.tsx'
 import { useSay } from '../say.ts'
 
 interface FieldProps {

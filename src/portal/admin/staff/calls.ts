@@ -1,7 +1,7 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import { call, get, post } from '#api/client.ts'
-import type { AdminScope } from '#entities/account.ts'
-import type { InterfaceLanguage } from '#entities/interface-language.ts'
+import type { AdminScope } from '#entities/people/account.ts'
+import type { InterfaceLanguage } from '#entities/text/interface-language.ts'
 import { queryClient } from '../../queries.ts'
 
 export interface Colleague {

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useSearchParams } from 'react-router-dom'
-import type { LinkView } from '#entities/appointment-answer.ts'
+import type { LinkView } from '#entities/appointment/appointment-answer.ts'
 import { useLinkSecret } from '../../link-secret.ts'
 import { useTexts } from '../../texts.ts'
 import { Loading } from '../Loading.tsx'

@@ -1,4 +1,4 @@
-import type { LinkView } from '#entities/appointment-answer.ts'
+import type { LinkView } from '#entities/appointment/appointment-answer.ts'
 import { useTexts } from '../../texts.ts'
 import { Screen } from '../Screen.tsx'
 import { WaysOn } from './LinkEnded.tsx'

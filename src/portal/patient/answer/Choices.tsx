@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
-import type { LinkView } from '#entities/appointment-answer.ts'
+import type { LinkView } from '#entities/appointment/appointment-answer.ts'
 import { Button } from '#ui/Button.tsx'
 import { Notice } from '#ui/Notice.tsx'
 import { useTexts } from '../../texts.ts'

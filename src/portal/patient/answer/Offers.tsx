@@ -1,6 +1,6 @@
 import { useTexts } from '../../texts.ts'
+import { useShortMoment } from '../appointments/moments.ts'
 import { useLocationNames } from '../booking/use-names.ts'
-import { useShortMoment } from '../moments.ts'
 import { useOtherCity } from '../use-other-city.ts'
 import type { Offer } from './link.ts'
 

@@ -1,9 +1,9 @@
 import { queryOptions } from '@tanstack/react-query'
 import { get, post } from '#api/client.ts'
 import { ApiError } from '#api/errors.ts'
-import type { PlaceChoice } from '#entities/appointment.ts'
-import type { Answer, LinkView } from '#entities/appointment-answer.ts'
-import type { Occurrence } from '#entities/schedule.ts'
+import type { PlaceChoice } from '#entities/appointment/appointment.ts'
+import type { Answer, LinkView } from '#entities/appointment/appointment-answer.ts'
+import type { Occurrence } from '#entities/schedule/schedule.ts'
 
 const path = 'answer-link'
 // A link may have been cut short or made up, and a header takes no other letters.

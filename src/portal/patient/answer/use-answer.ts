@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { ApiError } from '#api/errors.ts'
-import type { Answer } from '#entities/appointment-answer.ts'
+import type { Answer } from '#entities/appointment/appointment-answer.ts'
 import { answerLink, linkQuery } from './link.ts'
 
 /** Sends an answer, and shows what holds then; a refusal is followed by another look, as things stand otherwise than shown. */

@@ -1,4 +1,4 @@
-import { formatTime, zoneName } from '#entities/clock.ts'
+import { formatTime, zoneName } from '#entities/time/clock.ts'
 import { Button } from '#ui/Button.tsx'
 import { Notice } from '#ui/Notice.tsx'
 import IconClock from '~icons/lucide/clock'

@@ -1,9 +1,9 @@
-import { formatMoment } from '#entities/clock.ts'
+import { formatMoment } from '#entities/time/clock.ts'
 import { useTexts } from '../../texts.ts'
 import { useFamily } from '../dependants/family.ts'
-import { type Choice, whoOf } from './choice.ts'
-import { useChosen } from './use-chosen.ts'
-import { WaitHere } from './WaitHere.tsx'
+import { type Choice, whoOf } from './choose/choice.ts'
+import { useChosen } from './choose/use-chosen.ts'
+import { WaitHere } from './choose/WaitHere.tsx'
 
 /** Until when the waiting list kept this place, and why it cannot be had any more. */
 export function KeptBefore({ choice }: { choice: Choice }) {

@@ -1,11 +1,11 @@
 import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query'
 import { get, post } from '#api/client.ts'
-import type { Hold } from '#entities/appointment.ts'
-import type { Occurrence } from '#entities/schedule.ts'
+import type { Hold } from '#entities/appointment/appointment.ts'
+import type { Occurrence } from '#entities/schedule/schedule.ts'
 import { useFamily } from '../dependants/family.ts'
-import { unansweredAt } from './attempt.ts'
-import { type Choice, isInstant, whoOf } from './choice.ts'
-import { type Outcome, outcomeOf } from './send.ts'
+import { unansweredAt } from './check/attempt.ts'
+import { type Outcome, outcomeOf } from './check/send.ts'
+import { type Choice, isInstant, whoOf } from './choose/choice.ts'
 
 /** How often the server is asked whether the place is still kept: the device's own clock may be wrong. */
 const LOOK_EVERY = 30_000

@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
-import { fullName } from '#entities/full-name.ts'
 import { say } from '#entities/localized.ts'
-import { formatMoney } from '#entities/money.ts'
+import { fullName } from '#entities/people/full-name.ts'
+import { formatMoney } from '#entities/text/money.ts'
 import { useTexts } from '../../texts.ts'
-import { addressesQuery, doctorQuery, specialistsQuery } from '../directory.ts'
+import { addressesQuery, doctorQuery, specialistsQuery } from '../doctors/directory.ts'
 
 /** What people call each location. */
 export function useLocationNames(): ReadonlyMap<string, string> {

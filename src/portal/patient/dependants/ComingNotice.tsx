@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react'
-import { formatMoment } from '#entities/clock.ts'
+import { formatMoment } from '#entities/time/clock.ts'
 import { Button } from '#ui/Button.tsx'
 import { useTexts } from '../../texts.ts'
 import type { Pending } from './use-remove.ts'

@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom'
-import { longDate } from '#entities/calendar-date.ts'
-import type { Dependant } from '#entities/dependant.ts'
+import type { Dependant } from '#entities/people/dependant.ts'
+import { longDate } from '#entities/time/calendar-date.ts'
 import { Button, buttonClass } from '#ui/Button.tsx'
 import { paths } from '../../paths.ts'
 import { useTexts } from '../../texts.ts'

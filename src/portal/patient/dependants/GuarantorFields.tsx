@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query'
-import type { payingPartners } from '#entities/guarantor.ts'
-import { RadioField, type RadioLabel } from '#ui/RadioField.tsx'
-import { SelectField } from '#ui/SelectField.tsx'
-import { TextField } from '#ui/TextField.tsx'
+import type { payingPartners } from '#entities/appointment/guarantor.ts'
+import { RadioField, type RadioLabel } from '#ui/fields/RadioField.tsx'
+import { SelectField } from '#ui/fields/SelectField.tsx'
+import { TextField } from '#ui/fields/TextField.tsx'
 import { useTexts } from '../../texts.ts'
-import { partnersQuery } from '../directory.ts'
+import { partnersQuery } from '../doctors/directory.ts'
 import { draftProblem, type GuarantorDraft } from './draft.ts'
 
 /** As in `payingPartners`; named here so that the schemas beside it are not fetched. */

@@ -1,4 +1,4 @@
-import type { Guarantor, GuarantorChoice } from '#entities/guarantor.ts'
+import type { Guarantor, GuarantorChoice } from '#entities/appointment/guarantor.ts'
 
 /** Who pays, as far as it is filled in. `later`: it is not known yet, or not to be changed. */
 export interface GuarantorDraft {

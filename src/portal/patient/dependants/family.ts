@@ -1,8 +1,8 @@
 import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query'
 import { get } from '#api/client.ts'
-import { ageOn } from '#entities/age.ts'
-import type { Dependant } from '#entities/dependant.ts'
-import type { PatientSelf } from '#entities/patient.ts'
+import { ageOn } from '#entities/people/age.ts'
+import type { Dependant } from '#entities/people/dependant.ts'
+import type { PatientSelf } from '#entities/people/patient.ts'
 import { useTexts } from '../../texts.ts'
 
 /** For whom the account books beside its owner. */

@@ -1,4 +1,4 @@
-import type { Guarantor } from '#entities/guarantor.ts'
+import type { Guarantor } from '#entities/appointment/guarantor.ts'
 import { useTexts } from '../../texts.ts'
 
 /** Who pays in words; the member's number only where its owner looks at it. */

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
-import { formatMoment, formatTime, zoneName } from '#entities/clock.ts'
-import type { QueueStatus } from '#entities/queue-status.ts'
+import type { QueueStatus } from '#entities/schedule/queue-status.ts'
+import { formatMoment, formatTime, zoneName } from '#entities/time/clock.ts'
 import { Notice } from '#ui/Notice.tsx'
 import { useTexts } from '../../texts.ts'
-import { ExpectedTime } from '../ExpectedTime.tsx'
+import { ExpectedTime } from '../appointments/ExpectedTime.tsx'
 import { turnText } from './turn-text.ts'
 
 const withTurn = new Set<QueueStatus['state']>(['before', 'waiting'])

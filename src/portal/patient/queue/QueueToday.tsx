@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom'
-import type { Appointment } from '#entities/appointment.ts'
+import type { Appointment } from '#entities/appointment/appointment.ts'
 import { paths } from '../../paths.ts'
 import { useTexts } from '../../texts.ts'
 import { QueueNow } from './QueueNow.tsx'

@@ -1,5 +1,5 @@
 import { ApiError } from '#api/errors.ts'
-import type { QueueStatus } from '#entities/queue-status.ts'
+import type { QueueStatus } from '#entities/schedule/queue-status.ts'
 
 const SOON = 30_000
 const SELDOM = 5 * 60_000

@@ -1,7 +1,7 @@
 import { queryOptions, useQuery } from '@tanstack/react-query'
 import { get } from '#api/client.ts'
 import { ApiError } from '#api/errors.ts'
-import type { QueueStatus } from '#entities/queue-status.ts'
+import type { QueueStatus } from '#entities/schedule/queue-status.ts'
 import { nextLook } from './next-look.ts'
 
 const statusQuery = (code: string) =>

@@ -1,6 +1,6 @@
 import { useId } from 'react'
-import { dateInWords } from '#entities/calendar-date.ts'
-import type { InterfaceLanguage } from '#entities/interface-language.ts'
+import type { InterfaceLanguage } from '#entities/text/interface-language.ts'
+import { dateInWords } from '#entities/time/calendar-date.ts'
 import { useTexts } from '../../texts.ts'
 
 const all = [1, 2, 3, 4, 5, 6, 7]

@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { z } from '@hono/zod-openapi'
-import { resetRequestSchema, resetSchema } from '#entities/account.ts'
+import { resetRequestSchema, resetSchema } from '#entities/people/account.ts'
 import { countAttempt } from '../../kernel/http/rate-limits.ts'
 import { newRouter } from '../../kernel/http/router.ts'
 import { answer, body, operation } from '../../kernel/operation.ts'

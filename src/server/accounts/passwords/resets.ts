@@ -1,5 +1,5 @@
 import { and, eq, gt, isNull } from 'drizzle-orm'
-import type { AuditAction } from '#entities/audit-action.ts'
+import type { AuditAction } from '#entities/office/audit-action.ts'
 import type { Executor } from '../../database/connect.ts'
 import { account, passwordReset } from '../../database/tables/accounts.ts'
 import { stillHolds } from '../../kernel/access.ts'

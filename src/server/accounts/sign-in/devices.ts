@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm'
-import { formatMoment } from '#entities/clock.ts'
+import { formatMoment } from '#entities/time/clock.ts'
 import { publicItems } from '../../content/public-reads.ts'
 import type { Executor } from '../../database/connect.ts'
 import { session } from '../../database/tables/accounts.ts'

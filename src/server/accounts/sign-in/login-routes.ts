@@ -1,4 +1,4 @@
-import { loginSchema } from '#entities/account.ts'
+import { loginSchema } from '#entities/people/account.ts'
 import { bearer } from '../../kernel/access.ts'
 import { audit } from '../../kernel/audit.ts'
 import { newRouter } from '../../kernel/http/router.ts'

@@ -1,4 +1,4 @@
-import { formatMoment } from '#entities/clock.ts'
+import { formatMoment } from '#entities/time/clock.ts'
 import type { Deps, SignedIn } from '../../kernel/deps.ts'
 import { mayTry, tooMany } from '../../kernel/http/rate-limits.ts'
 import { type Bucket, forgetTries, takeTry } from '../../kernel/http/token-bucket.ts'

@@ -1,5 +1,5 @@
 import { and, desc, eq, sql } from 'drizzle-orm'
-import type { InterfaceLanguage } from '#entities/interface-language.ts'
+import type { InterfaceLanguage } from '#entities/text/interface-language.ts'
 import { sayIn } from '#i18n/texts-from-disk.ts'
 import type { Executor } from '../../database/connect.ts'
 import { auditEntry } from '../../database/tables/messages.ts'

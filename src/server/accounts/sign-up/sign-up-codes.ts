@@ -1,6 +1,6 @@
 import { createHash, randomBytes, randomInt, timingSafeEqual } from 'node:crypto'
 import { and, desc, eq, gt, lt, sql } from 'drizzle-orm'
-import type { InterfaceLanguage } from '#entities/interface-language.ts'
+import type { InterfaceLanguage } from '#entities/text/interface-language.ts'
 import { type Executor, newId } from '../../database/connect.ts'
 import { signUp } from '../../database/tables/accounts.ts'
 import type { Deps } from '../../kernel/deps.ts'

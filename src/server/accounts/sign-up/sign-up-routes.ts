@@ -1,4 +1,4 @@
-import { confirmSchema, signUpSchema } from '#entities/account.ts'
+import { confirmSchema, signUpSchema } from '#entities/people/account.ts'
 import { audit } from '../../kernel/audit.ts'
 import { countAttempt } from '../../kernel/http/rate-limits.ts'
 import { newRouter } from '../../kernel/http/router.ts'

@@ -1,5 +1,5 @@
 import { and, eq, gt, lt, sql } from 'drizzle-orm'
-import type { InterfaceLanguage } from '#entities/interface-language.ts'
+import type { InterfaceLanguage } from '#entities/text/interface-language.ts'
 import type { Executor } from '../../database/connect.ts'
 import { locks } from '../../database/locks.ts'
 import { account, setupLink } from '../../database/tables/accounts.ts'

@@ -1,4 +1,4 @@
-import { setupSchema } from '#entities/account.ts'
+import { setupSchema } from '#entities/people/account.ts'
 import { countAttempt } from '../../kernel/http/rate-limits.ts'
 import { newRouter } from '../../kernel/http/router.ts'
 import { body, operation } from '../../kernel/operation.ts'

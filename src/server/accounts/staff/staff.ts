@@ -1,6 +1,6 @@
 import { and, eq, isNull, ne, sql } from 'drizzle-orm'
-import type { AdminScope } from '#entities/account.ts'
-import type { InterfaceLanguage } from '#entities/interface-language.ts'
+import type { AdminScope } from '#entities/people/account.ts'
+import type { InterfaceLanguage } from '#entities/text/interface-language.ts'
 import type { Executor } from '../../database/connect.ts'
 import { locks } from '../../database/locks.ts'
 import { account, passwordReset } from '../../database/tables/accounts.ts'

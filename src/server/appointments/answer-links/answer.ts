@@ -1,6 +1,6 @@
 import { and, eq, isNull } from 'drizzle-orm'
-import type { PlaceChoice } from '#entities/appointment.ts'
-import type { Answer } from '#entities/appointment-answer.ts'
+import type { PlaceChoice } from '#entities/appointment/appointment.ts'
+import type { Answer } from '#entities/appointment/appointment-answer.ts'
 import type { Executor } from '../../database/connect.ts'
 import { answerLink, appointment } from '../../database/tables/booking.ts'
 import { audit } from '../../kernel/audit.ts'

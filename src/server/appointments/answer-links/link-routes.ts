@@ -1,8 +1,13 @@
 import { z } from '@hono/zod-openapi'
 import { eq } from 'drizzle-orm'
 import type { Context } from 'hono'
-import { type PlaceChoice, placeChoiceSchema } from '#entities/appointment.ts'
-import { type Answer, answerSchema, asAnswer, linkViewSchema } from '#entities/appointment-answer.ts'
+import { type PlaceChoice, placeChoiceSchema } from '#entities/appointment/appointment.ts'
+import {
+  type Answer,
+  answerSchema,
+  asAnswer,
+  linkViewSchema,
+} from '#entities/appointment/appointment-answer.ts'
 import { appointment } from '../../database/tables/booking.ts'
 import { bearer } from '../../kernel/access.ts'
 import { audit } from '../../kernel/audit.ts'

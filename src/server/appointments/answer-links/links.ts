@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { eq } from 'drizzle-orm'
-import type { AppointmentStatus } from '#entities/appointment-status.ts'
+import type { AppointmentStatus } from '#entities/appointment/appointment-status.ts'
 import type { Executor } from '../../database/connect.ts'
 import { account, patient } from '../../database/tables/accounts.ts'
 import { answerLink, appointment } from '../../database/tables/booking.ts'

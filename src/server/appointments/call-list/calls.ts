@@ -1,5 +1,5 @@
 import { and, desc, eq, isNull } from 'drizzle-orm'
-import type { CallOutcome, CallResult } from '#entities/appointment-call.ts'
+import type { CallOutcome, CallResult } from '#entities/appointment/appointment-call.ts'
 import { namesOf } from '../../accounts/people.ts'
 import { type Executor, newId } from '../../database/connect.ts'
 import { answerLink, appointment } from '../../database/tables/booking.ts'

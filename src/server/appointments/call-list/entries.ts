@@ -1,5 +1,5 @@
 import { and, eq, isNull, sql } from 'drizzle-orm'
-import type { CallNews, CallOutcome, CallReason } from '#entities/appointment-call.ts'
+import type { CallNews, CallOutcome, CallReason } from '#entities/appointment/appointment-call.ts'
 import { type Executor, newId } from '../../database/connect.ts'
 import { callItem } from '../../database/tables/call-list.ts'
 

@@ -1,4 +1,4 @@
-import { isMovable } from '#entities/appointment-status.ts'
+import { isMovable } from '#entities/appointment/appointment-status.ts'
 import type { Executor } from '../../database/connect.ts'
 import type { Actor } from '../../kernel/actor.ts'
 import { fieldProblem, Problem } from '../../kernel/problem.ts'

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import type { CallNews } from '#entities/appointment-call.ts'
+import type { CallNews } from '#entities/appointment/appointment-call.ts'
 import type { Executor } from '../../database/connect.ts'
 import type { Deps } from '../../kernel/deps.ts'
 import { type BookingRules, bookingRules } from '../../schedules/booking-rules.ts'

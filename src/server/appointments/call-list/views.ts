@@ -1,5 +1,5 @@
 import { asc, inArray } from 'drizzle-orm'
-import type { CallItem } from '#entities/appointment-call.ts'
+import type { CallItem } from '#entities/appointment/appointment-call.ts'
 import { namesOf } from '../../accounts/people.ts'
 import type { Executor } from '../../database/connect.ts'
 import { answerLink, appointment } from '../../database/tables/booking.ts'

@@ -1,5 +1,5 @@
-import type { AffectedPatient } from '#entities/desk.ts'
-import type { ExceptionWrite } from '#entities/schedule-write.ts'
+import type { AffectedPatient } from '#entities/schedule/desk.ts'
+import type { ExceptionWrite } from '#entities/schedule/schedule-write.ts'
 import { newId } from '../../database/connect.ts'
 import type { Deps } from '../../kernel/deps.ts'
 import { bookingRules } from '../../schedules/booking-rules.ts'

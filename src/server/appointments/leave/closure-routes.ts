@@ -1,5 +1,5 @@
 import { z } from '@hono/zod-openapi'
-import { closedDoctorSchema, closureSchema, closureWriteSchema } from '#entities/closure.ts'
+import { closedDoctorSchema, closureSchema, closureWriteSchema } from '#entities/schedule/closure.ts'
 import { newRouter } from '../../kernel/http/router.ts'
 import { answer, body, listAnswer, operation } from '../../kernel/operation.ts'
 import {

@@ -1,5 +1,9 @@
 import { z } from '@hono/zod-openapi'
-import { concernedPlaceSchema, exceptionWriteSchema, scheduleChangeSchema } from '#entities/schedule-write.ts'
+import {
+  concernedPlaceSchema,
+  exceptionWriteSchema,
+  scheduleChangeSchema,
+} from '#entities/schedule/schedule-write.ts'
 import { newRouter } from '../../kernel/http/router.ts'
 import { body, listAnswer, operation } from '../../kernel/operation.ts'
 import { concernedByDeparture, takenByChange } from './concerned.ts'

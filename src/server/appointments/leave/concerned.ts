@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
-import type { Schedule, ScheduleException } from '#entities/schedule.ts'
-import type { ConcernedPlace, ExceptionWrite, ScheduleChange } from '#entities/schedule-write.ts'
+import type { Schedule, ScheduleException } from '#entities/schedule/schedule.ts'
+import type { ConcernedPlace, ExceptionWrite, ScheduleChange } from '#entities/schedule/schedule-write.ts'
 import { newId } from '../../database/connect.ts'
 import { appointment, schedule, scheduleException } from '../../database/tables/booking.ts'
 import type { Deps } from '../../kernel/deps.ts'

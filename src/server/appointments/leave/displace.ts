@@ -1,5 +1,5 @@
 import { and, eq, gt, gte, inArray, lt } from 'drizzle-orm'
-import type { ScheduleException } from '#entities/schedule.ts'
+import type { ScheduleException } from '#entities/schedule/schedule.ts'
 import type { Executor } from '../../database/connect.ts'
 import { appointment } from '../../database/tables/booking.ts'
 import { audit } from '../../kernel/audit.ts'

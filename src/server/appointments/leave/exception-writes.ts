@@ -1,6 +1,6 @@
 import { and, eq, gte, isNull, lt } from 'drizzle-orm'
-import type { ScheduleException } from '#entities/schedule.ts'
-import type { ExceptionWrite } from '#entities/schedule-write.ts'
+import type { ScheduleException } from '#entities/schedule/schedule.ts'
+import type { ExceptionWrite } from '#entities/schedule/schedule-write.ts'
 import { recordChange } from '../../content/writes.ts'
 import { type Executor, newId } from '../../database/connect.ts'
 import { appointment, scheduleException } from '../../database/tables/booking.ts'

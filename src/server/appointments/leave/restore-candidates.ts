@@ -1,5 +1,5 @@
 import { and, desc, eq, gt, gte, inArray, isNotNull, isNull, lt } from 'drizzle-orm'
-import { isMovable } from '#entities/appointment-status.ts'
+import { isMovable } from '#entities/appointment/appointment-status.ts'
 import type { Executor } from '../../database/connect.ts'
 import { answerLink, appointment } from '../../database/tables/booking.ts'
 import { callItem } from '../../database/tables/call-list.ts'

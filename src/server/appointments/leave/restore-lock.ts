@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import type { ScheduleException } from '#entities/schedule.ts'
+import type { ScheduleException } from '#entities/schedule/schedule.ts'
 import type { Executor } from '../../database/connect.ts'
 import { locks } from '../../database/locks.ts'
 import { idOf } from '../../schedules/writes.ts'

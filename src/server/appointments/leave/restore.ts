@@ -1,6 +1,6 @@
 import { and, eq, isNull } from 'drizzle-orm'
-import type { CallNews } from '#entities/appointment-call.ts'
-import type { AuditAction } from '#entities/audit-action.ts'
+import type { CallNews } from '#entities/appointment/appointment-call.ts'
+import type { AuditAction } from '#entities/office/audit-action.ts'
 import type { Executor } from '../../database/connect.ts'
 import { answerLink, appointment } from '../../database/tables/booking.ts'
 import { callItem } from '../../database/tables/call-list.ts'

@@ -1,4 +1,4 @@
-import type { CallNews } from '#entities/appointment-call.ts'
+import type { CallNews } from '#entities/appointment/appointment-call.ts'
 
 /** What a patient is told about: each has its words under `booking:mail.<news>`. */
 export type News =

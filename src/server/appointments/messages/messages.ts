@@ -1,5 +1,5 @@
-import { formatDay, formatHours, formatMoment, formatZonedTime } from '#entities/clock.ts'
-import { expectedStart } from '#entities/lateness.ts'
+import { expectedStart } from '#entities/schedule/lateness.ts'
+import { formatDay, formatHours, formatMoment, formatZonedTime } from '#entities/time/clock.ts'
 import { sayIn } from '#i18n/texts-from-disk.ts'
 import type { Executor } from '../../database/connect.ts'
 import { letterLink } from '../../kernel/public-address.ts'

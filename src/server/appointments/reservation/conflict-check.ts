@@ -1,4 +1,4 @@
-import { appointmentStatuses, holdingStatuses, isMovable } from '#entities/appointment-status.ts'
+import { appointmentStatuses, holdingStatuses, isMovable } from '#entities/appointment/appointment-status.ts'
 import type { Executor } from '../../database/connect.ts'
 import { run, type Statement } from '../../database/statement.ts'
 

@@ -1,5 +1,5 @@
 import { z } from '@hono/zod-openapi'
-import { holdChoiceSchema, holdSchema } from '#entities/appointment.ts'
+import { holdChoiceSchema, holdSchema } from '#entities/appointment/appointment.ts'
 import { actorOf } from '../../kernel/actor.ts'
 import { newRouter } from '../../kernel/http/router.ts'
 import { answer, body, operation } from '../../kernel/operation.ts'

@@ -1,6 +1,6 @@
 import { and, eq, gt, sql } from 'drizzle-orm'
-import type { Hold, HoldChoice } from '#entities/appointment.ts'
-import type { AuditAction } from '#entities/audit-action.ts'
+import type { Hold, HoldChoice } from '#entities/appointment/appointment.ts'
+import type { AuditAction } from '#entities/office/audit-action.ts'
 import { type Executor, newId } from '../../database/connect.ts'
 import { patient } from '../../database/tables/accounts.ts'
 import { placeHold, schedule } from '../../database/tables/booking.ts'

@@ -1,4 +1,4 @@
-import type { InterfaceLanguage } from '#entities/interface-language.ts'
+import type { InterfaceLanguage } from '#entities/text/interface-language.ts'
 import type { Executor } from '../../database/connect.ts'
 import { run, type Statement } from '../../database/statement.ts'
 import { hashOf, type Request } from '../../kernel/idempotency.ts'

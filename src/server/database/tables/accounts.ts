@@ -12,10 +12,10 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core'
-import type { AdminScope, Role } from '#entities/account.ts'
-import type { Relationship } from '#entities/dependant.ts'
-import type { Guarantor } from '#entities/guarantor.ts'
-import type { InterfaceLanguage } from '#entities/interface-language.ts'
+import type { Guarantor } from '#entities/appointment/guarantor.ts'
+import type { AdminScope, Role } from '#entities/people/account.ts'
+import type { Relationship } from '#entities/people/dependant.ts'
+import type { InterfaceLanguage } from '#entities/text/interface-language.ts'
 import { instant } from './columns.ts'
 
 const now = sql`now()`

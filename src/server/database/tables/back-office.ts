@@ -11,8 +11,8 @@ import {
   text,
   uuid,
 } from 'drizzle-orm/pg-core'
-import type { AdminScope } from '#entities/account.ts'
-import type { NotificationKind } from '#entities/notification-kind.ts'
+import type { NotificationKind } from '#entities/office/notification-kind.ts'
+import type { AdminScope } from '#entities/people/account.ts'
 import { account } from './accounts.ts'
 import { instant } from './columns.ts'
 

@@ -13,8 +13,8 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core'
-import type { AppointmentSource, AppointmentStatus } from '#entities/appointment-status.ts'
-import type { Guarantor } from '#entities/guarantor.ts'
+import type { AppointmentSource, AppointmentStatus } from '#entities/appointment/appointment-status.ts'
+import type { Guarantor } from '#entities/appointment/guarantor.ts'
 import { account, patient } from './accounts.ts'
 import { instant, wallTime } from './columns.ts'
 import { content } from './content.ts'

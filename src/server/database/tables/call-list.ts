@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { index, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
-import type { CallNews, CallOutcome, CallReason, CallResult } from '#entities/appointment-call.ts'
+import type { CallNews, CallOutcome, CallReason, CallResult } from '#entities/appointment/appointment-call.ts'
 import { appointment } from './booking.ts'
 import { instant } from './columns.ts'
 

@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm'
 import { date, index, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core'
-import type { ContactStatus, ContactTopic } from '#entities/contact-message.ts'
-import type { ApplicantStatus } from '#entities/job-application.ts'
 import type { Localized } from '#entities/localized.ts'
+import type { ContactStatus, ContactTopic } from '#entities/office/contact-message.ts'
+import type { ApplicantStatus } from '#entities/office/job-application.ts'
 import { instant } from './columns.ts'
 
 const now = sql`now()`

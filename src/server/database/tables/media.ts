@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm'
 import { index, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core'
 import type { Localized } from '#entities/localized.ts'
-import type { MediaFormat } from '#entities/media-address.ts'
-import type { Crop, Size } from '#entities/media-crop.ts'
+import type { MediaFormat } from '#entities/media/media-address.ts'
+import type { Crop, Size } from '#entities/media/media-crop.ts'
 import { instant } from './columns.ts'
 
 const now = sql`now()`

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { check, date, index, integer, pgTable, smallint, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
-import type { DayPart, WaitingStatus } from '#entities/waiting.ts'
+import type { DayPart, WaitingStatus } from '#entities/appointment/waiting.ts'
 import { patient } from './accounts.ts'
 import { appointment } from './booking.ts'
 import { instant } from './columns.ts'

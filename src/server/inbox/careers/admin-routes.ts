@@ -6,7 +6,7 @@ import {
   applicantReplyWriteSchema,
   applicantSchema,
   applicantStatuses,
-} from '#entities/job-application.ts'
+} from '#entities/office/job-application.ts'
 import { containing } from '../../database/containing.ts'
 import { jobApplication } from '../../database/tables/forms.ts'
 import { actorOf } from '../../kernel/actor.ts'

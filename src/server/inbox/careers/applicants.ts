@@ -1,6 +1,6 @@
 import { and, eq, ne, sql } from 'drizzle-orm'
 import { z } from 'zod'
-import type { Applicant, ApplicantLine } from '#entities/job-application.ts'
+import type { Applicant, ApplicantLine } from '#entities/office/job-application.ts'
 import { namesOf } from '../../accounts/people.ts'
 import type { Executor } from '../../database/connect.ts'
 import { jobApplication, storedFile } from '../../database/tables/forms.ts'

@@ -1,4 +1,4 @@
-import { CV_MAX_BYTES } from '#entities/job-application.ts'
+import { CV_MAX_BYTES } from '#entities/office/job-application.ts'
 import { newId } from '../../database/connect.ts'
 import type { storedFile } from '../../database/tables/forms.ts'
 import type { Deps } from '../../kernel/deps.ts'

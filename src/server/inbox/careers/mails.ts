@@ -1,6 +1,6 @@
-import { longDate } from '#entities/calendar-date.ts'
-import type { ApplicantStatus } from '#entities/job-application.ts'
 import { say as pickText } from '#entities/localized.ts'
+import type { ApplicantStatus } from '#entities/office/job-application.ts'
+import { longDate } from '#entities/time/calendar-date.ts'
 import { sayIn } from '#i18n/texts-from-disk.ts'
 import type { jobApplication } from '../../database/tables/forms.ts'
 import type { Deps } from '../../kernel/deps.ts'

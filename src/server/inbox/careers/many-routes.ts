@@ -1,5 +1,5 @@
 import { and, eq, sql } from 'drizzle-orm'
-import { applicantManySchema } from '#entities/job-application.ts'
+import { applicantManySchema } from '#entities/office/job-application.ts'
 import { jobApplication } from '../../database/tables/forms.ts'
 import { actorOf } from '../../kernel/actor.ts'
 import { audit } from '../../kernel/audit.ts'

@@ -1,6 +1,6 @@
 import { z } from '@hono/zod-openapi'
-import { contentLanguageOf } from '#entities/interface-language.ts'
-import { applicationFormSchema } from '#entities/job-application.ts'
+import { applicationFormSchema } from '#entities/office/job-application.ts'
+import { contentLanguageOf } from '#entities/text/interface-language.ts'
 import { newRouter } from '../../kernel/http/router.ts'
 import { answer, operation } from '../../kernel/operation.ts'
 import { Problem } from '../../kernel/problem.ts'

@@ -1,5 +1,5 @@
 import { and, eq } from 'drizzle-orm'
-import type { Applicant, ApplicantReplyWrite, ApplicantStatus } from '#entities/job-application.ts'
+import type { Applicant, ApplicantReplyWrite, ApplicantStatus } from '#entities/office/job-application.ts'
 import { publicItems } from '../../content/public-reads.ts'
 import { jobApplication } from '../../database/tables/forms.ts'
 import type { Actor } from '../../kernel/actor.ts'

@@ -6,7 +6,7 @@ import {
   contactMessageSchema,
   contactStatuses,
   contactTopics,
-} from '#entities/contact-message.ts'
+} from '#entities/office/contact-message.ts'
 import { containing } from '../../database/containing.ts'
 import { contactMessage } from '../../database/tables/forms.ts'
 import { actorOf } from '../../kernel/actor.ts'

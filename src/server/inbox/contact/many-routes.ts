@@ -1,4 +1,4 @@
-import { contactManySchema } from '#entities/contact-message.ts'
+import { contactManySchema } from '#entities/office/contact-message.ts'
 import { actorOf } from '../../kernel/actor.ts'
 import { newRouter } from '../../kernel/http/router.ts'
 import { body, operation } from '../../kernel/operation.ts'

@@ -1,6 +1,6 @@
 import { and, eq, ne } from 'drizzle-orm'
 import { z } from 'zod'
-import type { ContactStatus } from '#entities/contact-message.ts'
+import type { ContactStatus } from '#entities/office/contact-message.ts'
 import type { Executor } from '../../database/connect.ts'
 import { contactMessage } from '../../database/tables/forms.ts'
 import type { Actor } from '../../kernel/actor.ts'

@@ -1,6 +1,6 @@
 import { z } from '@hono/zod-openapi'
-import { contactFormSchema } from '#entities/contact-message.ts'
-import { contentLanguageOf } from '#entities/interface-language.ts'
+import { contactFormSchema } from '#entities/office/contact-message.ts'
+import { contentLanguageOf } from '#entities/text/interface-language.ts'
 import { newRouter } from '../../kernel/http/router.ts'
 import { answer, operation } from '../../kernel/operation.ts'
 import { readForm } from '../../storage/read-form.ts'

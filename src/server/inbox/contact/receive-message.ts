@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import type { z } from 'zod'
-import type { contactFormSchema } from '#entities/contact-message.ts'
+import type { contactFormSchema } from '#entities/office/contact-message.ts'
 import { newId } from '../../database/connect.ts'
 import { contactMessage } from '../../database/tables/forms.ts'
 import { audit } from '../../kernel/audit.ts'

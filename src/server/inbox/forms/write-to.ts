@@ -1,5 +1,5 @@
-import { emergencyCall } from '#entities/emergency-call.ts'
 import type { PublicItem } from '#entities/kinds.ts'
+import { emergencyCall } from '#entities/office/emergency-call.ts'
 import { hospitalName } from '../../accounts/mails.ts'
 import { publicItems } from '../../content/public-reads.ts'
 import type { Deps } from '../../kernel/deps.ts'

@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest'
-import { contentSecurityPolicy } from '#publish/policy.ts'
+import { contentSecurityPolicy } from '#publishing/release/policy.ts'
 import { pagesElsewhere } from './cross-origin.ts'
 
 afterEach(() => vi.unstubAllEnvs())

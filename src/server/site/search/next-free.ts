@@ -1,7 +1,7 @@
-import { formatLocale } from '#entities/calendar-date.ts'
-import { formatTime, zoneName } from '#entities/clock.ts'
 import type { ContentLanguage } from '#entities/localized.ts'
-import type { Availability } from '#entities/schedule.ts'
+import type { Availability } from '#entities/schedule/schedule.ts'
+import { formatLocale } from '#entities/time/calendar-date.ts'
+import { formatTime, zoneName } from '#entities/time/clock.ts'
 import { escapeHtml, unescapeHtml } from './markup.ts'
 
 /** Asks what the server knows of these doctors' free places. */

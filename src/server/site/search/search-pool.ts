@@ -1,6 +1,6 @@
 import { Worker } from 'node:worker_threads'
-import type { Release } from '#publish/release.ts'
-import type { SiteStore } from '#publish/site-store.ts'
+import type { Release } from '#publishing/release/release.ts'
+import type { SiteStore } from '#publishing/release/site-store.ts'
 import type { Found, Query } from '#search/directory.ts'
 import type { Message } from './thread.ts'
 

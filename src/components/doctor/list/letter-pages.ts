@@ -1,0 +1,46 @@
+import { kept } from '#content/fragment-cache.ts'
+import { all, some } from '#content/queries.ts'
+import { contentLanguages } from '#entities/localized.ts'
+import { lastPage, pageOf } from '../../site/paging.ts'
+import { localeOf } from '../../site/site.ts'
+import { byName, letterOf } from '../profile/summary.ts'
+
+const perPage = 60
+
+const house = {}
+
+/** All doctors by their letter, in the order of their names. */
+export const doctorsByLetter = () =>
+  kept(house, 'letters', async () =>
+    Map.groupBy((await all('doctors', ['slug', 'name'])).toSorted(byName), doctor => letterOf(doctor.name)),
+  )
+
+/** `/doctors/a-z/s`, `/doctors/a-z/s/2` and so on: a letter never grows into one endless page. */
+export async function letterPages() {
+  const letters = await doctorsByLetter()
+  return contentLanguages.flatMap(language =>
+    [...letters].flatMap(([letter, doctors]) => {
+      const last = lastPage(doctors.length, perPage)
+      return Array.from({ length: last }, (_, index) => ({
+        params: { locale: localeOf(language), letter: index === 0 ? letter : `${letter}/${index + 1}` },
+      }))
+    }),
+  )
+}
+
+/** The doctors of one of those pages. */
+export async function letterPage(parameter: string) {
+  const [letter = '', number = '1'] = parameter.split('/')
+  const doctors = (await doctorsByLetter()).get(letter) ?? []
+  const { page, last, items } = pageOf(doctors, Number(number), perPage)
+  return {
+    letter,
+    page,
+    last,
+    count: doctors.length,
+    doctors: await some(
+      'doctors',
+      items.map(one => one.slug),
+    ),
+  }
+}

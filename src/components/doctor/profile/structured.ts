@@ -1,0 +1,56 @@
+import { weekdays } from '#entities/content/unit.ts'
+import { type ContentLanguage, say } from '#entities/localized.ts'
+import { pictureAt } from '#entities/media/media-address.ts'
+import { hoursData, postal } from '../../place/structured.ts'
+import type { Network } from '../../site/network.ts'
+import { without } from '../../site/structured.ts'
+import type { DoctorSummary } from './summary.ts'
+
+interface Told {
+  summary: DoctorSummary
+  network: Network
+  language: ContentLanguage
+  /** A public path in the page's language, made absolute. */
+  address: (path: string) => string
+}
+
+/** When the doctor sits, at whichever place. */
+function sessionsOf({ timetable }: DoctorSummary): object[] {
+  const sessions = timetable.schedules.flatMap(({ weekday, startTime, endTime }) => {
+    const day = weekdays[weekday - 1]
+    return day ? [{ day, opens: startTime.slice(0, 5), closes: endTime.slice(0, 5) }] : []
+  })
+  return hoursData([...new Map(sessions.map(one => [JSON.stringify(one), one])).values()])
+}
+
+/** https://schema.org/Physician of a doctor: what for, where, when, in which languages, and for whom. */
+export function physicianData({ summary, network, language, address }: Told): object {
+  const { doctor, name, specialists, places } = summary
+  return without({
+    '@context': 'https://schema.org',
+    '@type': 'Physician',
+    name,
+    url: address(`/doctors/${doctor.slug}`),
+    image: doctor.photo && new URL(pictureAt(doctor.photo.src), address('/')).href,
+    description: say(doctor.headline, language),
+    medicalSpecialty: specialists.map(one => say(one.name, language)),
+    knowsLanguage: doctor.languages,
+    isAcceptingNewPatients: doctor.acceptingNewPatients,
+    availableService: doctor.procedures?.map(one => ({
+      '@type': 'MedicalProcedure',
+      name: say(one, language),
+    })),
+    hospitalAffiliation: places.map(place =>
+      without({
+        '@type': place.type === 'hospital' ? 'Hospital' : 'MedicalClinic',
+        name: place.officialName,
+        url: `${address('/contact/show')}#${place.code}`,
+        telephone: place.phones?.main,
+      }),
+    ),
+    memberOf: { '@type': 'MedicalOrganization', name: network.name, url: address('/') },
+    address: places.map(postal),
+    telephone: places[0]?.phones?.main ?? network.customerCare,
+    openingHoursSpecification: sessionsOf(summary),
+  })
+}

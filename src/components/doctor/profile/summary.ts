@@ -1,0 +1,68 @@
+import { isDayOver } from '#content/clock.ts'
+import { kept } from '#content/fragment-cache.ts'
+import { one, some, type Timetable, timetableOf } from '#content/queries.ts'
+import { fullName } from '#entities/content/doctor.ts'
+import type { PublicItem } from '#entities/kinds.ts'
+import type { Schedule } from '#entities/schedule/schedule.ts'
+import { plain } from '#entities/text/plain.ts'
+
+/** What a summary is made from. */
+export const summaryFields = ['slug', 'name', 'prefix', 'suffix', 'specialists', 'units'] as const
+type Summed = Pick<PublicItem<'doctors'>, (typeof summaryFields)[number]>
+
+export interface DoctorSummary<D extends Summed = PublicItem<'doctors'>> {
+  doctor: D
+  /** With titles. */
+  name: string
+  specialists: PublicItem<'specialists'>[]
+  /** Where the doctor sits; a doctor without a timetable belongs where the units are. */
+  places: PublicItem<'addresses'>[]
+  timetable: Timetable
+  /** ISO weekdays with at least one session. */
+  weekdays: number[]
+}
+
+const byTime = (a: Schedule, b: Schedule) => a.weekday - b.weekday || a.startTime.localeCompare(b.startTime)
+
+/** What a card, a row or a page says of a doctor. Reads only what belongs to this doctor, so that a page depends on no more. */
+export const summaryOf = <D extends Summed>(doctor: D): Promise<DoctorSummary<D>> =>
+  kept(doctor, 'summary', () => summarise(doctor))
+
+async function summarise<D extends Summed>(doctor: D): Promise<DoctorSummary<D>> {
+  const [specialists, timetable] = await Promise.all([
+    some('specialists', doctor.specialists),
+    timetableOf(doctor.slug),
+  ])
+  const schedules = timetable.schedules.filter(isCurrent).toSorted(byTime)
+  return {
+    doctor,
+    name: fullName(doctor),
+    specialists,
+    places: await placesOf(doctor, schedules),
+    timetable: { schedules, exceptions: timetable.exceptions },
+    weekdays: [...new Set(schedules.map(schedule => schedule.weekday))],
+  }
+}
+
+const isCurrent = ({ validTo, timezone }: Schedule) => !validTo || !isDayOver(validTo, timezone)
+
+async function placesOf(doctor: Summed, schedules: Schedule[]) {
+  const sitting = [...new Set(schedules.map(schedule => schedule.location))]
+  if (sitting.length > 0) return some('addresses', sitting)
+  const units = await some('units', doctor.units)
+  const found = await Promise.all(
+    [...new Set(units.map(unit => unit.location))].map(code => one('addresses', code)),
+  )
+  return found.filter(place => place !== null)
+}
+
+const titles = /^(?:(?:prof|dr|drg|drs|hj?|apt|ns)\.?\s+)+/i
+
+/** The letter a doctor is listed under, `other` for names beyond A to Z. */
+export function letterOf(name: string): string {
+  const letter = plain(name.replace(titles, '')).charAt(0)
+  return /[a-z]/.test(letter) ? letter : 'other'
+}
+
+const collator = new Intl.Collator('en', { sensitivity: 'base' })
+export const byName = (a: { name: string }, b: { name: string }) => collator.compare(a.name, b.name)

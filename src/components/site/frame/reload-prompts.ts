@@ -1,0 +1,23 @@
+import { type InterfaceLanguage, interfaceLanguages } from '#entities/text/interface-language.ts'
+import { directionOf, fallbacksOf } from '#i18n/languages.ts'
+import type words from '../../../../locales/en/reload.json'
+
+type Words = typeof words
+const files = import.meta.glob<Partial<Words>>('../../../../locales/*/reload.json', {
+  eager: true,
+  import: 'default',
+})
+const wordsIn = (language: InterfaceLanguage) =>
+  Object.assign(
+    {},
+    ...[language, ...fallbacksOf(language)]
+      .map(one => files[`../../../../locales/${one}/reload.json`])
+      .toReversed(),
+  ) as Words
+
+/**
+ * The words of the reload prompt. The portal has no language of its own in its address: there it stands in all of them,
+ * and the one that is read is taken.
+ */
+export const reloadPrompts = (languages: readonly InterfaceLanguage[] = interfaceLanguages) =>
+  languages.map(language => ({ language, direction: directionOf(language), texts: wordsIn(language) }))

@@ -1,0 +1,85 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { beforeEach, expect, test } from 'vitest'
+import { isPast, todayIn, yearIn } from './clock.ts'
+import { all, one, referring, single } from './queries.ts'
+import { openContentDoor, setClock } from './render-context.ts'
+
+const items: Record<string, object[]> = {
+  doctors: [
+    { id: '1', slug: 'ayu', name: 'Ayu', specialists: ['cardiology', 'internal-medicine'] },
+    { id: '2', slug: 'budi', name: 'Budi', specialists: ['cardiology', 'cardiology'] },
+  ],
+  units: [{ id: '3', code: 'jkt-igd', name: { en: 'Emergency' }, location: 'jakarta' }],
+}
+const fetchItems = async (path: string) => {
+  const kind = new URL(path, 'http://localhost').pathname.split('/')[2] as string
+  if (kind === 'settings')
+    return Response.json({ result: { brand: '#0a7', hospital_name: 'Rawat' }, meta: {} })
+  const result = items[kind] ?? []
+  return Response.json({ result, meta: { total: result.length } })
+}
+
+let read: string[]
+let due: string[]
+beforeEach(() => {
+  read = []
+  due = []
+  openContentDoor(fetchItems, {
+    read: dependency => read.push(dependency),
+    due: moment => due.push(String(moment)),
+  })
+})
+
+test('a page learns who refers to what it shows, each once, and depends on no more than that', async () => {
+  const doctors = await referring('doctors', 'specialists', 'cardiology')
+  expect(doctors.map(one => one.slug)).toEqual(['ayu', 'budi'])
+  expect((await referring('units', 'location', 'jakarta')).map(one => one.code)).toEqual(['jkt-igd'])
+  expect(await referring('units', 'location', 'makassar')).toEqual([])
+  expect(read).toEqual([
+    'doctors?specialists=cardiology',
+    'units?location=jakarta',
+    'units?location=makassar',
+  ])
+})
+
+test('a list of titles is given titles only, and says so', async () => {
+  expect(await all('doctors', ['slug', 'name'])).toEqual([
+    { slug: 'ayu', name: 'Ayu' },
+    { slug: 'budi', name: 'Budi' },
+  ])
+  expect(await referring('doctors', 'specialists', 'internal-medicine', ['name'])).toEqual([{ name: 'Ayu' }])
+  expect(await single('settings', ['brand'])).toEqual({ brand: '#0a7' })
+  expect((await one('doctors', 'ayu'))?.id).toBe('1')
+  expect(read).toEqual([
+    'doctors/*#name,slug',
+    'doctors?specialists=internal-medicine#name',
+    'settings/settings#brand',
+    'doctors/ayu',
+  ])
+})
+
+test('a page that asks for the time is due when the answer will be another one, and not before', () => {
+  setClock(Temporal.Instant.from('2026-11-20T20:00:00Z'))
+  expect(isPast(Temporal.Instant.from('2026-11-20T20:00:00Z'))).toBe(true)
+  expect(due).toEqual([])
+  expect(isPast(Temporal.Instant.from('2026-12-01T00:00:00Z'))).toBe(false)
+  expect(String(todayIn('Asia/Jakarta'))).toBe('2026-11-21')
+  expect(yearIn('Asia/Jayapura')).toBe(2026)
+  expect(due).toEqual(['2026-12-01T00:00:00Z', '2026-11-21T17:00:00Z', '2026-12-31T15:00:00Z'])
+})
+
+test('no page takes the time from anywhere else: it would stand still until somebody edits it', () => {
+  const root = join(import.meta.dirname, '..')
+  const rooms = ['pages', 'components', 'layouts']
+  const files = rooms.flatMap(room =>
+    readdirSync(join(root, room), { recursive: true, encoding: 'utf8' }).map(name => join(room, name)),
+  )
+  const frozen = files
+    .filter(name => /\.(astro|ts)$/.test(name) && !/\.(client|test)\.ts$/.test(name))
+    .filter(name => {
+      const text = readFileSync(join(root, name), 'utf8').replace(/<script>[\s\S]*?<\/script>/g, '')
+      return /Temporal\.Now|Date\.now|new Date\(\)/.test(text)
+    })
+  expect(frozen, 'Ask src/content/clock.ts, which notes when the answer will be another one.').toEqual([])
+})

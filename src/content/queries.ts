@@ -1,0 +1,147 @@
+import type { PublicItem } from '#entities/kinds.ts'
+import type { Schedule, ScheduleException } from '#entities/schedule/schedule.ts'
+import { isDayOver } from './clock.ts'
+import { recorder } from './fragment-cache.ts'
+import { slot } from './render-context.ts'
+import type { Items, ListKind, SingleKind } from './source.ts'
+
+/*
+ * The public pages' only door to data. What a page asks for here decides when it is rendered again:
+ *   doctors/ayu                     this item changed
+ *   doctors/*                       any item, or their order
+ *   doctors?units=icu               an item that names it, or did
+ *   …#name,slug                     only these fields of them
+ * So a list that shows titles asks for titles, and does not depend on the rest.
+ */
+
+const read = (dependency: string) => recorder()?.read(dependency)
+
+type Shown<K extends ListKind | SingleKind, F extends keyof PublicItem<K>> = Pick<PublicItem<K>, F>
+const suffix = (fields: readonly PropertyKey[] | undefined) =>
+  fields ? `#${fields.map(String).toSorted().join(',')}` : ''
+const only = <T extends object>(item: T, fields: readonly PropertyKey[]) =>
+  Object.fromEntries(Object.entries(item).filter(([name]) => fields.includes(name)))
+
+// Worked out once for all pages, and gone with the items it was worked out from.
+const views = new WeakMap<object, Map<string, unknown>>()
+function view<T>(items: object, name: string, make: () => T): T {
+  let known = views.get(items)
+  if (!known) {
+    known = new Map()
+    views.set(items, known)
+  }
+  if (!known.has(name)) known.set(name, make())
+  return known.get(name) as T
+}
+
+const narrowed = <K extends ListKind>(
+  items: Items<K>,
+  fields: readonly PropertyKey[] | undefined,
+): Items<K> =>
+  fields
+    ? view(
+        items,
+        suffix(fields),
+        // The cast is the caller's: it has its own type for what is left of the items.
+        () => new Map([...items].map(([key, item]) => [key, only(item, fields)])) as unknown as Items<K>,
+      )
+    : items
+
+/** Every published item of a kind in its set order, with all its public fields or just those that are named. */
+export function all<K extends ListKind>(kind: K): Promise<PublicItem<K>[]>
+export function all<K extends ListKind, F extends keyof PublicItem<K>>(
+  kind: K,
+  fields: readonly F[],
+): Promise<Shown<K, F>[]>
+export async function all<K extends ListKind>(kind: K, fields?: readonly PropertyKey[]) {
+  read(`${kind}/*${suffix(fields)}`)
+  return [...narrowed(await slot().source.items(kind), fields).values()]
+}
+
+/** One published item, or null where it does not exist (or no longer). */
+export async function one<K extends ListKind>(
+  kind: K,
+  key: string | undefined,
+): Promise<PublicItem<K> | null> {
+  if (!key) return null
+  read(`${kind}/${key}`)
+  return (await slot().source.items(kind)).get(key) ?? null
+}
+
+/** The published items behind a list of references; what does not exist is left out. */
+export async function some<K extends ListKind>(
+  kind: K,
+  keys: readonly string[] | undefined,
+): Promise<PublicItem<K>[]> {
+  const found = await Promise.all((keys ?? []).map(key => one(kind, key)))
+  return found.filter(item => item !== null)
+}
+
+/** The published items whose field names a key (a specialty's doctors, a location's units), in their set order. */
+export function referring<K extends ListKind>(
+  kind: K,
+  field: keyof PublicItem<K> & string,
+  key: string,
+): Promise<PublicItem<K>[]>
+export function referring<K extends ListKind, F extends keyof PublicItem<K>>(
+  kind: K,
+  field: keyof PublicItem<K> & string,
+  key: string,
+  fields: readonly F[],
+): Promise<Shown<K, F>[]>
+export async function referring<K extends ListKind>(
+  kind: K,
+  field: keyof PublicItem<K> & string,
+  key: string,
+  fields?: readonly PropertyKey[],
+) {
+  read(`${kind}?${field}=${key}${suffix(fields)}`)
+  const items = await slot().source.items(kind)
+  const shown = narrowed(items, fields)
+  const index = view(shown, `?${field}`, () => {
+    const byReference = new Map<string, PublicItem<K>[]>()
+    for (const [at, item] of items) {
+      for (const name of new Set([item[field]].flat() as string[])) {
+        const entry = shown.get(at) as PublicItem<K>
+        const list = byReference.get(name)
+        if (list) list.push(entry)
+        else byReference.set(name, [entry])
+      }
+    }
+    return byReference
+  })
+  return index.get(key) ?? []
+}
+
+/** What there is one of: the settings, the description of the house; all of it or just the named fields. */
+export function single<K extends SingleKind>(kind: K): Promise<PublicItem<K> | null>
+export function single<K extends SingleKind, F extends keyof PublicItem<K>>(
+  kind: K,
+  fields: readonly F[],
+): Promise<Shown<K, F> | null>
+export async function single<K extends SingleKind>(kind: K, fields?: readonly PropertyKey[]) {
+  read(`${kind}/${kind}${suffix(fields)}`)
+  const item = await slot().source.single(kind)
+  return item && fields ? view(item, suffix(fields), () => only(item, fields)) : item
+}
+
+export interface Timetable {
+  schedules: Schedule[]
+  exceptions: ScheduleException[]
+}
+
+/** A doctor's public weekly schedule, and the exceptions that hold for it (the location's and the doctor's own). */
+export async function timetableOf(doctor: string): Promise<Timetable> {
+  read(`schedules/${doctor}`)
+  const every = await slot().source.timetables()
+  const schedules = every.byDoctor.get(doctor) ?? []
+  const places = new Set(schedules.map(schedule => schedule.location))
+  const exceptions = every.exceptions.filter(
+    one =>
+      (!one.doctor || one.doctor === doctor) &&
+      (!one.location || places.has(one.location) || one.doctor === doctor) &&
+      // Where days end last, so that nobody's today is missing.
+      !isDayOver(one.to, 'Etc/GMT+12'),
+  )
+  return { schedules, exceptions }
+}

@@ -1,0 +1,87 @@
+import type { Occurrence } from '../schedule/schedule.ts'
+import { otherCity, type Sites } from './other-city.ts'
+
+/** What a patient has lost, or cannot have. */
+export interface Lost {
+  startsAt: string
+  location: string
+}
+
+/** A free place to have instead. */
+export interface Alternative {
+  schedule: string
+  startsAt: string
+  timezone: string
+  date: string
+  location: string
+}
+
+interface Free extends Alternative {
+  at: number
+  free: number
+  offered: number
+}
+
+/** A place that was offered to somebody before is worth one that is so many days farther from the lost time. */
+const OFFERED_BEFORE = 10
+const ANOTHER_CITY = 10_000
+
+const millisecondsOf = (instant: string) => Temporal.Instant.from(instant).epochMilliseconds
+
+/** In days. */
+function cost(one: Free, lost: Lost & { at: number }, sites: Sites): number {
+  const away = otherCity(sites, lost.location, one.location) ? ANOTHER_CITY : 0
+  return Math.abs(one.at - lost.at) / 86_400_000 + (OFFERED_BEFORE * one.offered) / one.free + away
+}
+
+const isSame = (one: Alternative, other: Alternative) =>
+  one.schedule === other.schedule && one.startsAt === other.startsAt
+
+/**
+ * For each of the lost appointments up to `most` free places: the same city before another one, near in time before far,
+ * and spread, so that not everybody is sent to the same three. In rounds, as each is to have a first choice of their own.
+ */
+export function alternativesFor(
+  lostOnes: readonly Lost[],
+  occurrences: readonly Occurrence[],
+  sites: Sites,
+  most: number,
+): Alternative[][] {
+  const free = occurrences.flatMap(({ schedule, timezone, date, location, places }) =>
+    places.map((place): Free => {
+      const { startsAt } = place
+      const at = millisecondsOf(startsAt)
+      return { schedule, startsAt, timezone, date, location, at, free: Math.max(1, place.free), offered: 0 }
+    }),
+  )
+  const all = lostOnes.map(one => ({ ...one, at: millisecondsOf(one.startsAt) }))
+  const chosen = all.map((): Free[] => [])
+  for (let round = 0; round < most; round++) {
+    for (const [index, lost] of all.entries()) {
+      const own = chosen[index] as Free[]
+      let best: { one: Free; cost: number } | null = null
+      for (const one of free) {
+        if (own.some(other => isSame(one, other))) continue
+        const price = cost(one, lost, sites)
+        if (!best || price < best.cost) best = { one, cost: price }
+      }
+      if (!best) continue
+      best.one.offered++
+      own.push(best.one)
+    }
+  }
+  return chosen.map((own, index) => {
+    const lost = all[index] as (typeof all)[number]
+    return own
+      .sort((a, b) => cost({ ...a, offered: 0 }, lost, sites) - cost({ ...b, offered: 0 }, lost, sites))
+      .map(({ at: _at, free: _free, offered: _offered, ...one }) => one)
+  })
+}
+
+/** The same for one alone, as a screen shows them. */
+export const nearestAlternatives = (
+  lost: Lost,
+  occurrences: readonly Occurrence[],
+  sites: Sites,
+  most: number,
+): Alternative[] => alternativesFor([lost], occurrences, sites, most)[0] ?? []

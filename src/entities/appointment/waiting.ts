@@ -1,0 +1,87 @@
+import { z } from 'zod'
+import { calendarDate } from '../schedule/schedule.ts'
+import { holdSchema } from './appointment.ts'
+
+export const waitingStatuses = ['waiting', 'offered', 'booked', 'left', 'over'] as const
+/** `booked`: got a place; `left`: by the patient; `over`: the dates have passed, or three offers went without an answer. */
+export type WaitingStatus = (typeof waitingStatuses)[number]
+
+export const dayParts = ['morning', 'afternoon'] as const
+/** Before or after noon at the location's clock. */
+export type DayPart = (typeof dayParts)[number]
+
+const wishes = {
+  /** Days of the week, 1 for Monday; none means any. */
+  weekdays: z.array(z.int().min(1).max(7)).max(7).default([]),
+  /** Null means any time of the day. */
+  dayPart: z.enum(dayParts, 'validation:choice').nullable().default(null),
+}
+
+export const waitSchema = z
+  .strictObject({
+    /** One of the two: a doctor, or any doctor of a specialty. */
+    doctor: z.string('validation:required').min(1, 'validation:required').max(80).optional(),
+    specialist: z.string('validation:required').min(1, 'validation:required').max(80).optional(),
+    /** Whom of the family it is for; without one, for the owner of the account. */
+    dependant: z.uuid('validation:choice').optional(),
+    /** Dates at the location, both included. */
+    from: calendarDate,
+    to: calendarDate,
+    ...wishes,
+    /**
+     * The appointment with this doctor that is given back when an earlier place is taken. Left out, it is the next one
+     * that the patient has with the doctor; null keeps it beside the earlier one.
+     */
+    replaces: z.uuid('validation:choice').nullable().optional(),
+  })
+  .refine(one => (one.doctor === undefined) !== (one.specialist === undefined), {
+    path: ['doctor'],
+    error: 'validation:required',
+  })
+  .refine(one => one.from <= one.to, { path: ['to'], error: 'booking:endBeforeStart' })
+export type Wait = z.output<typeof waitSchema>
+/** As it is sent: what is left out is any day and any time. */
+export type WaitInput = z.input<typeof waitSchema>
+
+export const waitingEntrySchema = z.object({
+  id: z.string(),
+  /** Null while whoever waits for a specialty has no offer. */
+  doctor: z.string().nullable(),
+  doctorName: z.string().nullable(),
+  /** The specialty of which any doctor will do; null where it is one doctor that is waited for. */
+  specialist: z.string().nullable(),
+  /** Who waits, where that is not the owner of the account. */
+  dependant: z.object({ id: z.string(), name: z.string() }).nullable(),
+  from: z.string(),
+  to: z.string(),
+  weekdays: z.array(z.int()),
+  dayPart: z.enum(dayParts).nullable(),
+  /** The appointment that is given back when an earlier place is taken; only places before it are offered. */
+  replaces: z.object({ id: z.string(), startsAt: z.string(), timezone: z.string() }).nullable(),
+  status: z.enum(waitingStatuses),
+  /** How many wait before: 1 is next. Null while an offer stands. */
+  position: z.int().nullable(),
+  /** The place that is kept for the patient now; booking it is all it takes. */
+  offer: holdSchema.nullable(),
+  createdAt: z.string(),
+})
+export type WaitingEntry = z.infer<typeof waitingEntrySchema>
+
+/** Somebody on the list, as the desk sees it. */
+export const deskWaitingSchema = waitingEntrySchema
+  .omit({ dependant: true, offer: true, position: true, replaces: true })
+  .extend({
+    specialistName: z.object({ en: z.string().optional(), id: z.string().optional() }).nullable(),
+    patient: z.object({
+      id: z.string(),
+      name: z.string(),
+      phone: z.string().nullable(),
+      /** Who books for a dependant, and whose the telephone is. */
+      carer: z.string().nullable(),
+    }),
+    /** Offers that ran out without an answer. */
+    missed: z.int(),
+    /** The place that is kept for them now. */
+    offer: z.object({ startsAt: z.string(), timezone: z.string(), expiresAt: z.string() }).nullable(),
+  })
+export type DeskWaiting = z.infer<typeof deskWaitingSchema>

@@ -1,0 +1,61 @@
+import { z } from 'zod'
+import {
+  formMarks,
+  isFilled,
+  ofForm,
+  typed,
+  visitorEmail,
+  visitorName,
+  visitorPhone,
+} from '../form-fields.ts'
+
+export const contactTopics = ['appointment', 'billing', 'records', 'feedback', 'privacy', 'other'] as const
+export type ContactTopic = (typeof contactTopics)[number]
+export const contactStatuses = ['open', 'answered'] as const
+export type ContactStatus = (typeof contactStatuses)[number]
+
+/** What a visitor writes to the hospital. One way to answer is needed, whichever. */
+export const contactFormSchema = z
+  .strictObject({
+    name: visitorName,
+    email: visitorEmail.optional(),
+    phone: visitorPhone.optional(),
+    topic: z.enum(contactTopics, 'forms:topicRequired'),
+    /** A location's code; blank for the network. */
+    location: typed(80).optional(),
+    message: typed(4000).min(1, 'forms:messageRequired'),
+    ...formMarks,
+  })
+  .refine(form => isFilled(form.email) || isFilled(form.phone), {
+    message: 'forms:reachRequired',
+    path: ['email'],
+    when: ofForm,
+  })
+
+/** As the front desk sees it. */
+export const contactMessageSchema = z.object({
+  id: z.string(),
+  reference: z.string(),
+  name: z.string(),
+  email: z.string().nullable(),
+  phone: z.string().nullable(),
+  topic: z.enum(contactTopics),
+  location: z.string().nullable(),
+  message: z.string(),
+  language: z.enum(['en', 'id']),
+  status: z.enum(contactStatuses),
+  answeredAt: z.string().nullable(),
+  createdAt: z.string(),
+})
+export type ContactMessage = z.infer<typeof contactMessageSchema>
+
+export const contactChangeSchema = z.strictObject({ status: z.enum(contactStatuses, 'validation:choice') })
+
+/** A selection of messages that gets one status. */
+export const contactManySchema = z.strictObject({
+  status: z.enum(contactStatuses, 'validation:choice'),
+  items: z
+    .array(z.strictObject({ id: z.string().max(80) }))
+    .min(1)
+    .max(200),
+})

@@ -1,0 +1,39 @@
+import type { PublicItem } from '../kinds.ts'
+
+type Place = Pick<PublicItem<'addresses'>, 'code' | 'officialName' | 'phones' | 'isMain' | 'emergencyOpen24h'>
+type Defaults = Pick<
+  Partial<PublicItem<'settings'>>,
+  'hospital_name' | 'emergencyNumber' | 'emergency_call' | 'customer_care'
+>
+
+/** Indonesia's ambulance, for a hospital that has not entered an emergency number. */
+const ambulance = '119'
+
+/** Whom a reader in danger calls: the ambulance, and the hospital itself. */
+export interface EmergencyCall {
+  emergencyNumber: string
+  hospital?: { name: string; number: string }
+}
+
+/** A clinic that is not open day and night has no number for an emergency but one that it names itself. */
+const ownNumber = (place: Place | undefined) =>
+  place?.phones?.emergency_call ?? (place?.emergencyOpen24h ? place.phones?.main : undefined)
+
+/** The numbers of the chosen place; what it has none of comes from the main place, then from the settings. */
+export function emergencyCall(
+  places: readonly Place[],
+  defaults: Defaults | undefined,
+  location?: string,
+): EmergencyCall {
+  const main = places.find(place => place.isMain) ?? places[0]
+  const chosen = places.find(place => place.code === location)
+  const emergencyNumber =
+    chosen?.phones?.emergencyNumber ?? main?.phones?.emergencyNumber ?? defaults?.emergencyNumber ?? ambulance
+  for (const place of [chosen, main]) {
+    const number = ownNumber(place)
+    if (place && number) return { emergencyNumber, hospital: { name: place.officialName, number } }
+  }
+  const number = defaults?.emergency_call ?? main?.phones?.main ?? defaults?.customer_care
+  const name = main?.officialName ?? defaults?.hospital_name
+  return number && name ? { emergencyNumber, hospital: { name, number } } : { emergencyNumber }
+}

@@ -1,0 +1,69 @@
+import { z } from 'zod'
+import { guarantorChoiceSchema, guarantorSchema } from '../appointment/guarantor.ts'
+import { isStorable } from '../text/characters.ts'
+import { birthDateSchema } from './birth-date.ts'
+
+/** What a dependant is to the owner of the account. FHIR has the reverse in RelatedPerson.relationship. */
+export const relationships = [
+  'child',
+  'spouse',
+  'parent',
+  'sibling',
+  'grandchild',
+  'grandparent',
+  'other',
+] as const
+export type Relationship = (typeof relationships)[number]
+export const sexes = ['female', 'male', 'other', 'unknown'] as const
+
+/** The oldest person known to have lived reached 122. */
+export const mostDependants = 10
+
+const name = z
+  .string('dependants:nameNeeded')
+  .trim()
+  .min(1, 'dependants:nameNeeded')
+  .max(160, 'validation:tooLong')
+  .refine(isStorable, 'validation:characters')
+const birthDate = z
+  .string('dependants:birthDateNeeded')
+  .min(1, 'dependants:birthDateNeeded')
+  .pipe(birthDateSchema)
+
+/** Somebody for whom an account books: a name, no address and no password. */
+export const dependantWriteSchema = z.strictObject({
+  name,
+  birthDate,
+  sex: z.enum(sexes, 'dependants:sexNeeded'),
+  relationship: z.enum(relationships, 'dependants:relationshipNeeded'),
+  /** Left out, it stays as it is; null is nobody yet. */
+  guarantor: guarantorChoiceSchema.nullish(),
+})
+export type DependantWrite = z.output<typeof dependantWriteSchema>
+
+export const dependantSchema = z.object({
+  id: z.string(),
+  name: z.string(),
+  birthDate: z.string(),
+  sex: z.enum(sexes),
+  relationship: z.enum(relationships),
+  /** Who paid last. */
+  guarantor: guarantorSchema.nullable(),
+})
+export type Dependant = z.infer<typeof dependantSchema>
+
+/** Who must have been born after, or before, the owner of the account. */
+const younger: readonly Relationship[] = ['child', 'grandchild']
+const older: readonly Relationship[] = ['parent', 'grandparent']
+
+/** Null where the two dates of birth fit the relationship; otherwise which of the two is wrong about it. */
+export function generationProblem(
+  relationship: Relationship,
+  birthDate: string,
+  ownBirthDate: string | null,
+): 'olderThanYou' | 'youngerThanYou' | null {
+  // ISO dates sort as they run. Whose own date is not known cannot be compared.
+  if (ownBirthDate === null) return null
+  if (younger.includes(relationship) && birthDate <= ownBirthDate) return 'olderThanYou'
+  return older.includes(relationship) && birthDate >= ownBirthDate ? 'youngerThanYou' : null
+}

@@ -1,0 +1,36 @@
+import { useQuery } from '@tanstack/react-query'
+import { useParams } from 'react-router-dom'
+import { ApiError } from '#api/errors.ts'
+import type { ContentKind } from '#entities/kinds.ts'
+import { NotFound } from '../../../shell/NotFound.tsx'
+import { outlineOf } from '../../kinds.ts'
+import { kindLabel } from '../../labels.ts'
+import { LoadFailed, Loading, Page } from '../../layout/Page.tsx'
+import { useSay } from '../../say.ts'
+import { itemOptions } from '../calls.ts'
+import { ItemEditorScreen } from './ItemEditorScreen.tsx'
+
+export const AddScreen = ({ kind }: { kind: ContentKind }) => <ItemEditorScreen kind={kind} item={null} />
+
+export function EditScreen({ kind }: { kind: ContentKind }) {
+  const say = useSay()
+  const { key: inAddress } = useParams()
+  const { singleton } = outlineOf(kind)
+  const key = singleton ? kind : (inAddress ?? '')
+  const item = useQuery(itemOptions(kind, key))
+  const gone = item.error instanceof ApiError && item.error.status === 404
+  // There is exactly one of a singleton, even before it is written.
+  if (gone) return singleton ? <ItemEditorScreen kind={kind} item={null} /> : <NotFound />
+  if (!item.data) {
+    return (
+      <Page title={kindLabel(say, kind, 'one')}>
+        {item.isError ? (
+          <LoadFailed error={item.error} retry={() => item.refetch()} />
+        ) : (
+          <Loading rows={10} />
+        )}
+      </Page>
+    )
+  }
+  return <ItemEditorScreen key={item.data.id} kind={kind} item={item.data} />
+}

@@ -1,0 +1,94 @@
+import { errorLines } from '#api/errors.ts'
+import { addAdminToast } from '#api/toasts.ts'
+import type { ContentKind } from '#entities/kinds.ts'
+import { Menu, type MenuEntry } from '#ui/Menu.tsx'
+import IconArchive from '~icons/lucide/archive'
+import IconClock from '~icons/lucide/calendar-clock'
+import IconMore from '~icons/lucide/ellipsis'
+import IconEye from '~icons/lucide/external-link'
+import IconPreview from '~icons/lucide/eye'
+import IconHistory from '~icons/lucide/history'
+import IconTrash from '~icons/lucide/trash-2'
+import IconUndo from '~icons/lucide/undo-2'
+import { outlineOf } from '../../kinds.ts'
+import { publicPath } from '../../paths.ts'
+import { openPreview } from '../../publications/calls.ts'
+import { useLanguage, useSay } from '../../say.ts'
+import type { ItemEditor } from './use-item-editor.ts'
+
+interface ActionsProps {
+  kind: ContentKind
+  editor: ItemEditor
+  onHistory(): void
+  onSchedule(): void
+}
+
+export function FormActions({ kind, editor, onHistory, onSchedule }: ActionsProps) {
+  const say = useSay()
+  const { current, isDirty, busy } = editor
+  const published = current?.status === 'published'
+  const nothingToPublish = published && !current.changed && !isDirty
+  return (
+    <>
+      {current && <MoreMenu {...{ kind, editor, onHistory, onSchedule }} />}
+      <button
+        type="button"
+        className="button button-quiet"
+        aria-disabled={busy !== null || !isDirty || undefined}
+        data-pending={busy === 'draft' || undefined}
+        onClick={() => !busy && isDirty && editor.save(false)}
+      >
+        {say(busy === 'draft' ? 'admin:form.saving' : 'admin:form.saveDraft')}
+      </button>
+      <button
+        type="button"
+        className="button button-primary"
+        aria-disabled={busy !== null || nothingToPublish || undefined}
+        data-pending={busy === 'publish' || undefined}
+        onClick={() => !busy && !nothingToPublish && editor.save(true)}
+      >
+        {say(busy === 'publish' ? 'admin:form.saving' : 'admin:form.publish')}
+      </button>
+    </>
+  )
+}
+
+function MoreMenu({ kind, editor, onHistory, onSchedule }: ActionsProps) {
+  const say = useSay()
+  const language = useLanguage()
+  const { current } = editor
+  if (!current) return null
+  const { singleton } = outlineOf(kind)
+  const published = current.status === 'published'
+  const page = published ? publicPath(kind, current.key, language) : null
+  const entry = (id: string, Icon: typeof IconEye, onSelect: () => void): MenuEntry => ({
+    id,
+    label: say(`admin:form.${id}`),
+    icon: <Icon />,
+    onSelect,
+  })
+  const preview = async (shown: 'en' | 'id') => {
+    try {
+      await openPreview(kind, current.key, shown, async () => editor.isDirty && (await editor.save(false)))
+    } catch (error) {
+      addAdminToast({ severity: 'error', ...errorLines(error) })
+    }
+  }
+  const entries = [
+    entry('previewEn', IconPreview, () => void preview('en')),
+    entry('previewId', IconPreview, () => void preview('id')),
+    ...(page ? [entry('view', IconEye, () => window.open(page, '_blank', 'noreferrer'))] : []),
+    entry('history', IconHistory, onHistory),
+    ...(singleton ? [] : [entry('schedule', IconClock, onSchedule)]),
+    ...(current.changed ? [entry('discard', IconUndo, () => void editor.discard())] : []),
+    ...(published && !singleton ? [entry('archive', IconArchive, () => void editor.archive())] : []),
+    ...(singleton
+      ? []
+      : [{ ...entry('delete', IconTrash, () => void editor.remove()), tone: 'danger' as const }]),
+  ]
+  return (
+    <Menu variant="ghost" size="medium" iconOnly label={say('admin:form.more')} entries={entries}>
+      <IconMore />
+    </Menu>
+  )
+}

@@ -1,0 +1,111 @@
+import { lazy, Suspense, useState } from 'react'
+import { FormProvider } from 'react-hook-form'
+import { type ContentKind, entityOf } from '#entities/kinds.ts'
+import { ItemFormContext } from '../../inputs/form-context.ts'
+import { kindLabel } from '../../labels.ts'
+import { Loading, Page } from '../../layout/Page.tsx'
+import { adminPaths } from '../../paths.ts'
+import { useLanguage, useSay } from '../../say.ts'
+import { LostPlaces } from '../../schedule/LostPlaces.tsx'
+import type { Section } from '../../settings/section.ts'
+import type { AdminItem } from '../calls.ts'
+import { itemTitle } from '../item-title.ts'
+import { KeptNotice } from './DraftNotice.tsx'
+import { FormActions } from './FormActions.tsx'
+import { FormFields } from './FormFields.tsx'
+import { HistoryPanel } from './HistoryPanel.tsx'
+import { ItemState } from './ItemState.tsx'
+import { ProblemList } from './ProblemList.tsx'
+import { ReferrersPanel } from './ReferrersPanel.tsx'
+import { SchedulePanel } from './SchedulePanel.tsx'
+import { StalePanel } from './StalePanel.tsx'
+import { useItemEditor } from './use-item-editor.ts'
+
+const Schedule = lazy(() =>
+  import('../../schedule/ScheduleSection.tsx').then(module => ({ default: module.ScheduleSection })),
+)
+
+interface Props {
+  kind: ContentKind
+  /** Null for a new one. */
+  item: AdminItem | null
+  /** A part of the form as a screen of its own. */
+  section?: Section
+}
+
+export function ItemEditorScreen({ kind, item, section }: Props) {
+  const say = useSay()
+  const language = useLanguage()
+  const editor = useItemEditor(kind, item)
+  const [panel, setPanel] = useState<'history' | 'schedule' | null>(null)
+  const closePanel = () => setPanel(null)
+  const { current } = editor
+  const entity = entityOf(kind)
+  const title = current
+    ? itemTitle(current, language)
+    : say('admin:form.add', { kind: kindLabel(say, kind, 'one') })
+  const back = entity.singleton
+    ? section?.back
+    : { to: adminPaths.list(kind), label: kindLabel(say, kind, 'many') }
+  return (
+    <Page
+      title={section?.title ?? (entity.singleton ? kindLabel(say, kind, 'one') : title)}
+      {...(back ? { back } : {})}
+      state={<ItemState kind={kind} editor={editor} fields={section?.fields ?? Object.keys(entity.fields)} />}
+      actions={
+        <FormActions
+          kind={kind}
+          editor={editor}
+          onHistory={() => setPanel('history')}
+          onSchedule={() => setPanel('schedule')}
+        />
+      }
+    >
+      <KeptNotice editor={editor} />
+      {editor.failure && (
+        <p className="notice notice-error" role="alert">
+          {editor.failure}
+        </p>
+      )}
+      {editor.displaced && <LostPlaces places={editor.displaced} />}
+      <ProblemList kind={kind} problems={editor.problems} attempt={editor.attempt} />
+      <ItemFormContext
+        value={{
+          kind,
+          problems: editor.problems,
+          isNew: current === null,
+          keyFixed: current?.publishedAt != null,
+        }}
+      >
+        <FormProvider {...editor.form}>
+          <form
+            noValidate
+            onSubmit={event => {
+              event.preventDefault()
+              void editor.save(false)
+            }}
+          >
+            {section && <p className="page-lead">{section.text}</p>}
+            <FormFields kind={kind} only={section?.fields} />
+            {section?.Below && <section.Below />}
+            {/* Enter in a field saves, as in any form. */}
+            <button type="submit" hidden />
+          </form>
+        </FormProvider>
+      </ItemFormContext>
+      {kind === 'doctors' && current && (
+        <Suspense fallback={<Loading />}>
+          <Schedule doctor={current.key} title={title} />
+        </Suspense>
+      )}
+      {editor.stale && (
+        <StalePanel kind={kind} stale={editor.stale} onClose={editor.closeStale} onSave={editor.saveMerged} />
+      )}
+      {editor.referrers && current && (
+        <ReferrersPanel title={title} referrers={editor.referrers} onClose={editor.closeReferrers} />
+      )}
+      {panel === 'history' && current && <HistoryPanel kind={kind} editor={editor} onClose={closePanel} />}
+      {panel === 'schedule' && current && <SchedulePanel editor={editor} onClose={closePanel} />}
+    </Page>
+  )
+}

@@ -1,0 +1,96 @@
+import { useQuery } from '@tanstack/react-query'
+import { get } from '#api/client.ts'
+import type { ContentKind } from '#entities/kinds.ts'
+import { decidedBy, type WhereShown, whereShown } from '#entities/where-shown.ts'
+import { localizedPath } from '#i18n/paths.ts'
+import { outlineOf } from '../../kinds.ts'
+import { fieldLabel } from '../../labels.ts'
+import { savedMoment } from '../../moments.ts'
+import { useLanguage, useSay } from '../../say.ts'
+import type { AdminItem, ListItem } from '../calls.ts'
+import { ReviewBadge } from '../list/ReviewBadge.tsx'
+import { StatusBadge } from '../list/StatusBadge.tsx'
+import type { ItemEditor } from './use-item-editor.ts'
+
+interface Props {
+  kind: ContentKind
+  editor: ItemEditor
+  /** The fields of the form that is open. */
+  fields: readonly string[]
+}
+
+/** As many as one answer gives. */
+const MOST = 100
+
+/** Where the public site shows the item, as far as it is published and that is known. */
+function useWhereShown(kind: ContentKind, item: AdminItem | null, fields: readonly string[]): WhereShown {
+  const published = item?.status === 'published' ? item.published : null
+  const deciding = published && decidedBy(kind, published)
+  const { data } = useQuery({
+    queryKey: ['admins', deciding, 'published'],
+    queryFn: async ({ signal }) => {
+      const { result, meta } = await get<ListItem[]>(`admins/${deciding ?? 'addresses'}`, {
+        query: { status: 'published', sort: 'position', perPage: MOST },
+        signal,
+      })
+      // Of more than these nothing is claimed.
+      return (meta.total ?? 0) > MOST ? null : result
+    },
+    enabled: deciding !== null,
+    staleTime: 0,
+  })
+  if (!item || !published || (deciding && !data)) return null
+  return whereShown({
+    outline: outlineOf(kind),
+    item: { key: item.key, data: published },
+    others: data ?? [],
+    fields,
+    now: Temporal.Now.instant(),
+  })
+}
+
+export function ItemState({ kind, editor, fields }: Props) {
+  const say = useSay()
+  const language = useLanguage()
+  const { current, isDirty } = editor
+  const shown = useWhereShown(kind, current, fields)
+  if (!current) return null
+  const hidden = shown && 'hidden' in shown ? shown : null
+  const state = current.status === 'published' && current.changed ? 'changed' : current.status
+  const moment = current.publishedAt ? savedMoment(current.publishedAt, language) : ''
+  // Some numbers of the settings give way to the main location's: what else is in the form is on the site.
+  const nowhere = hidden && hidden.hidden !== 'ownNumbers'
+  return (
+    <p className="item-state">
+      <StatusBadge item={current} />
+      <ReviewBadge kind={current.kind} data={current.data} />
+      <span>{say(nowhere ? 'admin:where.published' : `admin:form.${state}Text`, { moment })}</span>
+      {shown && 'on' in shown && (
+        <a className="link" href={localizedPath(language, shown.on)} target="_blank" rel="noreferrer">
+          {say('admin:where.on', { page: localizedPath(language, shown.on) })}
+        </a>
+      )}
+      {shown && 'told' in shown && <span>{say(`admin:where.${shown.told}`)}</span>}
+      {hidden && (
+        <span>
+          {say(`admin:where.${hidden.hidden}`, {
+            most: hidden.hidden === 'pastLimit' ? hidden.most : '',
+            fields:
+              hidden.hidden === 'ownNumbers'
+                ? hidden.fields.map(field => fieldLabel(say, kind, field)).join(', ')
+                : '',
+          })}
+        </span>
+      )}
+      {(['publishAt', 'unpublishAt'] as const).map(
+        name =>
+          current[name] && (
+            <span key={name} className="badge badge-info">
+              {say(`admin:form.${name}`, { moment: savedMoment(current[name], language) })}
+            </span>
+          ),
+      )}
+      {isDirty && <span className="badge badge-warning">{say('admin:form.unsaved')}</span>}
+    </p>
+  )
+}

@@ -1,0 +1,67 @@
+import { useEffect, useRef } from 'react'
+import type { ContentKind } from '#entities/kinds.ts'
+import IconAlert from '~icons/lucide/circle-alert'
+import { inputId } from '../../inputs/form-context.ts'
+import { pathLabel } from '../../labels.ts'
+import { useSay } from '../../say.ts'
+import type { Problem } from './form-problems.ts'
+
+interface ListProps {
+  kind: ContentKind
+  problems: readonly Problem[]
+  /** How often saving was tried: the list takes the focus once for each time. */
+  attempt: number
+}
+
+/** The input of a path, or the nearest thing around it that can be focused. */
+export function focusInput(path: string) {
+  const parts = path.split('.')
+  for (let length = parts.length; length > 0; length--) {
+    const input = document.getElementById(inputId(parts.slice(0, length).join('.')))
+    if (!input) continue
+    input.focus()
+    input.scrollIntoView({ block: 'center' })
+    return
+  }
+}
+
+export function ProblemList({ kind, problems, attempt }: ListProps) {
+  const say = useSay()
+  const box = useRef<HTMLDivElement>(null)
+  const any = problems.length > 0
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each try, not for each problem mended
+  useEffect(() => {
+    if (attempt > 0 && any) {
+      box.current?.focus()
+      box.current?.scrollIntoView({ block: 'center' })
+    }
+  }, [attempt])
+  if (!any) return null
+  return (
+    <div ref={box} className="notice notice-error" role="alert" tabIndex={-1}>
+      <p className="notice-title">
+        <IconAlert />
+        {say('admin:form.problems')}
+      </p>
+      <ul className="problem-list">
+        {problems.map(({ path, message }) => (
+          <li key={`${path} ${message}`}>
+            {path ? (
+              <a
+                href={`#${inputId(path)}`}
+                onClick={event => {
+                  event.preventDefault()
+                  focusInput(path)
+                }}
+              >
+                {pathLabel(say, kind, path)}: {message}
+              </a>
+            ) : (
+              message
+            )}
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}

@@ -1,0 +1,40 @@
+import { Link } from 'react-router-dom'
+import { kindLabel } from '../../labels.ts'
+import { Panel } from '../../layout/Panel.tsx'
+import { adminPaths } from '../../paths.ts'
+import { useSay } from '../../say.ts'
+import type { Referrer } from '../calls.ts'
+
+interface PanelProps {
+  title: string
+  referrers: Referrer[]
+  onClose(): void
+}
+
+/** Why an item cannot go: what still refers to it, each a way there. */
+export function ReferrersPanel({ title, referrers, onClose }: PanelProps) {
+  const say = useSay()
+  return (
+    <Panel
+      title={say('admin:referenced.title')}
+      onClose={onClose}
+      footer={
+        <button type="button" className="button" onClick={onClose}>
+          {say('admin:close')}
+        </button>
+      }
+    >
+      <p>{say('admin:referenced.text', { title })}</p>
+      <ul className="plain-list">
+        {referrers.map(one => (
+          <li key={`${one.kind}/${one.key}`}>
+            <Link className="link" to={adminPaths.edit(one.kind, one.key)} onClick={onClose}>
+              {one.title || one.key}
+            </Link>{' '}
+            <small>{kindLabel(say, one.kind, 'one')}</small>
+          </li>
+        ))}
+      </ul>
+    </Panel>
+  )
+}

@@ -1,0 +1,101 @@
+import { useState } from 'react'
+import { type ContentKind, entityOf } from '#entities/kinds.ts'
+import { pathLabel } from '../../labels.ts'
+import { Panel } from '../../layout/Panel.tsx'
+import { useSay } from '../../say.ts'
+import { ValueView } from '../list/ValueView.tsx'
+import { formFields } from './form-order.ts'
+import { inOneLanguage } from './form-values.ts'
+import { type Difference, differences, merge, pathOf, proposedSides, type Side } from './merge.ts'
+import type { Stale } from './use-item-editor.ts'
+
+interface PanelProps {
+  kind: ContentKind
+  stale: Stale
+  onClose(): void
+  onSave(merged: Record<string, unknown>): void
+}
+
+/** Two editors saved the same item: both versions by field, and the choice. */
+export function StalePanel({ kind, stale, onClose, onSave }: PanelProps) {
+  const say = useSay()
+  const found = differences(formFields(kind), stale.base, stale.mine, stale.current.data)
+  const [chosen, setChosen] = useState<Record<string, Side>>({})
+  const sides = { ...proposedSides(found), ...chosen }
+  const open = found.filter(one => !sides[pathOf(one)])
+  return (
+    <Panel
+      title={say('admin:stale.title')}
+      wide
+      onClose={onClose}
+      footer={
+        <>
+          <button
+            type="button"
+            className="button button-primary"
+            aria-disabled={open.length > 0 || undefined}
+            onClick={() => open.length === 0 && onSave(merge(stale.current.data, found, sides))}
+          >
+            {say('admin:stale.save')}
+          </button>
+          <button type="button" className="button button-quiet" onClick={onClose}>
+            {say('admin:cancel')}
+          </button>
+        </>
+      }
+    >
+      <p>{say(found.length > 0 ? 'admin:stale.text' : 'admin:stale.none')}</p>
+      {found.map(difference => (
+        <Choice
+          key={pathOf(difference)}
+          kind={kind}
+          difference={difference}
+          side={sides[pathOf(difference)]}
+          onChoose={side => setChosen({ ...chosen, [pathOf(difference)]: side })}
+        />
+      ))}
+    </Panel>
+  )
+}
+
+interface ChoiceProps {
+  kind: ContentKind
+  difference: Difference
+  side: Side | undefined
+  onChoose(side: Side): void
+}
+
+function Choice({ kind, difference, side, onChoose }: ChoiceProps) {
+  const say = useSay()
+  const { name, language, changedBy } = difference
+  const field = entityOf(kind).fields[name]
+  if (!field) return null
+  const by = { mine: 'changedByMine', theirs: 'changedByTheirs', both: 'changedByBoth' }[changedBy]
+  return (
+    <fieldset className="stale-choice" data-open={side === undefined || undefined}>
+      <legend>
+        <span className="field-label">{pathLabel(say, kind, pathOf(difference))}</span>
+        <span className={`badge ${changedBy === 'both' ? 'badge-warning' : ''}`}>
+          {say(`admin:stale.${by}`)}
+        </span>
+      </legend>
+      {side === undefined && <p className="field-hint">{say('admin:stale.choose')}</p>}
+      <div className="field-pair">
+        {(['mine', 'theirs'] as const).map(one => (
+          <label key={one} className="stale-side">
+            <span className="choice">
+              <input
+                type="radio"
+                name={`stale-${pathOf(difference)}`}
+                checked={side === one}
+                onChange={() => onChoose(one)}
+              />
+              <strong>{say(`admin:stale.${one}`)}</strong>
+            </span>
+            <ValueView kind={kind} field={language ? inOneLanguage(field) : field} value={difference[one]} />
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  )
+}

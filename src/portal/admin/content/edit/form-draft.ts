@@ -1,0 +1,18 @@
+import { drop, keep, kept } from '../../../encrypted-draft.ts'
+import type { FormValues } from './form-values.ts'
+
+/** A form that is not saved yet, with the version it was made from. */
+export interface KeptForm {
+  version: number
+  base: Record<string, unknown>
+  values: FormValues
+  /** Instant, ISO 8601. */
+  at: string
+}
+
+const nameOf = (kind: string, key: string) => `admin.${kind}/${key}`
+
+/** Kept in this tab until it is saved or thrown away; a logout wipes it. */
+export const keepForm = (kind: string, key: string, form: KeptForm): void => keep(nameOf(kind, key), form)
+export const keptForm = (kind: string, key: string): KeptForm | null => kept<KeptForm>(nameOf(kind, key))
+export const forgetForm = (kind: string, key: string): void => drop(nameOf(kind, key))

@@ -1,0 +1,43 @@
+import { atom } from 'nanostores'
+import { get } from '#api/client.ts'
+import { queryClient } from '../../../queries.ts'
+import type { Publication } from '../calls.ts'
+
+/** The change that the editor made last, on its way to the public site. */
+export interface Publishing extends Publication {
+  change: number
+  title: string
+  /** The server could not be asked. */
+  unknown?: boolean
+}
+export const $publishing = atom<Publishing | null>(null)
+
+const POLL = 1000
+const TRIES = 600
+
+const wait = (milliseconds: number) => new Promise(resolve => setTimeout(resolve, milliseconds))
+
+/** Follows a change until it is live or failed. Not the person's own activity: it keeps no session awake. */
+export async function watchPublication(change: number, title: string): Promise<void> {
+  $publishing.set({ change, title, state: 'waiting', liveAt: null, error: null })
+  const isNewest = () => $publishing.get()?.change === change
+  let failures = 0
+  for (let tried = 0; tried < TRIES && isNewest(); tried++) {
+    try {
+      const { result } = await get<Publication>(`admins/publications/${change}`, { background: true })
+      failures = 0
+      if (!isNewest()) return
+      $publishing.set({ ...result, change, title })
+      if (result.state === 'live' || result.state === 'failed') {
+        await queryClient.invalidateQueries({ queryKey: ['admins', 'publications'] })
+        return
+      }
+    } catch {
+      failures += 1
+      if (failures === 5) break
+    }
+    await wait(POLL)
+  }
+  const last = $publishing.get()
+  if (last?.change === change) $publishing.set({ ...last, unknown: true })
+}

@@ -1,0 +1,231 @@
+import { useEffect, useMemo, useRef, useState } from 'react'
+import { useForm } from 'react-hook-form'
+import { useNavigate } from 'react-router-dom'
+import type { Answer } from '#api/client.ts'
+import { ApiError, errorLines } from '#api/errors.ts'
+import { addAdminToast } from '#api/toasts.ts'
+import type { ContentKind } from '#entities/kinds.ts'
+import type { ConcernedPlace } from '#entities/schedule/schedule-write.ts'
+import { $again } from '../../../session.ts'
+import { adminPaths } from '../../paths.ts'
+import { useLanguage, useSay } from '../../say.ts'
+import { type AdminItem, createItem, publishItem, type Referrer, saveItem } from '../calls.ts'
+import { itemTitle } from '../item-title.ts'
+import { forgetForm, type KeptForm, keptForm } from './form-draft.ts'
+import { formFields } from './form-order.ts'
+import { type Problem, problemsOf, serverProblems } from './form-problems.ts'
+import { type FormValues, toBody, toForm } from './form-values.ts'
+import { same } from './merge.ts'
+import { watchPublication } from './publishing.ts'
+import { type Base, useKeepForm, useMending } from './use-form-draft.ts'
+import { useItemSteps } from './use-item-steps.ts'
+import { useLeaveGuard } from './use-leave-guard.ts'
+import { useUnsaved } from './use-unsaved.ts'
+
+type Data = Record<string, unknown>
+export interface Stale {
+  current: AdminItem
+  base: Data
+  mine: Data
+  publish: boolean
+}
+type Work = 'draft' | 'publish' | 'archive' | 'delete' | 'discard' | 'restore' | 'schedule'
+
+interface Options {
+  /** What the form of a new item begins with. */
+  preset?: Data | undefined
+  /** Where the way goes on once it is saved, instead of to the item's own form. */
+  onSaved?: ((item: AdminItem) => void) | undefined
+}
+
+interface Refusal {
+  current?: AdminItem
+  referrers?: Referrer[]
+  places?: ConcernedPlace[]
+}
+
+/** One item under an editor's hands, from the first letter to the saved version. `item` is null for a new one. */
+export function useItemEditor(kind: ContentKind, item: AdminItem | null, { preset, onSaved }: Options = {}) {
+  const say = useSay()
+  const language = useLanguage()
+  const navigate = useNavigate()
+  const fields = useMemo(() => formFields(kind), [kind])
+  const name = item?.key ?? 'new'
+  const [kept, setKept] = useState<KeptForm | null>(() => keptForm(kind, name))
+  const [current, setCurrent] = useState(item)
+  const [problems, setProblems] = useState<Problem[]>([])
+  const [attempt, setAttempt] = useState(0)
+  const [busy, setBusy] = useState<Work | null>(null)
+  const [failure, setFailure] = useState<string | null>(null)
+  const [stale, setStale] = useState<Stale | null>(null)
+  const [referrers, setReferrers] = useState<Referrer[] | null>(null)
+  const [displaced, setDisplaced] = useState<ConcernedPlace[] | null>(null)
+  const base = useRef<Base>({
+    version: kept?.version ?? item?.version ?? 0,
+    data: kept?.base ?? item?.data ?? preset ?? {},
+  })
+  const form = useForm<FormValues>({ defaultValues: toForm(fields, base.current.data) })
+  const { isDirty } = form.formState
+  const leave = useLeaveGuard(isDirty)
+  useUnsaved(isDirty)
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what was kept is put back once
+  useEffect(() => {
+    // Through the definition: its fields may have changed since the form was kept.
+    if (kept) form.reset(toForm(fields, toBody(fields, kept.values)), { keepDefaultValues: true })
+  }, [])
+
+  useKeepForm(form, { kind, name, fields, base })
+  useMending(form, setProblems)
+
+  /** The saved version becomes what the form starts from; what was typed while it was sent stays in the form. */
+  function adopt(saved: AdminItem, sent: FormValues) {
+    const now = structuredClone(form.getValues())
+    base.current = { version: saved.version, data: saved.data }
+    forgetForm(kind, name)
+    form.reset(toForm(fields, saved.data))
+    for (const [field, value] of Object.entries(now)) {
+      if (!same(value, sent[field])) form.setValue(field, value, { shouldDirty: true })
+    }
+    setCurrent(saved)
+    setKept(null)
+    setStale(null)
+    setProblems([])
+    setFailure(null)
+  }
+
+  function settle({ result, meta }: Answer<AdminItem>, sent: FormValues) {
+    adopt(result, sent)
+    addAdminToast({ severity: 'success', summary: meta.message || say('admin:form.saved') })
+    if (typeof meta.change === 'number') void watchPublication(meta.change, itemTitle(result, language))
+    if (onSaved) leave(() => onSaved(result))
+    else if (result.key !== name) leave(() => navigate(adminPaths.edit(kind, result.key), { replace: true }))
+  }
+
+  function refuse(error: unknown, retry?: Omit<Stale, 'current'>) {
+    if (error instanceof ApiError) {
+      // The dialog over the form says it; the form stays as it is.
+      if (error.code === 'api.signIn' && $again.get()) return
+      const result = error.result as Refusal | undefined
+      if (error.code === 'content.stale' && result?.current && retry) {
+        return setStale({ ...retry, current: result.current })
+      }
+      if (error.code === 'content.referenced' && result?.referrers) return setReferrers(result.referrers)
+      setDisplaced(result?.places ?? null)
+      if (error.fields.length > 0) {
+        setProblems(serverProblems(fields, form.getValues(), error.fields))
+        return setAttempt(before => before + 1)
+      }
+    }
+    const { summary, detail } = errorLines(error)
+    setFailure(detail)
+    addAdminToast({ severity: 'error', summary, detail })
+  }
+
+  async function work(kindOfWork: Work, act: () => Promise<void>, retry?: Omit<Stale, 'current'>) {
+    if (busy) return
+    setBusy(kindOfWork)
+    setFailure(null)
+    setDisplaced(null)
+    try {
+      await act()
+    } catch (error) {
+      refuse(error, retry)
+    } finally {
+      setBusy(null)
+    }
+  }
+
+  function send(data: Data, version: number, publish: boolean, sent: FormValues) {
+    const retry = { base: base.current.data, mine: data, publish }
+    return work(
+      publish ? 'publish' : 'draft',
+      async () =>
+        settle(
+          current
+            ? await saveItem(kind, current.key, { data, version, publish })
+            : await createItem(kind, data, publish),
+          sent,
+        ),
+      retry,
+    )
+  }
+
+  async function save(publish: boolean) {
+    const sent = structuredClone(form.getValues())
+    if (publish && current && !isDirty) {
+      return work(
+        'publish',
+        async () => settle(await publishItem(kind, current.key, base.current.version), sent),
+        {
+          base: base.current.data,
+          mine: base.current.data,
+          publish,
+        },
+      )
+    }
+    const found = problemsOf(fields, sent, say)
+    setProblems(found)
+    setAttempt(before => before + 1)
+    if (found.length === 0) await send(toBody(fields, sent), base.current.version, publish, sent)
+  }
+
+  /** What the editor chose of two versions goes into the form and is saved on top of the newer one. */
+  async function saveMerged(merged: Data) {
+    if (!stale) return
+    const { current: theirs, publish } = stale
+    base.current = { version: theirs.version, data: theirs.data }
+    form.reset(toForm(fields, theirs.data))
+    const values = toForm(fields, merged)
+    for (const [field, value] of Object.entries(values)) form.setValue(field, value, { shouldDirty: true })
+    setCurrent(theirs)
+    setStale(null)
+    await send(merged, theirs.version, publish, structuredClone(form.getValues()))
+  }
+
+  function discardKept() {
+    forgetForm(kind, name)
+    setKept(null)
+    setProblems([])
+    base.current = { version: item?.version ?? 0, data: item?.data ?? preset ?? {} }
+    form.reset(toForm(fields, base.current.data))
+  }
+
+  const steps = useItemSteps({
+    kind,
+    current,
+    base,
+    isDirty,
+    work,
+    settle,
+    setCurrent,
+    /** What is not saved yet stays in the form where a step is about the published version. */
+    savedValues: () => toForm(fields, base.current.data),
+    typedValues: () => structuredClone(form.getValues()),
+    afterRemoval: () => {
+      forgetForm(kind, name)
+      leave(() => navigate(adminPaths.list(kind), { replace: true }))
+    },
+  })
+
+  return {
+    form,
+    isDirty,
+    current,
+    kept,
+    discardKept,
+    problems,
+    attempt,
+    busy,
+    failure,
+    stale,
+    closeStale: () => setStale(null),
+    saveMerged,
+    displaced,
+    referrers,
+    closeReferrers: () => setReferrers(null),
+    save,
+    ...steps,
+  }
+}
+export type ItemEditor = ReturnType<typeof useItemEditor>

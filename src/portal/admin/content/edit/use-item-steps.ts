@@ -1,0 +1,127 @@
+import type { Dispatch, RefObject, SetStateAction } from 'react'
+import type { Answer } from '#api/client.ts'
+import { addAdminToast } from '#api/toasts.ts'
+import type { ContentKind } from '#entities/kinds.ts'
+import { confirm } from '../../../confirm.ts'
+import { useLanguage, useSay } from '../../say.ts'
+import {
+  type AdminItem,
+  archiveItem,
+  deleteItem,
+  discardDraft,
+  type Moments,
+  restoreRevision,
+  scheduleItem,
+} from '../calls.ts'
+import { itemTitle } from '../item-title.ts'
+import type { FormValues } from './form-values.ts'
+import { watchPublication } from './publishing.ts'
+import type { Base } from './use-form-draft.ts'
+
+interface Editing {
+  kind: ContentKind
+  current: AdminItem | null
+  base: RefObject<Base>
+  isDirty: boolean
+  work(name: 'archive' | 'delete' | 'discard' | 'restore', act: () => Promise<void>): Promise<void>
+  settle(answer: Answer<AdminItem>, sent: FormValues): void
+  setCurrent: Dispatch<SetStateAction<AdminItem | null>>
+  savedValues(): FormValues
+  typedValues(): FormValues
+  afterRemoval(): void
+}
+
+/** What an editor does with an item beside writing it: each asks first where something would be lost. */
+export function useItemSteps({
+  kind,
+  current,
+  base,
+  isDirty,
+  work,
+  settle,
+  setCurrent,
+  savedValues,
+  typedValues,
+  afterRemoval,
+}: Editing) {
+  const say = useSay()
+  const language = useLanguage()
+
+  async function archive() {
+    if (!current) return
+    const { key, version } = current
+    const title = itemTitle(current, language)
+    const yes = await confirm({
+      title: say('admin:archive.title', { title }),
+      text: say('admin:archive.text'),
+      yes: say('admin:archive.yes'),
+      no: say('admin:cancel'),
+    })
+    const saved = savedValues()
+    if (yes) await work('archive', async () => settle(await archiveItem(kind, key, version), saved))
+  }
+
+  /** What has not been published goes, what is being typed too: the form holds what the public sees. */
+  async function discard() {
+    if (!current) return
+    const { key, version } = current
+    const yes = await confirm({
+      title: say('admin:discard.title'),
+      text: say('admin:discard.text'),
+      yes: say('admin:discard.yes'),
+      no: say('admin:cancel'),
+      severe: true,
+    })
+    if (yes) await work('discard', async () => settle(await discardDraft(kind, key, version), typedValues()))
+  }
+
+  /** An earlier version becomes the newest draft, in the form as well. */
+  async function restore(earlier: number) {
+    if (!current) return
+    const { key, version } = current
+    const yes =
+      !isDirty ||
+      (await confirm({
+        title: say('admin:history.restoreTitle'),
+        text: say('admin:history.restoreText'),
+        yes: say('admin:history.restore'),
+        no: say('admin:cancel'),
+        severe: true,
+      }))
+    if (yes)
+      await work('restore', async () =>
+        settle(await restoreRevision(kind, key, earlier, version), typedValues()),
+      )
+  }
+
+  /** Throws what the server refuses, for the panel that asked. */
+  async function schedule(moments: Moments) {
+    if (!current) return
+    const answer = await scheduleItem(kind, current.key, base.current.version, moments)
+    base.current = { ...base.current, version: answer.result.version }
+    setCurrent(answer.result)
+    addAdminToast({ severity: 'success', summary: answer.meta.message || say('admin:form.saved') })
+  }
+
+  async function remove() {
+    if (!current) return
+    const { key, version } = current
+    const title = itemTitle(current, language)
+    const yes = await confirm({
+      title: say('admin:delete.title', { title }),
+      text: say('admin:delete.text'),
+      yes: say('admin:delete.yes'),
+      no: say('admin:cancel'),
+      severe: true,
+    })
+    if (!yes) return
+    await work('delete', async () => {
+      const { meta } = await deleteItem(kind, key, version)
+      addAdminToast({ severity: 'success', summary: say('admin:delete.done') })
+      if (typeof meta.change === 'number') void watchPublication(meta.change, title)
+      afterRemoval()
+    })
+  }
+
+  return { archive, discard, restore, schedule, remove }
+}

@@ -1,0 +1,38 @@
+import { useEffect, useRef } from 'react'
+import { useBlocker } from 'react-router-dom'
+import { $token } from '#state/token.ts'
+import { confirm } from '../../../confirm.ts'
+import { $leaving } from '../../../session.ts'
+import { useSay } from '../../say.ts'
+
+const form = { title: 'admin:leave.title', text: 'admin:leave.text' }
+
+/** Asks before unsaved text is left behind. Answers with the way to leave without being asked, once it is saved. */
+export function useLeaveGuard(unsaved: boolean, question = form): (go: () => void) => void {
+  const say = useSay()
+  const free = useRef(false)
+  const blocker = useBlocker(({ currentLocation, nextLocation }) => {
+    const moves = currentLocation.pathname !== nextLocation.pathname
+    // A session that ended leads to the door at once; the form is kept.
+    return unsaved && moves && !free.current && $token.get() !== undefined && !$leaving.get()
+  })
+  useEffect(() => {
+    if (blocker.state !== 'blocked') return
+    void confirm({
+      title: say(question.title),
+      text: say(question.text),
+      yes: say('admin:leave.leave'),
+      no: say('admin:leave.stay'),
+    }).then(yes => (yes ? blocker.proceed() : blocker.reset()))
+  }, [blocker, say, question])
+  useEffect(() => {
+    if (!unsaved) return
+    const ask = (event: BeforeUnloadEvent) => event.preventDefault()
+    addEventListener('beforeunload', ask)
+    return () => removeEventListener('beforeunload', ask)
+  }, [unsaved])
+  return go => {
+    free.current = true
+    go()
+  }
+}

@@ -1,0 +1,37 @@
+import type { ContentKind } from '#entities/kinds.ts'
+import { Checkbox } from '#ui/fields/Checkbox.tsx'
+import { outlineOf } from '../../kinds.ts'
+import { fieldLabel } from '../../labels.ts'
+import { Panel } from '../../layout/Panel.tsx'
+import { useSay } from '../../say.ts'
+import { possibleColumns } from './columns.ts'
+
+interface PanelProps {
+  kind: ContentKind
+  columns: string[]
+  onColumns(columns: string[]): void
+  onClose(): void
+}
+
+/** Which fields stand beside the title. They go into the address, so that a list can be sent as it is seen. */
+export function ColumnsPanel({ kind, columns, onColumns, onClose }: PanelProps) {
+  const say = useSay()
+  const possible = possibleColumns(outlineOf(kind))
+  return (
+    <Panel title={say('admin:list.columns')} onClose={onClose}>
+      <fieldset className="field plain-list">
+        <legend className="field-label">{say('admin:list.columnsText')}</legend>
+        {possible.map(name => (
+          <Checkbox
+            key={name}
+            value={columns.includes(name)}
+            // In the order of the definition, whatever was ticked first.
+            onChange={on => onColumns(possible.filter(one => (one === name ? on : columns.includes(one))))}
+          >
+            {fieldLabel(say, kind, name)}
+          </Checkbox>
+        ))}
+      </fieldset>
+    </Panel>
+  )
+}

@@ -1,0 +1,37 @@
+import IconPrevious from '~icons/lucide/chevron-left'
+import IconNext from '~icons/lucide/chevron-right'
+import { useSay } from '../../say.ts'
+
+interface PagingProps {
+  page: number
+  pages: number
+  onPage(page: number): void
+}
+
+export function Paging({ page, pages, onPage }: PagingProps) {
+  const say = useSay()
+  if (pages <= 1) return null
+  return (
+    <nav className="paging" aria-label={say('admin:list.pages')}>
+      <button
+        type="button"
+        className="button button-quiet button-small"
+        disabled={page <= 1}
+        onClick={() => onPage(page - 1)}
+      >
+        <IconPrevious className="rtl:[transform:scaleX(-1)]" />
+        {say('admin:list.previous')}
+      </button>
+      <span>{say('admin:list.page', { page, pages })}</span>
+      <button
+        type="button"
+        className="button button-quiet button-small"
+        disabled={page >= pages}
+        onClick={() => onPage(page + 1)}
+      >
+        {say('admin:list.next')}
+        <IconNext className="rtl:[transform:scaleX(-1)]" />
+      </button>
+    </nav>
+  )
+}

@@ -1,0 +1,17 @@
+import type { ContentKind } from '#entities/kinds.ts'
+import { outlineOf } from '../../kinds.ts'
+import { useSay } from '../../say.ts'
+
+interface BadgeProps {
+  kind: ContentKind
+  data: Record<string, unknown>
+}
+
+/** Says of an item whose words somebody is to review that nobody has. */
+export function ReviewBadge({ kind, data }: BadgeProps) {
+  const say = useSay()
+  const { review } = outlineOf(kind)
+  if (!review || data[review.by] !== undefined) return null
+  const state = data[review.lapsed] ? 'lapsed' : 'none'
+  return <span className="badge badge-warning">{say(`admin:review.${state}`)}</span>
+}

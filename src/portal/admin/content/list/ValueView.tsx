@@ -1,0 +1,101 @@
+import type { ReactNode } from 'react'
+import type { Field, Fields, Media } from '#entities/fields.ts'
+import type { ContentKind } from '#entities/kinds.ts'
+import { contentLanguages } from '#entities/localized.ts'
+import { type RichText, richTextToPlain } from '#entities/text/rich-text.ts'
+import { longDate } from '#entities/time/calendar-date.ts'
+import { fieldLabel, optionLabel } from '../../labels.ts'
+import { savedMoment } from '../../moments.ts'
+import { useLanguage, useSay } from '../../say.ts'
+import { inOneLanguage } from '../edit/form-values.ts'
+
+interface ViewProps {
+  kind: ContentKind
+  field: Field
+  value: unknown
+}
+
+function Named({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <div className="value-part">
+      <span className="field-hint">{label}</span>
+      <div>{children}</div>
+    </div>
+  )
+}
+
+/** Any value for reading, at its full length, to be compared with another. */
+export function ValueView({ kind, field, value }: ViewProps): ReactNode {
+  const say = useSay()
+  const language = useLanguage()
+  if (value === undefined || value === null)
+    return <em className="value-empty">{say('admin:stale.empty')}</em>
+  if (field.localized) {
+    const one = inOneLanguage(field)
+    return contentLanguages.map(each => (
+      <Named key={each} label={say(`admin:language.${each}`)}>
+        <ValueView kind={kind} field={one} value={(value as Record<string, unknown>)[each]} />
+      </Named>
+    ))
+  }
+  switch (field.widget) {
+    case 'group':
+      return <FieldsView kind={kind} fields={field.fields ?? {}} value={value as Record<string, unknown>} />
+    case 'list':
+      return (
+        <ol className="value-rows">
+          {(value as unknown[]).map((row, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: for reading only, rows have no names of their own
+            <li key={index}>
+              {field.item ? (
+                <ValueView kind={kind} field={field.item} value={row} />
+              ) : (
+                <FieldsView kind={kind} fields={field.fields ?? {}} value={row as Record<string, unknown>} />
+              )}
+            </li>
+          ))}
+        </ol>
+      )
+    case 'choice':
+      return optionLabel(say, value as string)
+    case 'references':
+    case 'tags':
+      return (value as string[]).join(', ')
+    case 'flag':
+      return say(value ? 'admin:list.yes' : 'admin:list.no')
+    case 'date':
+      return longDate(value as string, language)
+    case 'dateTime':
+      return savedMoment(value as string, language)
+    case 'richText':
+      return <p className="value-text">{richTextToPlain(value as RichText)}</p>
+    case 'media':
+      return (value as Media).src
+    case 'money':
+    case 'geo':
+      return Object.values(value as object).join(' ')
+    default:
+      return <p className="value-text">{String(value)}</p>
+  }
+}
+
+function FieldsView({
+  kind,
+  fields,
+  value,
+}: {
+  kind: ContentKind
+  fields: Fields
+  value: Record<string, unknown>
+}) {
+  const say = useSay()
+  return Object.entries(fields).flatMap(([name, field]) =>
+    value[name] === undefined
+      ? []
+      : [
+          <Named key={name} label={fieldLabel(say, kind, name)}>
+            <ValueView kind={kind} field={field} value={value[name]} />
+          </Named>,
+        ],
+  )
+}

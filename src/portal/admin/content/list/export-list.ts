@@ -1,0 +1,53 @@
+import { get } from '#api/client.ts'
+import type { ContentKind } from '#entities/kinds.ts'
+import { csvFile } from '#entities/text/csv.ts'
+import type { Say } from '#i18n/messages.ts'
+import { outlineOf } from '../../kinds.ts'
+import { fieldLabel } from '../../labels.ts'
+import type { ListItem } from '../calls.ts'
+import type { ListQuery } from './list-query.ts'
+
+const PAGE = 200
+
+/** A field's value as one cell: both languages get a column of their own, and what has parts is joined. */
+function cellOf(value: unknown): string | number {
+  if (value === undefined || value === null) return ''
+  if (typeof value === 'number') return value
+  if (Array.isArray(value)) return value.map(cellOf).join('; ')
+  if (typeof value === 'object') return Object.values(value).map(cellOf).join(' ')
+  return String(value)
+}
+
+/** Everything that a list's filter finds, over all its pages, as a CSV file. */
+export async function listAsCsv(kind: ContentKind, query: ListQuery, say: Say): Promise<string> {
+  const { search, status, sort } = query
+  const items: ListItem[] = []
+  for (let page = 1; ; page++) {
+    const { result, meta } = await get<ListItem[]>(`admins/${kind}`, {
+      query: { page, perPage: PAGE, search, status, sort, for: 'export' },
+    })
+    items.push(...result)
+    if (result.length === 0 || items.length >= (meta.total ?? 0)) break
+  }
+  const { fields, list } = outlineOf(kind)
+  const columns = list.flatMap((name): { name: string; language: 'en' | 'id' | null }[] =>
+    fields[name]?.localized
+      ? (['en', 'id'] as const).map(language => ({ name, language }))
+      : [{ name, language: null }],
+  )
+  const heads = columns.map(({ name, language }) => {
+    const label = fieldLabel(say, kind, name)
+    return language ? `${label} (${language})` : label
+  })
+  const rows = items.map(item => [
+    item.key,
+    say(`admin:status.${item.changed && item.status === 'published' ? 'changed' : item.status}`),
+    item.updatedAt,
+    ...columns.map(({ name, language }) => {
+      const value = item.data[name]
+      return cellOf(language ? (value as Record<string, unknown> | undefined)?.[language] : value)
+    }),
+  ])
+  const first = [say('entities:fields.slug'), say('admin:list.status'), say('admin:list.updated')]
+  return csvFile([[...first, ...heads], ...rows])
+}

@@ -1,0 +1,109 @@
+import { useQuery } from '@tanstack/react-query'
+import { Link } from 'react-router-dom'
+import { appointmentStatuses } from '#entities/appointment/appointment-status.ts'
+import { DateField } from '#ui/fields/DateField.tsx'
+import { useDateWords } from '../../form/use-date-words.ts'
+import { FilterSelect, FilterTotal, ListBody } from '../layout/ListBody.tsx'
+import { Page } from '../layout/Page.tsx'
+import { SearchBox } from '../layout/SearchBox.tsx'
+import { usePeopleList } from '../layout/use-people-list.ts'
+import { adminPaths } from '../paths.ts'
+import { useSay } from '../say.ts'
+import { deskOptions, useLocations } from './calls.ts'
+import { DeskList } from './DeskList.tsx'
+import { type DeskQuery, isDate, readDeskQuery, writeDeskQuery } from './desk-query.ts'
+
+export function AppointmentsScreen() {
+  const say = useSay()
+  const [params, setParams] = usePeopleList()
+  const query = readDeskQuery(params)
+  const list = useQuery(deskOptions(query))
+  const change = (one: Partial<DeskQuery>) => setParams(writeDeskQuery(query, one))
+  const { location } = query
+  const inbox = query.status === 'requested' && !query.location && !query.date && !query.search
+  return (
+    <Page
+      title={say('admin:desk.title')}
+      actions={
+        <>
+          <Link className="button button-quiet" to={adminPaths.week(location ? { location } : {})}>
+            {say('desk:week.open')}
+          </Link>
+          <Link className="button button-quiet" to={adminPaths.day(location ? { location } : {})}>
+            {say('desk:day.open')}
+          </Link>
+        </>
+      }
+    >
+      <Filters query={query} change={change} total={list.data?.meta.total} />
+      <ListBody
+        list={list}
+        page={query.page}
+        onPage={page => change({ page })}
+        filtered={!inbox}
+        empty={{
+          picture: 'calendar',
+          title: say('admin:desk.emptyTitle'),
+          text: say('admin:desk.emptyText'),
+        }}
+        none={{
+          title: say('admin:desk.noneTitle'),
+          text: say('admin:desk.noneText'),
+          clear: say('admin:desk.clear'),
+          onClear: () => setParams(new URLSearchParams()),
+        }}
+      >
+        {rows => <DeskList appointments={rows} />}
+      </ListBody>
+    </Page>
+  )
+}
+
+interface FiltersProps {
+  query: DeskQuery
+  change(one: Partial<DeskQuery>): void
+  total: number | undefined
+}
+
+function Filters({ query, change, total }: FiltersProps) {
+  const say = useSay()
+  const words = useDateWords()
+  const locations = useLocations()
+  return (
+    <search className="filters">
+      <SearchBox
+        label={say('desk:inbox.search')}
+        search={query.search}
+        // Who is looked for may be in any state: a code that is read out need not wait for an answer.
+        onSearch={search => change({ search, ...(search && !query.search ? { status: 'all' } : {}) })}
+      />
+      <FilterSelect
+        label={say('admin:desk.filterStatus')}
+        value={query.status}
+        options={[
+          ...appointmentStatuses.map(one => [one, say(`admin:desk.status.${one}`)] as const),
+          ['all', say('admin:desk.anyStatus')],
+        ]}
+        onChange={status => change({ status: status as DeskQuery['status'] })}
+      />
+      <FilterSelect
+        label={say('admin:desk.filterLocation')}
+        value={query.location}
+        options={[
+          ['', say('admin:desk.anyLocation')],
+          ...(locations.data ?? []).map(one => [one.code, one.shortName ?? one.officialName] as const),
+        ]}
+        onChange={location => change({ location })}
+      />
+      <DateField
+        className="filter filter-date"
+        label={say('admin:desk.filterDate')}
+        value={query.date}
+        // While it is being typed it is no date yet.
+        onChange={date => (date === '' || isDate(date)) && change({ date })}
+        {...words}
+      />
+      <FilterTotal>{total !== undefined && say('admin:desk.found', { count: total })}</FilterTotal>
+    </search>
+  )
+}

@@ -1,0 +1,155 @@
+import { type SubmitEvent, useEffect, useState } from 'react'
+import { ApiError, errorLines } from '#api/errors.ts'
+import { addAdminToast } from '#api/toasts.ts'
+import type { DeskSession } from '#entities/schedule/desk.ts'
+import { formatMoment } from '#entities/time/clock.ts'
+import { RadioField } from '#ui/fields/RadioField.tsx'
+import { TextField } from '#ui/fields/TextField.tsx'
+import { blankDraft, choiceOf, draftProblem } from '../../patient/dependants/draft.ts'
+import { GuarantorFields } from '../../patient/dependants/GuarantorFields.tsx'
+import { isSaidOver, useUnsaved } from '../content/edit/use-unsaved.ts'
+import { Panel } from '../layout/Panel.tsx'
+import { useLanguage, useSay } from '../say.ts'
+import { renewAppointments } from './calls.ts'
+import { bookAtDesk, newKey } from './day/day-calls.ts'
+import type { FreePlace } from './day/day-lines.ts'
+import { useDeskGuarantorWords } from './use-pays.ts'
+
+interface PanelProps {
+  session: DeskSession
+  place: FreePlace
+  onClose(): void
+}
+
+/** A booking at the counter or by telephone. It is accepted with it, and the patient known by name and number. */
+export function BookPanel({ session, place, onClose }: PanelProps) {
+  const say = useSay()
+  const language = useLanguage()
+  const [source, setSource] = useState<'walk_in' | 'phone'>('walk_in')
+  const [name, setName] = useState('')
+  const [phone, setPhone] = useState('')
+  const [reason, setReason] = useState('')
+  const [pays, setPays] = useState(blankDraft)
+  const words = useDeskGuarantorWords()
+  const [key, setKey] = useState(newKey)
+  const [asked, setAsked] = useState(false)
+  const [busy, setBusy] = useState(false)
+  const [failure, setFailure] = useState<string[]>([])
+  useUnsaved(name !== '' || phone !== '' || reason !== '' || pays.kind !== 'later')
+  // After the panel has opened and put the focus on its first button.
+  useEffect(() => {
+    document.getElementById('book-name')?.focus()
+  }, [])
+  const missing = (value: string, text: string) => (asked && value.trim() === '' ? text : undefined)
+
+  async function submit(event: SubmitEvent<HTMLFormElement>) {
+    event.preventDefault()
+    setAsked(true)
+    if (name.trim() === '') return document.getElementById('book-name')?.focus()
+    if (phone.trim() === '') return document.getElementById('book-phone')?.focus()
+    const unclear = draftProblem(pays)
+    if (unclear) return document.getElementById(unclear.field)?.focus()
+    if (busy) return
+    setBusy(true)
+    setFailure([])
+    try {
+      const patient = { name: name.trim(), phone: phone.trim() }
+      const { schedule } = session
+      const guarantor = choiceOf(pays) ?? undefined
+      const about = { source, reason: reason.trim() || undefined, guarantor }
+      const wish = { schedule, startsAt: place.startsAt, patient, ...about }
+      const made = await bookAtDesk(wish, key)
+      const number = made.queueNumber
+      const told = { patient: patient.name, code: made.code }
+      addAdminToast({
+        severity: 'success',
+        summary: say('desk:book.done', told),
+        ...(number === null ? {} : { detail: say('admin:desk.queue', { number }) }),
+        life: 15_000,
+      })
+      onClose()
+    } catch (error) {
+      if (isSaidOver(error)) return
+      // Behind a 502 or 504 the booking may stand.
+      const answered = error instanceof ApiError && error.status > 0 && error.status < 500
+      // An answer has come, so the next attempt is another one; without an answer it stays this very one.
+      if (answered) setKey(newKey())
+      const fields = error instanceof ApiError ? error.fields.map(one => one.message) : []
+      setFailure(fields.length > 0 ? [...new Set(fields)] : [errorLines(error).detail])
+      if (answered && error.status === 409) void renewAppointments()
+    } finally {
+      setBusy(false)
+    }
+  }
+  return (
+    <Panel title={say('desk:book.title')} onClose={onClose}>
+      <form className="grid gap-4" noValidate onSubmit={submit}>
+        <p>
+          <strong>{formatMoment(place.startsAt, session.timezone, language)}</strong>
+          <br />
+          {session.doctorName}
+        </p>
+        {failure.length > 0 && (
+          <div className="notice notice-error" role="alert">
+            {failure.map(line => (
+              <p key={line}>{line}</p>
+            ))}
+          </div>
+        )}
+        <RadioField
+          label={say('desk:book.source')}
+          look="chips"
+          value={source}
+          onChange={value => setSource(value as typeof source)}
+          choices={[
+            { value: 'walk_in', label: say('desk:book.walkIn') },
+            { value: 'phone', label: say('desk:book.phone') },
+          ]}
+        />
+        <TextField
+          id="book-name"
+          label={say('admin:patients.name')}
+          value={name}
+          onChange={setName}
+          isRequired
+          autoComplete="off"
+          errorMessage={missing(name, say('desk:book.nameNeeded'))}
+        />
+        <TextField
+          id="book-phone"
+          label={say('admin:patients.phone')}
+          type="tel"
+          value={phone}
+          onChange={setPhone}
+          isRequired
+          autoComplete="off"
+          errorMessage={missing(phone, say('desk:book.phoneNeeded'))}
+        />
+        <TextField
+          id="book-reason"
+          label={say('admin:desk.reason')}
+          note={`(${say('admin:form.optional')})`}
+          value={reason}
+          onChange={setReason}
+          maxLength={500}
+          autoComplete="off"
+        />
+        <GuarantorFields
+          label={say('dependants:desk.pays')}
+          draft={pays}
+          onChange={setPays}
+          asked={asked}
+          words={words}
+        />
+        <div className="button-row">
+          <button type="submit" className="button button-primary" aria-disabled={busy || undefined}>
+            {say(busy ? 'admin:form.saving' : 'desk:book.book')}
+          </button>
+          <button type="button" className="button button-quiet" onClick={onClose}>
+            {say('admin:cancel')}
+          </button>
+        </div>
+      </form>
+    </Panel>
+  )
+}

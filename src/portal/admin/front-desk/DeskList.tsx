@@ -1,0 +1,152 @@
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { Link } from 'react-router-dom'
+import type { DeskAppointment } from '#entities/appointment/appointment.ts'
+import type { RequestConflict } from '#entities/schedule/desk.ts'
+import { formatMoment } from '#entities/time/clock.ts'
+import IconAlert from '~icons/lucide/triangle-alert'
+import { adminPaths } from '../paths.ts'
+import { patientName } from '../patient-name.ts'
+import { useLanguage, useSay } from '../say.ts'
+import { Age } from './Age.tsx'
+import { AppointmentBadge } from './AppointmentBadge.tsx'
+import { conflictsOptions } from './calls.ts'
+import { DeclinePanel } from './DeclinePanel.tsx'
+import { PatientNote } from './PatientNote.tsx'
+import { useNextFocus } from './use-next-focus.ts'
+import { useSteps } from './use-steps.ts'
+
+/** Appointments as the desk works through them: what waits can be answered right here. */
+export function DeskList({ appointments }: { appointments: DeskAppointment[] }) {
+  const say = useSay()
+  const steps = useSteps()
+  const [declining, setDeclining] = useState<{ one: DeskAppointment; index: number } | null>(null)
+  const waiting = appointments.some(one => one.status === 'requested')
+  const conflicts = useQuery({ ...conflictsOptions, enabled: waiting })
+  const { list, leave, stay } = useNextFocus<HTMLUListElement>()
+  async function act(index: number, work: () => Promise<boolean>) {
+    leave(index)
+    const done = await work()
+    if (!done) stay()
+    return done
+  }
+  return (
+    <>
+      <ul className="desk-list" ref={list}>
+        {appointments.map((one, index) => (
+          <DeskRow
+            key={one.id}
+            appointment={one}
+            conflicts={conflicts.data?.filter(other => other.request === one.id) ?? []}
+            busy={steps.busy === one.id}
+            onAccept={() => act(index, () => steps.accept(one.id))}
+            onDecline={() => setDeclining({ one, index })}
+          />
+        ))}
+      </ul>
+      {declining && (
+        <DeclinePanel
+          appointment={declining.one}
+          busy={steps.busy !== null}
+          failure={steps.failure}
+          onClose={() => setDeclining(null)}
+          onDecline={async reason => {
+            const { one, index } = declining
+            if (await act(index, () => steps.decline(one.id, reason))) setDeclining(null)
+          }}
+          onMove={async to => {
+            const { one, index } = declining
+            if (await act(index, () => steps.moveAndAccept(one.id, to))) setDeclining(null)
+          }}
+        />
+      )}
+      <p className="sr-only" role="status">
+        {steps.busy && say('admin:form.saving')}
+      </p>
+    </>
+  )
+}
+
+interface RowProps {
+  appointment: DeskAppointment
+  conflicts: RequestConflict[]
+  busy: boolean
+  onAccept(): void
+  onDecline(): void
+}
+
+function DeskRow({ appointment: one, conflicts, busy, onAccept, onDecline }: RowProps) {
+  const say = useSay()
+  const language = useLanguage()
+  const waits = one.status === 'requested'
+  return (
+    <li className="desk-row" data-waits={waits || undefined}>
+      <div className="desk-who">
+        <Link className="desk-patient" to={adminPaths.appointment(one.id)}>
+          {patientName(say, one.patient)}
+        </Link>
+        <AppointmentBadge of={one} />
+        <PatientNote of={one} />
+        <p className="field-hint">
+          {waits ? (
+            <Age since={one.createdAt} />
+          ) : (
+            <>
+              {say('admin:desk.code')} <span className="font-mono">{one.code}</span>
+            </>
+          )}
+        </p>
+      </div>
+      <div className="desk-what">
+        <p className="desk-when">
+          {formatMoment(one.startsAt, one.timezone, language)}
+          {one.queueNumber !== null && `, ${say('admin:desk.queue', { number: one.queueNumber })}`}
+        </p>
+        <p>
+          {one.doctorName} <span className="desk-place">{one.locationName}</span>
+        </p>
+        {one.reason && <p className="desk-reason">{one.reason}</p>}
+        {waits &&
+          conflicts.map(({ why, other }) => (
+            <p key={other.id} className="desk-conflict">
+              <IconAlert />
+              <span>
+                {say(`desk:inbox.conflict.${why}`, {
+                  moment: formatMoment(other.startsAt, other.timezone, language),
+                  doctor: other.doctorName,
+                  status: say(`admin:desk.status.${other.status}`),
+                })}
+              </span>
+            </p>
+          ))}
+        {waits && one.expiresAt && (
+          <p className="field-hint">
+            {say('admin:desk.expires', { moment: formatMoment(one.expiresAt, one.timezone, language) })}
+          </p>
+        )}
+      </div>
+      {waits && (
+        <div className="desk-tools">
+          <button
+            type="button"
+            className="button button-small"
+            aria-disabled={busy || undefined}
+            onClick={() => !busy && onAccept()}
+          >
+            {say('admin:desk.accept')}
+            <span className="sr-only">: {patientName(say, one.patient)}</span>
+          </button>
+          <button
+            type="button"
+            className="button button-quiet button-small"
+            aria-disabled={busy || undefined}
+            onClick={() => !busy && onDecline()}
+          >
+            {say('admin:desk.decline')}
+            <span className="sr-only">: {patientName(say, one.patient)}</span>
+          </button>
+        </div>
+      )}
+    </li>
+  )
+}

@@ -1,0 +1,81 @@
+import { type ReactNode, useEffect, useState } from 'react'
+import IconAlert from '~icons/lucide/circle-alert'
+import { useUnsaved } from '../content/edit/use-unsaved.ts'
+import { Panel } from '../layout/Panel.tsx'
+import { useSay } from '../say.ts'
+
+interface PanelProps {
+  title: string
+  text: string
+  /** What the button does. */
+  yes: string
+  busy: boolean
+  failure: string | null
+  onReason(reason: string): void
+  onClose(): void
+  /** What else could be done instead. */
+  children?: ReactNode
+}
+
+/** Nobody is turned down without a reason: the patient reads it. */
+export function ReasonPanel({ title, text, yes, busy, failure, onReason, onClose, children }: PanelProps) {
+  const say = useSay()
+  const [reason, setReason] = useState('')
+  const [asked, setAsked] = useState(false)
+  useUnsaved(reason !== '')
+  // After the panel has opened and put the focus on its first button.
+  useEffect(() => {
+    document.getElementById('decline-reason')?.focus()
+  }, [])
+  const missing = asked && reason.trim() === ''
+  return (
+    <Panel title={title} onClose={onClose}>
+      <form
+        className="grid gap-4"
+        noValidate
+        onSubmit={event => {
+          event.preventDefault()
+          setAsked(true)
+          if (reason.trim() && !busy) onReason(reason.trim())
+          else document.getElementById('decline-reason')?.focus()
+        }}
+      >
+        <p>{text}</p>
+        {failure && (
+          <p className="notice notice-error" role="alert">
+            {failure}
+          </p>
+        )}
+        <div className="field">
+          <label htmlFor="decline-reason">{say('admin:desk.declineReason')}</label>
+          <textarea
+            id="decline-reason"
+            className="control"
+            autoComplete="off"
+            maxLength={500}
+            value={reason}
+            aria-required
+            aria-invalid={missing || undefined}
+            aria-describedby={missing ? 'decline-problem' : undefined}
+            onChange={event => setReason(event.target.value)}
+          />
+          {missing && (
+            <p className="field-error" id="decline-problem">
+              <IconAlert />
+              {say('admin:desk.reasonRequired')}
+            </p>
+          )}
+        </div>
+        <div className="button-row">
+          <button type="submit" className="button button-danger" aria-disabled={busy || undefined}>
+            {yes}
+          </button>
+          <button type="button" className="button button-quiet" onClick={onClose}>
+            {say('admin:cancel')}
+          </button>
+        </div>
+      </form>
+      {children}
+    </Panel>
+  )
+}

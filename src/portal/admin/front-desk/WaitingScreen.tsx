@@ -1,0 +1,127 @@
+import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query'
+import { Link } from 'react-router-dom'
+import { get } from '#api/client.ts'
+import type { DeskWaiting } from '#entities/appointment/waiting.ts'
+import { say as inLanguage } from '#entities/localized.ts'
+import { telephone } from '#entities/people/telephone.ts'
+import { dateInWords } from '#entities/time/calendar-date.ts'
+import { formatMoment } from '#entities/time/clock.ts'
+import { PER_PAGE } from '../content/list/list-query.ts'
+import { FilterTotal, ListBody } from '../layout/ListBody.tsx'
+import { readPage, readSearch, writeAddress } from '../layout/list-address.ts'
+import { Page } from '../layout/Page.tsx'
+import { SearchBox } from '../layout/SearchBox.tsx'
+import { usePeopleList } from '../layout/use-people-list.ts'
+import { adminPaths } from '../paths.ts'
+import { useLanguage, useSay } from '../say.ts'
+import { Age } from './Age.tsx'
+
+interface WaitingQuery {
+  page: number
+  search: string
+}
+
+const waitingOptions = (query: WaitingQuery) =>
+  queryOptions({
+    queryKey: ['admins', 'appointments', 'waiting', query],
+    queryFn: ({ signal, client, queryKey }) =>
+      get<DeskWaiting[]>('admins/waiting-list', {
+        query: { ...query, perPage: PER_PAGE },
+        background: client.getQueryState(queryKey)?.data !== undefined,
+        signal,
+      }),
+    placeholderData: keepPreviousData,
+    refetchInterval: 60_000,
+  })
+
+/** Who waits for a doctor or a specialty that is booked out. Places are offered by themselves; this is for looking. */
+export function WaitingScreen() {
+  const say = useSay()
+  const [params, setParams] = usePeopleList()
+  const query = { page: readPage(params), search: readSearch(params) }
+  const list = useQuery(waitingOptions(query))
+  const change = (one: Partial<WaitingQuery>) => setParams(writeAddress(query, one))
+  return (
+    <Page title={say('desk:waiting.title')}>
+      <search className="filters">
+        <SearchBox
+          label={say('desk:waiting.search')}
+          search={query.search}
+          onSearch={search => change({ search })}
+        />
+        <FilterTotal>
+          {list.data && say('desk:waiting.found', { count: list.data.meta.total ?? 0 })}
+        </FilterTotal>
+      </search>
+      <ListBody
+        list={list}
+        page={query.page}
+        onPage={page => change({ page })}
+        filtered={query.search !== ''}
+        empty={{ title: say('desk:waiting.emptyTitle'), text: say('desk:waiting.emptyText') }}
+        none={{
+          title: say('desk:waiting.noneTitle'),
+          text: say('desk:waiting.noneText'),
+          clear: say('desk:waiting.clear'),
+          onClear: () => change({ search: '' }),
+        }}
+      >
+        {rows => (
+          <ul className="desk-list">
+            {rows.map(one => (
+              <Row key={one.id} entry={one} />
+            ))}
+          </ul>
+        )}
+      </ListBody>
+    </Page>
+  )
+}
+
+function Row({ entry: one }: { entry: DeskWaiting }) {
+  const say = useSay()
+  const language = useLanguage()
+  const { patient, offer } = one
+  const day = (date: string) => dateInWords(date, language, { day: 'numeric', month: 'long' })
+  const moment = (instant: string, zone: string) => formatMoment(instant, zone, language)
+  const specialty = inLanguage(one.specialistName, language) || one.specialist
+  return (
+    <li className="desk-row" data-waits={one.status === 'offered' || undefined}>
+      <div className="desk-who">
+        <Link className="desk-patient" to={adminPaths.patient(patient.id)}>
+          <bdi>{patient.name}</bdi>
+        </Link>
+        <span className={`badge badge-dot ${one.status === 'offered' ? 'badge-warning' : 'badge-info'}`}>
+          {say(`desk:waiting.status.${one.status}`)}
+        </span>
+        {patient.carer && (
+          <p className="field-hint">{say('dependants:desk.carer', { name: patient.carer })}</p>
+        )}
+      </div>
+      <div className="desk-what">
+        <p className="desk-when">
+          {specialty ? say('desk:waiting.anyDoctor', { specialty }) : one.doctorName}
+        </p>
+        <p>{say('desk:waiting.between', { from: day(one.from), to: day(one.to) })}</p>
+        {offer && (
+          <p>
+            {say('desk:waiting.offered', {
+              doctor: one.doctorName,
+              moment: moment(offer.startsAt, offer.timezone),
+              until: moment(offer.expiresAt, offer.timezone),
+            })}
+          </p>
+        )}
+        {one.missed > 0 && <p className="field-hint">{say('desk:waiting.missed', { count: one.missed })}</p>}
+        <p className="field-hint">
+          <Age since={one.createdAt} />
+        </p>
+      </div>
+      {patient.phone && (
+        <a className="link" href={telephone(patient.phone)}>
+          <bdi dir="ltr">{patient.phone}</bdi>
+        </a>
+      )}
+    </li>
+  )
+}

@@ -1,0 +1,119 @@
+import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query'
+import { get, post, put } from '#api/client.ts'
+import type { DeskAppointment, PlaceChoice } from '#entities/appointment/appointment.ts'
+import type { AppointmentStatus } from '#entities/appointment/appointment-status.ts'
+import type { Guarantor, GuarantorChoice } from '#entities/appointment/guarantor.ts'
+import type { PublicItem } from '#entities/kinds.ts'
+import type { RequestConflict } from '#entities/schedule/desk.ts'
+import type { Occurrence } from '#entities/schedule/schedule.ts'
+import { queryClient } from '../../queries.ts'
+import { PER_PAGE } from '../content/list/list-query.ts'
+import type { DeskQuery } from './desk-query.ts'
+
+const POLL = 30_000
+const keys = ['admins', 'appointments'] as const
+
+interface DeskOptions extends Omit<DeskQuery, 'search' | 'status'> {
+  status: DeskQuery['status'] | readonly AppointmentStatus[]
+  search?: string
+  perPage?: number
+}
+
+/** What waits is looked at again by itself, which is not the person's own activity. */
+export const deskOptions = ({ page, status, location, search, date, perPage = PER_PAGE }: DeskOptions) =>
+  queryOptions({
+    queryKey: [...keys, 'list', { page, status, location, search, date, perPage }],
+    queryFn: ({ signal, client, queryKey }) =>
+      get<DeskAppointment[]>('admins/appointments', {
+        query: { page, perPage, status: status === 'all' ? undefined : status, location, search, date },
+        background: client.getQueryState(queryKey)?.data !== undefined,
+        signal,
+      }),
+    placeholderData: keepPreviousData,
+    refetchInterval: POLL,
+  })
+
+export const appointmentOptions = (id: string) =>
+  queryOptions({
+    queryKey: [...keys, 'one', id],
+    queryFn: async ({ signal }) =>
+      (await get<DeskAppointment>(`admins/appointments/${encodeURIComponent(id)}`, { signal })).result,
+    staleTime: 0,
+  })
+
+/** What else the waiting patients have. */
+export const conflictsOptions = queryOptions({
+  queryKey: [...keys, 'conflicts'],
+  queryFn: async ({ signal, client, queryKey }) =>
+    (
+      await get<RequestConflict[]>('admins/desk/conflicts', {
+        background: client.getQueryState(queryKey)?.data !== undefined,
+        signal,
+      })
+    ).result,
+  refetchInterval: POLL,
+})
+
+const FREE = 3
+const DAYS = 21
+
+/** The doctor's next free places, as everybody sees them. */
+export const nextFreeOptions = (doctor: string) =>
+  queryOptions({
+    queryKey: [...keys, 'free', doctor],
+    queryFn: async ({ signal }) => {
+      const today = Temporal.Now.plainDateISO()
+      const path = `doctors/${encodeURIComponent(doctor)}/places` as const
+      const query = { from: today.toString(), to: today.add({ days: DAYS }).toString() }
+      const { result } = await get<Occurrence[]>(path, { query, signal })
+      return result
+        .flatMap(one => one.places.filter(place => place.free > 0).map(place => ({ ...one, ...place })))
+        .sort((a, b) => (a.startsAt < b.startsAt ? -1 : 1))
+        .slice(0, FREE)
+    },
+    staleTime: 0,
+  })
+
+const renew = () => queryClient.invalidateQueries({ queryKey: keys })
+
+export async function accept(id: string): Promise<DeskAppointment> {
+  const { result } = await post<DeskAppointment>(`admins/appointments/${id}/accept`)
+  await renew()
+  return result
+}
+
+export async function setGuarantor(
+  id: string,
+  guarantor: GuarantorChoice | null,
+  seen: Guarantor | null,
+): Promise<DeskAppointment> {
+  const { result } = await put<DeskAppointment>(`admins/appointments/${id}/guarantor`, { guarantor, seen })
+  await renew()
+  return result
+}
+
+/** Two steps of which the first may stand alone: a moved request still waits for its answer. */
+export async function moveAndAccept(id: string, to: PlaceChoice): Promise<void> {
+  try {
+    await post<DeskAppointment>(`admins/appointments/${id}/reschedule`, to)
+    await post<DeskAppointment>(`admins/appointments/${id}/accept`)
+  } finally {
+    await renew()
+  }
+}
+
+export async function decline(id: string, reason: string): Promise<DeskAppointment> {
+  const { result } = await post<DeskAppointment>(`admins/appointments/${id}/decline`, { reason })
+  await renew()
+  return result
+}
+export const renewAppointments = renew
+
+/** The hospital's locations, as everybody sees them: the desk may not edit them. */
+export const useLocations = () =>
+  useQuery({
+    queryKey: ['addresses'],
+    queryFn: async ({ signal }) =>
+      (await get<PublicItem<'addresses'>[]>('addresses', { query: { perPage: 500 }, signal })).result,
+    staleTime: 5 * 60_000,
+  })

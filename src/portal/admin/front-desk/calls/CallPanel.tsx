@@ -1,0 +1,212 @@
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { ApiError, errorLines } from '#api/errors.ts'
+import { addAdminToast } from '#api/toasts.ts'
+import type { CallItem, CallPlaces } from '#entities/appointment/appointment-call.ts'
+import { isMovable } from '#entities/appointment/appointment-status.ts'
+import { telephone } from '#entities/people/telephone.ts'
+import { formatMoment } from '#entities/time/clock.ts'
+import { DateField } from '#ui/fields/DateField.tsx'
+import IconPhone from '~icons/lucide/phone'
+import { useDateWords } from '../../../form/use-date-words.ts'
+import { isSaidOver, useUnsaved } from '../../content/edit/use-unsaved.ts'
+import { Panel } from '../../layout/Panel.tsx'
+import { useLanguage, useSay } from '../../say.ts'
+import { renewAppointments, useLocations } from '../calls.ts'
+import { newKey } from '../day/day-calls.ts'
+import { isDate } from '../desk-query.ts'
+import { bookFromCall, callPlacesOptions, cancelFromCall, markCalled, noteNoAnswer } from './call-calls.ts'
+
+interface PanelProps {
+  call: CallItem
+  onClose(): void
+}
+
+/** While the desk is on the telephone: another place, no place, or nobody has answered. */
+export function CallPanel({ call, onClose }: PanelProps) {
+  const say = useSay()
+  const language = useLanguage()
+  const words = useDateWords()
+  const { appointment: about } = call
+  const { name, phone } = about.patient
+  const [from, setFrom] = useState('')
+  const [said, setSaid] = useState('')
+  const [busy, setBusy] = useState(false)
+  const [failure, setFailure] = useState<string | null>(null)
+  /** Of the place that was sent without an answer: sent again, it is booked once. */
+  const [sent, setSent] = useState({ place: '', key: '' })
+  useUnsaved(said !== '')
+  const free = useQuery(callPlacesOptions(call.id, isDate(from) ? from : ''))
+  const stands = isMovable(about.status)
+  const note = said.trim()
+
+  async function act(work: () => Promise<string>) {
+    if (busy) return
+    setBusy(true)
+    setFailure(null)
+    try {
+      addAdminToast({ severity: 'success', summary: await work(), life: 15_000 })
+      onClose()
+    } catch (error) {
+      if (isSaidOver(error)) return
+      const answered = error instanceof ApiError && error.status > 0 && error.status < 500
+      if (answered) setSent({ place: '', key: '' })
+      setFailure(errorLines(error).detail)
+      // A colleague or the patient was faster, or the place has gone.
+      if (answered) void renewAppointments()
+    } finally {
+      setBusy(false)
+    }
+  }
+  const choose = (doctor: string, schedule: string, startsAt: string) =>
+    act(async () => {
+      const place = schedule + startsAt
+      const key = sent.place === place ? sent.key : newKey()
+      setSent({ place, key })
+      const made = await bookFromCall(call, { doctor, schedule, startsAt }, key)
+      const moment = formatMoment(made.startsAt, made.timezone, language)
+      return say('desk:calls.booked', { moment, code: made.code })
+    })
+  const noPlace = () =>
+    act(async () => {
+      if (stands) await cancelFromCall(call, note || say('desk:calls.cancelReason'))
+      else await markCalled(call.id, note, 'cancelled')
+      return say('desk:calls.marked')
+    })
+  const others = free.data?.others ?? []
+  const placeOf = (one: CallItem['appointment']) =>
+    [formatMoment(one.startsAt, one.timezone, language), one.doctorName, one.locationName].join(', ')
+  return (
+    <Panel title={say('desk:calls.panel', { name })} wide onClose={onClose}>
+      <div className="grid gap-4">
+        <p>
+          <strong>{say(`desk:calls.news.${call.news}`)}</strong>
+          <br />
+          {formatMoment(about.startsAt, about.timezone, language)}, {about.doctorName}, {about.locationName}
+        </p>
+        {call.earlier && <p>{say('desk:calls.earlier', { place: placeOf(call.earlier) })}</p>}
+        {phone && (
+          <a className="link call-number" href={telephone(phone)}>
+            <IconPhone />
+            {phone}
+          </a>
+        )}
+        {failure && (
+          <p className="notice notice-error" role="alert">
+            {failure}
+          </p>
+        )}
+        <DateField
+          id="call-from"
+          label={say('desk:calls.from')}
+          note={`(${say('admin:form.optional')})`}
+          value={from}
+          onChange={setFrom}
+          errorMessage={from === '' || isDate(from) ? undefined : say('desk:absence.dateNeeded')}
+          {...words}
+        />
+        <section className="alternatives" aria-busy={free.isFetching}>
+          <h3>{say('desk:calls.same', { doctor: about.doctorName })}</h3>
+          <Places places={free.data?.places} busy={busy} onChoose={choose} doctor={about.doctor} />
+        </section>
+        {others.length > 0 && (
+          <section className="alternatives">
+            <h3>{say('desk:calls.others')}</h3>
+            {others.map(one => (
+              <div key={one.doctor} className="grid gap-2">
+                <h4>{one.doctorName}</h4>
+                <Places places={one.places} busy={busy} onChoose={choose} doctor={one.doctor} />
+              </div>
+            ))}
+          </section>
+        )}
+        {free.isError && (
+          <p className="notice notice-error" role="alert">
+            {errorLines(free.error).detail}
+          </p>
+        )}
+        <div className="field">
+          <label htmlFor="call-note">{say('desk:calls.note')}</label>
+          <input
+            id="call-note"
+            className="control"
+            autoComplete="off"
+            maxLength={500}
+            value={said}
+            onChange={event => setSaid(event.target.value)}
+          />
+        </div>
+        <div className="button-row">
+          <button
+            type="button"
+            className="button"
+            aria-disabled={busy || undefined}
+            onClick={() =>
+              act(async () => {
+                await noteNoAnswer(call.id)
+                return say('desk:calls.noAnswerNoted')
+              })
+            }
+          >
+            {say('desk:calls.noAnswer')}
+          </button>
+          <button
+            type="button"
+            className="button"
+            aria-disabled={busy || undefined}
+            onClick={() =>
+              act(async () => {
+                await markCalled(call.id, note)
+                return say('desk:calls.marked')
+              })
+            }
+          >
+            {say('desk:calls.told')}
+          </button>
+          <button
+            type="button"
+            className="button button-quiet"
+            aria-disabled={busy || undefined}
+            onClick={noPlace}
+          >
+            {say(stands ? 'desk:calls.cancel' : 'desk:calls.noPlace')}
+          </button>
+        </div>
+      </div>
+    </Panel>
+  )
+}
+
+interface PlacesProps {
+  places: CallPlaces['places'] | undefined
+  doctor: string
+  busy: boolean
+  onChoose(doctor: string, schedule: string, startsAt: string): void
+}
+
+function Places({ places, doctor, busy, onChoose }: PlacesProps) {
+  const say = useSay()
+  const language = useLanguage()
+  const locations = useLocations()
+  const where = (code: string) => {
+    const known = locations.data?.find(one => one.code === code)
+    return known?.shortName ?? known?.officialName ?? code
+  }
+  const free = places?.flatMap(one => one.places.map(({ startsAt }) => ({ ...one, startsAt })))
+  if (free?.length === 0) return <p>{say('desk:calls.noPlaces')}</p>
+  return (
+    <div className="button-row">
+      {free?.map(one => (
+        <button
+          key={one.schedule + one.startsAt}
+          type="button"
+          className="button button-quiet button-small"
+          aria-disabled={busy || undefined}
+          onClick={() => onChoose(doctor, one.schedule, one.startsAt)}
+        >
+          {formatMoment(one.startsAt, one.timezone, language)}, {where(one.location)}
+        </button>
+      ))}
+    </div>
+  )
+}

@@ -1,0 +1,150 @@
+import { useState } from 'react'
+import { Link } from 'react-router-dom'
+import type { CallItem } from '#entities/appointment/appointment-call.ts'
+import { telephone } from '#entities/people/telephone.ts'
+import { formatMoment } from '#entities/time/clock.ts'
+import IconPhone from '~icons/lucide/phone'
+import { useUnsaved } from '../../content/edit/use-unsaved.ts'
+import { savedMoment } from '../../moments.ts'
+import { adminPaths } from '../../paths.ts'
+import { useLanguage, useSay } from '../../say.ts'
+import { PatientNote } from '../PatientNote.tsx'
+
+interface RowProps {
+  call: CallItem
+  busy: boolean
+  onCall(): void
+  onDone(note: string): void
+}
+
+/** An entry of the call list: whom to call and why, who has called and when, and what has become of it. */
+export function CallRow({ call, busy, onCall, onDone }: RowProps) {
+  const { id, news, why, appointment: about, doneAt } = call
+  const say = useSay()
+  const language = useLanguage()
+  const [said, setSaid] = useState('')
+  useUnsaved(said !== '' && doneAt === null)
+  const { name, phone } = about.patient
+  const calledBy = call.attempts.find(one => one.result === null && !one.mine)
+  return (
+    <li className="desk-row" data-waits={doneAt === null || undefined}>
+      <div className="desk-who">
+        <Link className="desk-patient" to={adminPaths.appointment(about.id)}>
+          <bdi>{name}</bdi>
+        </Link>
+        <PatientNote of={about} />
+        {phone ? (
+          <a className="link call-number" href={telephone(phone)}>
+            <IconPhone />
+            {phone}
+            <span className="sr-only">: {name}</span>
+          </a>
+        ) : (
+          <p className="field-hint">{say('desk:calls.noPhone')}</p>
+        )}
+        <p className="field-hint">{say(`desk:calls.why.${why}`)}</p>
+      </div>
+      <div className="desk-what">
+        <p className="desk-when">{say(`desk:calls.news.${news}`)}</p>
+        <p>{formatMoment(about.startsAt, about.timezone, language)}</p>
+        <p>
+          {about.doctorName} <span className="desk-place">{about.locationName}</span>
+        </p>
+        {about.statusReason && <p className="desk-reason">{about.statusReason}</p>}
+        <Attempts call={call} />
+        {doneAt !== null && <Outcome call={call} doneAt={doneAt} />}
+      </div>
+      {doneAt === null && calledBy && (
+        <p className="badge badge-warning">
+          {say('desk:calls.taken', { name: calledBy.by ?? '', moment: savedMoment(calledBy.at, language) })}
+        </p>
+      )}
+      {doneAt === null && !calledBy && (
+        <form
+          className="call-form"
+          onSubmit={event => {
+            event.preventDefault()
+            onDone(said.trim())
+          }}
+        >
+          <button
+            type="button"
+            className="button button-primary button-small"
+            aria-haspopup="dialog"
+            aria-disabled={busy || undefined}
+            onClick={onCall}
+          >
+            {say('desk:calls.call')}
+            <span className="sr-only">: {name}</span>
+          </button>
+          <label className="sr-only" htmlFor={`note-${id}`}>
+            {say('desk:calls.note')}: {name}
+          </label>
+          <input
+            id={`note-${id}`}
+            className="control"
+            placeholder={say('desk:calls.note')}
+            autoComplete="off"
+            maxLength={500}
+            value={said}
+            onChange={event => setSaid(event.target.value)}
+          />
+          <button
+            type="submit"
+            className="button button-quiet button-small"
+            aria-disabled={busy || undefined}
+          >
+            {say('desk:calls.done')}
+            <span className="sr-only">: {name}</span>
+          </button>
+        </form>
+      )}
+    </li>
+  )
+}
+
+function Attempts({ call: { attempts } }: { call: CallItem }) {
+  const say = useSay()
+  const language = useLanguage()
+  const ended = attempts.flatMap(({ result, ...one }) => (result === null ? [] : [{ ...one, result }]))
+  if (ended.length === 0) return null
+  return (
+    <>
+      <p className="field-hint">{say('desk:calls.attempts', { count: ended.length })}</p>
+      <ul className="field-hint">
+        {ended.map(({ by, at, result }) => (
+          <li key={at}>
+            {say(`desk:calls.attempt.${result}`, { name: by ?? '', moment: savedMoment(at, language) })}
+          </li>
+        ))}
+      </ul>
+    </>
+  )
+}
+
+function Outcome({ call, doneAt }: { call: CallItem; doneAt: string }) {
+  const say = useSay()
+  const language = useLanguage()
+  const { outcome, doneBy, note, newAppointment: instead } = call
+  const values = { name: doneBy ?? '', moment: savedMoment(doneAt, language) }
+  return (
+    <>
+      <p className="field-hint">
+        {outcome && (doneBy || !byDesk.has(outcome))
+          ? say(`desk:calls.outcome.${outcome}`, values)
+          : say('desk:calls.doneAt', values)}
+        {note && `: ${note}`}
+      </p>
+      {instead && (
+        <p>
+          <Link className="link" to={adminPaths.appointment(instead.id)}>
+            {formatMoment(instead.startsAt, instead.timezone, language)}, {instead.doctorName}
+          </Link>
+        </p>
+      )}
+    </>
+  )
+}
+
+/** Outcomes whose sentence names who called. */
+const byDesk = new Set<CallItem['outcome']>(['told', 'booked', 'cancelled'])

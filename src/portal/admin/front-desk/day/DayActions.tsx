@@ -1,0 +1,62 @@
+import type { DeskAppointment } from '#entities/appointment/appointment.ts'
+import { missedHours } from '#entities/appointment/appointment-status.ts'
+import { todayIn } from '#entities/schedule/availability.ts'
+import { confirm } from '../../../confirm.ts'
+import { patientName } from '../../patient-name.ts'
+import { useSay } from '../../say.ts'
+import type { Step } from './day-calls.ts'
+
+interface ActionsProps {
+  appointment: DeskAppointment
+  busy: boolean
+  onAccept(): void
+  onStep(step: Step): void
+  onTurn(how: 'decline' | 'cancel'): void
+}
+
+/** What can be done with an appointment now, as the server takes it: see `takeStep` and `reinstate` there. */
+export function DayActions({ appointment: one, busy, onAccept, onStep, onTurn }: ActionsProps) {
+  const say = useSay()
+  const now = Temporal.Now.instant()
+  const { status, timezone } = one
+  const itsDay = todayIn(timezone, Temporal.Instant.from(one.startsAt)) <= todayIn(timezone, now)
+  const over = Temporal.Instant.compare(one.endsAt, now) <= 0
+  const noted = Temporal.Instant.from(one.updatedAt).add({ hours: missedHours })
+  const button = (text: string, act: () => void, quiet = true) => (
+    <button
+      type="button"
+      className={`button button-small${quiet ? ' button-quiet' : ''}`}
+      aria-disabled={busy || undefined}
+      onClick={() => !busy && act()}
+    >
+      {text}
+      <span className="sr-only">: {patientName(say, one.patient)}</span>
+    </button>
+  )
+  async function missing(how: 'noShow' | 'left') {
+    const yes = await confirm({
+      title: say(`desk:day.${how}Title`, { patient: one.patient.name }),
+      text: say(`desk:day.${how}Text`),
+      yes: say(`desk:day.${how}`),
+      no: say('admin:cancel'),
+    })
+    if (yes) onStep('no-show')
+  }
+  const waits = status === 'requested'
+  const accepted = status === 'accepted'
+  const here = status === 'checked_in'
+  return (
+    <div className="day-buttons">
+      {waits && button(say('admin:desk.accept'), onAccept, false)}
+      {waits && button(say('admin:desk.decline'), () => onTurn('decline'))}
+      {accepted && itsDay && button(say('desk:day.checkIn'), () => onStep('check-in'), false)}
+      {here && button(say('desk:day.complete'), () => onStep('complete'), false)}
+      {accepted && over && button(say('desk:day.noShow'), () => void missing('noShow'))}
+      {here && button(say('desk:day.left'), () => void missing('left'))}
+      {status === 'no_show' &&
+        Temporal.Instant.compare(now, noted) < 0 &&
+        button(say('desk:day.reinstate'), () => onStep('reinstate'))}
+      {accepted && button(say('desk:day.cancel'), () => onTurn('cancel'))}
+    </div>
+  )
+}

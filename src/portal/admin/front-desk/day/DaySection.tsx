@@ -1,0 +1,86 @@
+import { useId } from 'react'
+import { Link } from 'react-router-dom'
+import { formatHours, formatTime } from '#entities/time/clock.ts'
+import { adminPaths } from '../../paths.ts'
+import { useLanguage, useSay } from '../../say.ts'
+import { announcedStart } from '../leave/departure.ts'
+import type { Steps } from '../use-steps.ts'
+import { DayTable } from './DayTable.tsx'
+import { type DaySession, type FreePlace, openQueue } from './day-lines.ts'
+
+interface SectionProps {
+  day: DaySession
+  steps: Steps
+  onBook(place: FreePlace): void
+}
+
+/** One doctor's session: its hours at the location, how full it is, and everybody in it. */
+export function DaySection({ day: { session, coming, free, taken, total }, steps, onBook }: SectionProps) {
+  const say = useSay()
+  const language = useLanguage()
+  const id = useId()
+  const queue = openQueue(session, Temporal.Now.instant().toString())
+  const { doctor, location, date, timezone, startsAt, endsAt } = session
+  return (
+    <section className="sheet day-session" aria-labelledby={id}>
+      <header>
+        <div>
+          <h2 id={id}>
+            <bdi>{session.doctorName}</bdi>
+          </h2>
+          <p className="field-hint">
+            {formatHours(startsAt, endsAt, timezone, language)}
+            {session.room && `, ${session.room}`}
+            {', '}
+            {say('desk:day.taken', { taken, total })}
+          </p>
+          {session.lateMinutes > 0 && (
+            <span className="badge badge-warning">
+              {say('desk:absence.news.late', { count: session.lateMinutes })}
+            </span>
+          )}
+        </div>
+        <div className="button-row day-tools">
+          {queue && (
+            <button type="button" className="button button-small" onClick={() => onBook(queue)}>
+              {say('desk:day.bookNext')}
+              <span className="sr-only">: {session.doctorName}</span>
+            </button>
+          )}
+          <Link
+            className="button button-quiet button-small"
+            to={adminPaths.absence({ location, date, doctor, session: announcedStart(session) })}
+          >
+            {say('desk:day.away')}
+            <span className="sr-only">: {session.doctorName}</span>
+          </Link>
+        </div>
+      </header>
+      {coming.length === 0 ? (
+        <p className="field-hint">{say('desk:day.nobody')}</p>
+      ) : (
+        <DayTable label={session.doctorName} coming={coming} timezone={timezone} steps={steps} />
+      )}
+      {free.length > 0 && (
+        <details className="desk-free day-tools" open={free.length <= 6}>
+          <summary>{say('desk:day.free', { count: free.reduce((sum, one) => sum + one.free, 0) })}</summary>
+          <ul>
+            {free.map(place => (
+              <li key={place.startsAt}>
+                <button
+                  type="button"
+                  className="button button-quiet button-small tabular"
+                  onClick={() => onBook(place)}
+                >
+                  <span className="sr-only">{say('desk:day.book')}: </span>
+                  {formatTime(place.startsAt, timezone, language)}
+                  {place.free > 1 && <small> ×{place.free}</small>}
+                </button>
+              </li>
+            ))}
+          </ul>
+        </details>
+      )}
+    </section>
+  )
+}

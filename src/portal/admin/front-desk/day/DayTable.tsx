@@ -1,0 +1,124 @@
+import { useState } from 'react'
+import { Link } from 'react-router-dom'
+import type { DeskAppointment } from '#entities/appointment/appointment.ts'
+import { telephone } from '#entities/people/telephone.ts'
+import { expectedStart } from '#entities/schedule/lateness.ts'
+import { formatTime } from '#entities/time/clock.ts'
+import { adminPaths } from '../../paths.ts'
+import { patientName } from '../../patient-name.ts'
+import { useLanguage, useSay } from '../../say.ts'
+import { AppointmentBadge } from '../AppointmentBadge.tsx'
+import { DeclinePanel } from '../DeclinePanel.tsx'
+import { PatientNote } from '../PatientNote.tsx'
+import { ReasonPanel } from '../ReasonPanel.tsx'
+import { useNextFocus } from '../use-next-focus.ts'
+import type { Steps } from '../use-steps.ts'
+import { DayActions } from './DayActions.tsx'
+
+interface TableProps {
+  label: string
+  coming: DeskAppointment[]
+  timezone: string
+  steps: Steps
+}
+type Turned = { how: 'decline' | 'cancel'; appointment: DeskAppointment; index: number }
+
+export function DayTable({ label, coming, timezone, steps }: TableProps) {
+  const say = useSay()
+  const language = useLanguage()
+  const [turned, setTurned] = useState<Turned | null>(null)
+  const { list, leave, stay } = useNextFocus<HTMLTableSectionElement>()
+  /** The buttons of a row change with its state: the focus stays with the row. */
+  async function act(index: number, work: () => Promise<boolean>) {
+    leave(index)
+    const done = await work()
+    if (!done) stay()
+    return done
+  }
+  return (
+    <>
+      <table className="day-table" aria-label={label}>
+        <thead className="sr-only">
+          <tr>
+            <th scope="col">{say('admin:desk.when')}</th>
+            <th scope="col">{say('admin:patients.one')}</th>
+            <th scope="col">{say('admin:desk.filterStatus')}</th>
+            <th scope="col">{say('desk:day.actions')}</th>
+          </tr>
+        </thead>
+        <tbody ref={list}>
+          {coming.map((one, index) => (
+            <tr key={one.id} data-status={one.status}>
+              <td className="day-when">{one.queueNumber ?? formatTime(one.startsAt, timezone, language)}</td>
+              <th scope="row">
+                <Link className="desk-patient" to={adminPaths.appointment(one.id)}>
+                  <bdi>{patientName(say, one.patient)}</bdi>
+                </Link>
+                <PatientNote of={one} />
+                {one.queueNumber === null && one.lateMinutes > 0 && (
+                  <span className="badge badge-warning">
+                    {say('desk:day.expected', {
+                      time: formatTime(expectedStart(one.startsAt, one.lateMinutes), timezone, language),
+                    })}
+                  </span>
+                )}
+                <p className="field-hint">
+                  {one.patient.phone && (
+                    <a className="link" href={telephone(one.patient.phone)}>
+                      {one.patient.phone}
+                    </a>
+                  )}{' '}
+                  <span className="font-mono">{one.code}</span>
+                  {one.source !== 'online' && `, ${say(`desk:day.source.${one.source}`)}`}
+                </p>
+                {one.reason && <p className="desk-reason">{one.reason}</p>}
+              </th>
+              <td>
+                <AppointmentBadge of={one} />
+              </td>
+              <td className="day-tools">
+                <DayActions
+                  appointment={one}
+                  busy={steps.busy !== null}
+                  onAccept={() => act(index, () => steps.accept(one.id))}
+                  onStep={step => act(index, () => steps.step(one.id, step))}
+                  onTurn={how => setTurned({ how, appointment: one, index })}
+                />
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      {turned?.how === 'decline' && (
+        <DeclinePanel
+          appointment={turned.appointment}
+          busy={steps.busy !== null}
+          failure={steps.failure}
+          onClose={() => setTurned(null)}
+          onDecline={async reason => {
+            const { index, appointment } = turned
+            if (await act(index, () => steps.decline(appointment.id, reason))) setTurned(null)
+          }}
+          onMove={async to => {
+            const { index, appointment } = turned
+            if (await act(index, () => steps.moveAndAccept(appointment.id, to))) setTurned(null)
+          }}
+        />
+      )}
+      {turned?.how === 'cancel' && (
+        <ReasonPanel
+          title={say('desk:day.cancelTitle')}
+          text={say('desk:day.cancelText', { patient: turned.appointment.patient.name })}
+          yes={say('desk:day.cancelYes')}
+          busy={steps.busy !== null}
+          failure={steps.failure}
+          onClose={() => setTurned(null)}
+          onReason={async reason => {
+            const { index, appointment } = turned
+            if (await act(index, () => steps.cancel(appointment.id, reason))) setTurned(null)
+          }}
+        />
+      )}
+    </>
+  )
+}

@@ -1,0 +1,138 @@
+import { useQuery } from '@tanstack/react-query'
+import { Link, useSearchParams } from 'react-router-dom'
+import { todayIn } from '#entities/schedule/availability.ts'
+import { dateInWords } from '#entities/time/calendar-date.ts'
+import { firstWeekday } from '#ui/fields/month-days.ts'
+import IconPrinter from '~icons/lucide/printer'
+import { DateSteps } from '../../layout/DateSteps.tsx'
+import { Empty, LoadFailed, Loading, Page } from '../../layout/Page.tsx'
+import { adminPaths } from '../../paths.ts'
+import { useLanguage, useSay } from '../../say.ts'
+import { useLocations } from '../calls.ts'
+import { isDate } from '../desk-query.ts'
+import { weekOptions } from './day-calls.ts'
+import { WeekTable } from './WeekTable.tsx'
+
+const short: Intl.DateTimeFormatOptions = { day: 'numeric', month: 'short', year: 'numeric' }
+
+/** A week of a location, or of one doctor wherever he sits: how full each session is, who is away, and one press to a day. */
+export function WeekScreen() {
+  const say = useSay()
+  const language = useLanguage()
+  const [params, setParams] = useSearchParams()
+  const locations = useLocations()
+  const doctor = (params.get('doctor') ?? '').slice(0, 80)
+  const wanted = params.get('location') ?? ''
+  const place = locations.data?.find(one => one.code === wanted) ?? locations.data?.[0]
+  // A doctor's week may be looked at without a location: it is his at all of them.
+  const location = doctor && !wanted ? '' : (place?.code ?? '')
+  const today = place ? todayIn(place.timezone, Temporal.Now.instant()) : ''
+  const said = params.get('date') ?? ''
+  const date = isDate(said) ? said : today
+  const day = date ? Temporal.PlainDate.from(date) : null
+  const from = day?.subtract({ days: (day.dayOfWeek - firstWeekday(language) + 7) % 7 })
+  const week = useQuery(weekOptions({ from: from?.toString() ?? '', location, doctor }))
+  // Everybody's, so that another doctor can be chosen while one is shown.
+  const all = useQuery(
+    weekOptions({ from: from?.toString() ?? '', location: location || (place?.code ?? ''), doctor: '' }),
+  )
+  const change = (one: Partial<Record<'location' | 'doctor' | 'date', string>>) => {
+    const next = { location, doctor, date: date === today ? '' : date, ...one }
+    setParams(new URLSearchParams(Object.entries(next).filter(([, value]) => value)), { replace: true })
+  }
+  const by = (days: number) => day && change({ date: day.add({ days }).toString() })
+  const doctors = new Map((all.data ?? []).map(one => [one.doctor, one.doctorName]))
+  for (const one of week.data ?? []) doctors.set(one.doctor, one.doctorName)
+  const failed = locations.error ?? week.error
+  return (
+    <Page
+      title={say('desk:week.title')}
+      state={
+        from && (
+          <p className="item-state">
+            {dateInWords(from, language, short)} – {dateInWords(from.add({ days: 6 }), language, short)}
+            {location && place && `, ${place.officialName}`}
+          </p>
+        )
+      }
+      actions={
+        <>
+          <Link className="button button-quiet" to={adminPaths.day({ location, doctor, date })}>
+            {say('desk:day.open')}
+          </Link>
+          <button type="button" className="button button-quiet" onClick={() => window.print()}>
+            <IconPrinter />
+            {say('desk:day.print')}
+          </button>
+        </>
+      }
+    >
+      <search className="filters">
+        <label className="filter">
+          <span>{say('admin:desk.filterLocation')}</span>
+          <select
+            className="control"
+            value={location}
+            onChange={event => change({ location: event.target.value })}
+          >
+            {doctor && <option value="">{say('desk:week.everyLocation')}</option>}
+            {locations.data?.map(one => (
+              <option key={one.code} value={one.code}>
+                {one.shortName ?? one.officialName}
+              </option>
+            ))}
+          </select>
+        </label>
+        <label className="filter">
+          <span>{say('admin:desk.doctor')}</span>
+          <select
+            className="control"
+            value={doctor}
+            onChange={event =>
+              change({
+                doctor: event.target.value,
+                ...(event.target.value ? {} : { location: place?.code ?? '' }),
+              })
+            }
+          >
+            <option value="">{say('desk:day.everyDoctor')}</option>
+            {doctor && !doctors.has(doctor) && <option value={doctor}>{doctor}</option>}
+            {[...doctors]
+              .sort(([, a], [, b]) => a.localeCompare(b))
+              .map(([slug, name]) => (
+                <option key={slug} value={slug}>
+                  {name}
+                </option>
+              ))}
+          </select>
+        </label>
+        <DateSteps
+          words={{
+            before: say('desk:week.before'),
+            now: say('desk:week.this'),
+            after: say('desk:week.after'),
+          }}
+          isNow={date === today}
+          onBefore={() => by(-7)}
+          onNow={() => change({ date: '' })}
+          onAfter={() => by(7)}
+        />
+      </search>
+      {failed && !week.data ? (
+        <LoadFailed
+          error={failed}
+          retry={() => {
+            void locations.refetch()
+            void week.refetch()
+          }}
+        />
+      ) : !week.data || !from ? (
+        <Loading rows={8} />
+      ) : week.data.length === 0 ? (
+        <Empty picture="calendar" title={say('desk:week.emptyTitle')} text={say('desk:week.emptyText')} />
+      ) : (
+        <WeekTable from={from} today={today} sessions={week.data} places={locations.data ?? []} />
+      )}
+    </Page>
+  )
+}

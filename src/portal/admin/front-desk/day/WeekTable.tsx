@@ -1,0 +1,113 @@
+import { Link } from 'react-router-dom'
+import type { WeekSession } from '#entities/schedule/desk.ts'
+import { groupBy } from '#entities/text/group-by.ts'
+import { dateInWords } from '#entities/time/calendar-date.ts'
+import { formatTime } from '#entities/time/clock.ts'
+import { adminPaths } from '../../paths.ts'
+import { useLanguage, useSay } from '../../say.ts'
+
+interface Place {
+  code: string
+  shortName?: string | undefined
+  officialName: string
+}
+interface TableProps {
+  from: Temporal.PlainDate
+  today: string
+  sessions: WeekSession[]
+  places: Place[]
+}
+
+/** Doctors down, days across. On a phone each doctor's days stand under one another. */
+export function WeekTable({ from, today, sessions, places }: TableProps) {
+  const say = useSay()
+  const language = useLanguage()
+  const dates = Array.from({ length: 7 }, (_, days) => from.add({ days }).toString())
+  const byDoctor = groupBy(sessions, one => one.doctor)
+  const several = new Set(sessions.map(one => one.location)).size > 1
+  const placeOf = (code: string) => {
+    const found = places.find(one => one.code === code)
+    return found?.shortName ?? found?.officialName ?? code
+  }
+  return (
+    <div className="week-box">
+      <table className="week">
+        <caption className="sr-only">{say('desk:week.title')}</caption>
+        <thead>
+          <tr>
+            <th scope="col">{say('admin:desk.doctor')}</th>
+            {dates.map(date => (
+              <th key={date} scope="col" aria-current={date === today ? 'date' : undefined}>
+                {dateInWords(date, language, { weekday: 'short' })}
+                <span>{dateInWords(date, language, { day: 'numeric', month: 'short' })}</span>
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {[...byDoctor].map(([doctor, own]) => (
+            <tr key={doctor}>
+              <th scope="row">
+                <bdi>{own[0]?.doctorName}</bdi>
+              </th>
+              {dates.map(date => {
+                const here = own.filter(one => one.date === date)
+                return (
+                  <td
+                    key={date}
+                    data-empty={here.length === 0 || undefined}
+                    data-today={date === today || undefined}
+                  >
+                    {here.length > 0 && (
+                      <p className="week-day">
+                        {dateInWords(date, language, { weekday: 'long', day: 'numeric', month: 'short' })}
+                      </p>
+                    )}
+                    {here.map(one => (
+                      <Session
+                        key={one.schedule + one.startsAt}
+                        session={one}
+                        place={several ? placeOf(one.location) : null}
+                      />
+                    ))}
+                  </td>
+                )
+              })}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  )
+}
+
+function Session({ session: one, place }: { session: WeekSession; place: string | null }) {
+  const say = useSay()
+  const language = useLanguage()
+  const free = Math.max(0, one.total - one.taken)
+  const hours = `${formatTime(one.startsAt, one.timezone, language)}–${formatTime(one.endsAt, one.timezone, language)}`
+  return (
+    <Link
+      className="week-session"
+      data-state={one.away ? 'away' : free === 0 ? 'full' : undefined}
+      to={adminPaths.day({ location: one.location, date: one.date, doctor: one.doctor })}
+    >
+      <span className="week-hours">{hours}</span>
+      {place && <span>{place}</span>}
+      {one.away ? (
+        <strong>{say('desk:week.away')}</strong>
+      ) : (
+        <>
+          <meter min={0} max={Math.max(1, one.total)} value={one.taken} aria-hidden="true" />
+          <span>{say('desk:day.taken', { taken: one.taken, total: one.total })}</span>
+          <span className="week-free">
+            {free === 0 ? say('desk:week.full') : say('desk:day.free', { count: free })}
+          </span>
+          {one.lateMinutes > 0 && (
+            <strong>{say('desk:absence.news.late', { count: one.lateMinutes })}</strong>
+          )}
+        </>
+      )}
+    </Link>
+  )
+}

@@ -1,0 +1,116 @@
+import { keepPreviousData, queryOptions } from '@tanstack/react-query'
+import { get, post } from '#api/client.ts'
+import type { DeskAppointment, DeskBook } from '#entities/appointment/appointment.ts'
+import type { AffectedPatient, DeskSession, WeekSession } from '#entities/schedule/desk.ts'
+import type { ExceptionWrite } from '#entities/schedule/schedule-write.ts'
+import { queryClient } from '../../../queries.ts'
+
+/** Under the appointments' key: whatever changes one of them changes what is free and whom to call. */
+const keys = ['admins', 'appointments'] as const
+const renew = () => queryClient.invalidateQueries({ queryKey: keys })
+
+export interface DayQuery {
+  location: string
+  date: string
+  doctor: string
+}
+
+/** The sessions of a day at a location; looked at again by itself, as others book too. */
+export const sessionsOptions = ({ location, date, doctor }: DayQuery) =>
+  queryOptions({
+    queryKey: [...keys, 'sessions', { location, date, doctor }],
+    queryFn: async ({ signal, client, queryKey }) =>
+      (
+        await get<DeskSession[]>('admins/desk/sessions', {
+          query: { location, date, doctor },
+          background: client.getQueryState(queryKey)?.data !== undefined,
+          signal,
+        })
+      ).result,
+    enabled: location !== '' && date !== '',
+    refetchInterval: 30_000,
+  })
+
+interface WeekQuery {
+  from: string
+  location: string
+  doctor: string
+}
+export const weekOptions = ({ from, location, doctor }: WeekQuery) =>
+  queryOptions({
+    queryKey: [...keys, 'week', { from, location, doctor }],
+    queryFn: async ({ signal, client, queryKey }) =>
+      (
+        await get<WeekSession[]>('admins/desk/week', {
+          query: { from, location, doctor },
+          background: client.getQueryState(queryKey)?.data !== undefined,
+          signal,
+        })
+      ).result,
+    enabled: from !== '' && (location !== '' || doctor !== ''),
+    placeholderData: keepPreviousData,
+    refetchInterval: 60_000,
+  })
+
+/** Whom it would concern: asked anew each time, and never remembered. */
+export const askAffected = async (departure: ExceptionWrite): Promise<AffectedPatient[]> =>
+  (await post<AffectedPatient[]>('admins/schedule-exceptions/affected', departure)).result
+
+export interface Told {
+  told: number
+  toCall: number
+  alsoToCall: number
+}
+export async function tellDeparture(departure: ExceptionWrite): Promise<Told> {
+  const { meta } = await post('admins/schedule-exceptions', departure)
+  await Promise.all([renew(), queryClient.invalidateQueries({ queryKey: ['admins', 'exceptions'] })])
+  return meta as unknown as Told
+}
+
+const shownInDay = ['requested', 'accepted', 'checked_in', 'completed', 'no_show'] as const
+const MOST = 200
+
+/** Who comes that day, every page of it: a day is printed and worked through as a whole. */
+export const dayOptions = ({ location, date }: Omit<DayQuery, 'doctor'>) =>
+  queryOptions({
+    queryKey: [...keys, 'day', { location, date }],
+    queryFn: async ({ signal, client, queryKey }) => {
+      const background = client.getQueryState(queryKey)?.data !== undefined
+      const found: DeskAppointment[] = []
+      for (let page = 1; ; page++) {
+        const query = { location, date, status: shownInDay, sort: 'startsAt', page, perPage: MOST }
+        const { result, meta } = await get<DeskAppointment[]>('admins/appointments', {
+          query,
+          background,
+          signal,
+        })
+        found.push(...result)
+        if (result.length < MOST || found.length >= (meta.total ?? 0)) return found
+      }
+    },
+    enabled: location !== '' && date !== '',
+    refetchInterval: 30_000,
+  })
+
+export type Step = 'check-in' | 'complete' | 'no-show' | 'reinstate'
+export async function takeStep(id: string, step: Step): Promise<string> {
+  const { meta } = await post<DeskAppointment>(`admins/appointments/${id}/${step}`)
+  await renew()
+  return meta.message ?? ''
+}
+export async function cancelAtDesk(id: string, reason: string): Promise<string> {
+  const { meta } = await post<DeskAppointment>(`admins/appointments/${id}/cancel`, { reason })
+  await renew()
+  return meta.message ?? ''
+}
+
+/** A booking is safe to repeat with the key that it was first sent with. */
+export async function bookAtDesk(wish: DeskBook, idempotencyKey: string): Promise<DeskAppointment> {
+  const { result } = await post<DeskAppointment>('admins/appointments', wish, { idempotencyKey })
+  await renew()
+  return result
+}
+
+/** Random also where the browser withholds `randomUUID`: on plain http in a private network. */
+export const newKey = (): string =>
+  Array.from(crypto.getRandomValues(new Uint8Array(16)), byte => byte.toString(16).padStart(2, '0')).join('')

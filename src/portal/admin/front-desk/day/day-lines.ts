@@ -1,0 +1,49 @@
+import type { DeskAppointment } from '#entities/appointment/appointment.ts'
+import type { DeskSession } from '#entities/schedule/desk.ts'
+
+export interface FreePlace {
+  startsAt: string
+  free: number
+}
+export interface DaySession {
+  session: DeskSession
+  /** By their time or number. */
+  coming: DeskAppointment[]
+  /** Places of slots that can still be booked; a queue's next number is `openQueue`'s. */
+  free: FreePlace[]
+  taken: number
+  total: number
+}
+export interface Day {
+  sessions: DaySession[]
+  /** Booked for a time at which no session is held any more. */
+  astray: DeskAppointment[]
+}
+
+const holds = ({ status }: DeskAppointment) => status !== 'no_show'
+
+const byTurn = (a: DeskAppointment, b: DeskAppointment) =>
+  a.startsAt === b.startsAt ? (a.queueNumber ?? 0) - (b.queueNumber ?? 0) : a.startsAt < b.startsAt ? -1 : 1
+
+/** The sessions of a day with who comes and what is free, in the order of the day. */
+export function dayOf(sessions: DeskSession[], appointments: DeskAppointment[], now: string): Day {
+  const placed = new Set<string>()
+  const days = sessions.map((session): DaySession => {
+    const starts = new Set(session.places.map(place => place.startsAt))
+    const own = appointments.filter(one => one.schedule === session.schedule && starts.has(one.startsAt))
+    for (const one of own) placed.add(one.id)
+    const total = session.capacity * session.places.length
+    const open = session.mode === 'slots' ? session.places : []
+    const free = open.filter(place => place.free > 0 && now < place.endsAt)
+    return { session, coming: [...own].sort(byTurn), free, taken: own.filter(holds).length, total }
+  })
+  return { sessions: days, astray: appointments.filter(one => !placed.has(one.id)) }
+}
+
+/** The place that the next number of a queue is booked into; null where it is full or over. */
+export function openQueue({ mode, places }: DeskSession, now: string): FreePlace | null {
+  const [place] = places
+  return mode === 'session' && place && place.free > 0 && now < place.endsAt
+    ? { startsAt: place.startsAt, free: place.free }
+    : null
+}

@@ -1,0 +1,82 @@
+import { useQuery } from '@tanstack/react-query'
+import { get } from '#api/client.ts'
+import type { ListedException } from '#entities/schedule/schedule.ts'
+import { longDate } from '#entities/time/calendar-date.ts'
+import { LoadFailed } from '../../layout/Page.tsx'
+import { useLanguage, useSay } from '../../say.ts'
+import { useUndo } from '../../schedule/undo.ts'
+
+interface Props {
+  location: string
+  /** Absences of this day, or from it on. */
+  date: string
+  onlyDay?: boolean
+}
+
+const kinds: readonly string[] = ['leave', 'holiday', 'late']
+
+/** Who is away or late, each with its undoing. On the day's screen nothing is shown where everybody comes. */
+export function AbsenceList({ location, date, onlyDay = false }: Props) {
+  const say = useSay()
+  const language = useLanguage()
+  const undo = useUndo()
+  const { data, error, refetch } = useQuery({
+    queryKey: ['admins', 'exceptions', 'absences', location],
+    queryFn: async ({ signal }) =>
+      (
+        await get<ListedException[]>('admins/schedule-exceptions', {
+          query: { location, perPage: 500 },
+          signal,
+        })
+      ).result,
+    enabled: location !== '' && date !== '',
+  })
+  const shown = data?.filter(
+    one => kinds.includes(one.kind) && date <= one.to && (!onlyDay || one.from <= date),
+  )
+  const whenOf = ({ from, to, startTime, endTime }: ListedException) =>
+    [
+      from === to ? longDate(from, language) : `${longDate(from, language)} – ${longDate(to, language)}`,
+      startTime && [startTime, endTime].filter(Boolean).join('–'),
+    ]
+      .filter(Boolean)
+      .join(', ')
+  if (error) return <LoadFailed error={error} retry={() => void refetch()} />
+  if (!shown || (onlyDay && shown.length === 0)) return null
+  return (
+    <section className="sheet day-tools" aria-labelledby="absences-title">
+      <h2 id="absences-title">{say(onlyDay ? 'desk:undo.today' : 'desk:undo.list')}</h2>
+      {shown.length === 0 && <p>{say('desk:undo.none')}</p>}
+      <ul className="schedule-rows">
+        {shown.map(one => {
+          const doctor = one.doctorName ?? say('desk:undo.everybody')
+          const what = say('desk:undo.text', { doctor, when: whenOf(one) })
+          return (
+            <li key={one.id}>
+              <div>
+                <p className="schedule-name">
+                  <bdi>{doctor}</bdi>
+                  <span className="badge badge-warning">
+                    {one.kind === 'late'
+                      ? say('desk:absence.news.late', { count: one.minutes ?? 0 })
+                      : say('desk:undo.leave')}
+                  </span>
+                </p>
+                <p>{whenOf(one)}</p>
+                {one.note && <p className="field-hint">{one.note}</p>}
+              </div>
+              <button
+                type="button"
+                className="button button-quiet button-small"
+                onClick={() => void undo('exceptions', one.id, what)}
+              >
+                {say('desk:undo.open')}
+                <span className="sr-only">: {what}</span>
+              </button>
+            </li>
+          )
+        })}
+      </ul>
+    </section>
+  )
+}

@@ -1,0 +1,91 @@
+import { useState } from 'react'
+import { useSearchParams } from 'react-router-dom'
+import { ApiError, errorLines } from '#api/errors.ts'
+import type { AffectedPatient } from '#entities/schedule/desk.ts'
+import { isSaidOver, useUnsaved } from '../../content/edit/use-unsaved.ts'
+import { Page } from '../../layout/Page.tsx'
+import { adminPaths } from '../../paths.ts'
+import { useSay } from '../../say.ts'
+import { askAffected, type Told, tellDeparture } from '../day/day-calls.ts'
+import { isDate } from '../desk-query.ts'
+import { AbsenceForm } from './AbsenceForm.tsx'
+import { AbsenceList } from './AbsenceList.tsx'
+import { AbsenceReview } from './AbsenceReview.tsx'
+import { AbsenceTold } from './AbsenceTold.tsx'
+import { type Departure, exceptionOf } from './departure.ts'
+
+/** A doctor is away or late: what is the case, whom it concerns and what each is told, then who has to be called. */
+export function AbsenceScreen() {
+  const say = useSay()
+  const [params] = useSearchParams()
+  const date = params.get('date') ?? ''
+  const today = Temporal.Now.plainDateISO().toString()
+  const from = isDate(date) ? date : today
+  const [begun, setBegun] = useState(false)
+  const [departure, setDeparture] = useState<Departure>({
+    doctor: (params.get('doctor') ?? '').slice(0, 80),
+    location: (params.get('location') ?? '').slice(0, 80),
+    kind: 'leave',
+    from,
+    to: from,
+    session: (params.get('session') ?? '').slice(0, 5),
+    minutes: 30,
+    cancelBefore: false,
+    everywhere: false,
+  })
+  const [affected, setAffected] = useState<AffectedPatient[] | null>(null)
+  const [told, setTold] = useState<Told | null>(null)
+  const [busy, setBusy] = useState(false)
+  const [failure, setFailure] = useState<string | null>(null)
+  useUnsaved(begun && told === null)
+
+  async function run<T>(work: () => Promise<T>, then: (result: T) => void) {
+    if (busy) return
+    setBusy(true)
+    setFailure(null)
+    try {
+      then(await work())
+    } catch (error) {
+      if (isSaidOver(error)) return
+      setFailure(errorLines(error).detail)
+      // It may stand all the same: asking anew shows whom it still concerns, before anybody is told twice.
+      if (!(error instanceof ApiError) || error.status === 0 || error.status >= 500) setAffected(null)
+    } finally {
+      setBusy(false)
+    }
+  }
+  const day = adminPaths.day({ location: departure.location, date: departure.from })
+  return (
+    <Page title={say('desk:absence.title')} back={{ to: day, label: say('desk:day.back') }}>
+      {failure && (
+        <p className="notice notice-error" role="alert">
+          {failure}
+        </p>
+      )}
+      {told ? (
+        <AbsenceTold told={told} day={day} />
+      ) : affected ? (
+        <AbsenceReview
+          affected={affected}
+          busy={busy}
+          onBack={() => {
+            setAffected(null)
+            setFailure(null)
+          }}
+          onTell={() => run(() => tellDeparture(exceptionOf(departure)), setTold)}
+        />
+      ) : (
+        <AbsenceForm
+          departure={departure}
+          busy={busy}
+          change={one => {
+            setBegun(true)
+            setDeparture({ ...departure, ...one })
+          }}
+          onAsk={() => run(() => askAffected(exceptionOf(departure)), setAffected)}
+        />
+      )}
+      <AbsenceList location={departure.location} date={departure.from} />
+    </Page>
+  )
+}

@@ -1,0 +1,35 @@
+import type { RichText, RichTextNode } from '#entities/text/rich-text.ts'
+
+interface EditorNode {
+  type?: string | undefined
+  text?: string | undefined
+  attrs?: Record<string, unknown> | undefined
+  marks?: { type: string; attrs?: Record<string, unknown> | undefined }[] | undefined
+  content?: EditorNode[] | undefined
+}
+
+const marksOf = (node: EditorNode) =>
+  (node.marks ?? []).map(mark =>
+    mark.type === 'link' ? { type: 'link', attrs: { href: mark.attrs?.href } } : { type: mark.type },
+  )
+
+function cleanNode(node: EditorNode): RichTextNode {
+  const clean: RichTextNode = { type: node.type ?? '' }
+  if (node.text !== undefined) clean.text = node.text
+  if (node.type === 'heading') clean.attrs = { level: node.attrs?.level }
+  if (node.marks?.length) clean.marks = marksOf(node)
+  if (node.content) clean.content = node.content.map(cleanNode)
+  return clean
+}
+
+const empty = (node: RichTextNode): boolean =>
+  node.type === 'paragraph' &&
+  !(node.content ?? []).some(child => child.type !== 'text' || child.text?.trim())
+
+/** The editor's document as it is stored: only what our pages know, null where nothing is written. */
+export function toStored(document: EditorNode): RichText | null {
+  const content = (document.content ?? []).map(cleanNode)
+  // The empty line at the end is where the cursor was, not text.
+  const last = content.findLastIndex(node => !empty(node))
+  return last < 0 ? null : { type: 'doc', content: content.slice(0, last + 1) }
+}

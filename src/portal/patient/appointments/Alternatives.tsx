@@ -1,0 +1,83 @@
+import { useQuery } from '@tanstack/react-query'
+import { Link } from 'react-router-dom'
+import { nearestAlternatives } from '#entities/appointment/alternatives.ts'
+import type { Appointment } from '#entities/appointment/appointment.ts'
+import { buttonClass } from '#ui/Button.tsx'
+import { paths } from '../../paths.ts'
+import { useTexts } from '../../texts.ts'
+import { useLocationNames } from '../booking/use-names.ts'
+import { doctorQuery, placesQuery } from '../doctors/directory.ts'
+import { useOtherCity } from '../use-other-city.ts'
+import { useShortMoment } from './moments.ts'
+
+const MOST = 3
+const WEEKS = 4
+
+/** For what fell through: the doctor's free places nearest to it, one press away, and the colleagues. */
+export function Alternatives({ appointment }: { appointment: Appointment }) {
+  const { doctor, timezone, location, startsAt, dependant } = appointment
+  const { t } = useTexts()
+  const shortMoment = useShortMoment()
+  const names = useLocationNames()
+  const { sites, words } = useOtherCity()
+  const from = Temporal.Now.plainDateISO(timezone)
+  const to = Temporal.Instant.from(startsAt).toZonedDateTimeISO(timezone).toPlainDate().add({ weeks: WEEKS })
+  const { data } = useQuery(placesQuery(doctor, from.toString(), to.toString()))
+  const { data: who } = useQuery(doctorQuery(doctor))
+  const open = (data ?? []).map(one => ({
+    ...one,
+    places: one.places.filter(place => place.free > 0 && place.shortNotice !== 'telephone'),
+  }))
+  const free = nearestAlternatives({ startsAt, location }, open, sites, MOST)
+  const specialist = who?.specialists[0]
+  return (
+    <div className="alternatives">
+      {free.length > 0 && (
+        <>
+          <p>{t('patient:lost.free')}</p>
+          <ul className="places">
+            {free.map(one => (
+              <li key={one.schedule + one.startsAt}>
+                <Link
+                  className="chip place"
+                  to={paths.book({
+                    doctor,
+                    schedule: one.schedule,
+                    startsAt: one.startsAt,
+                    who: dependant?.id,
+                  })}
+                >
+                  {shortMoment(one.startsAt, one.timezone)}
+                  {one.location !== location && (
+                    <span className="chip-count">
+                      {[names.get(one.location) ?? one.location, words(location, one.location)]
+                        .filter(Boolean)
+                        .join(', ')}
+                    </span>
+                  )}
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+      {data && free.length === 0 && <p>{t('patient:lost.noneFree')}</p>}
+      <div className="button-row">
+        <Link
+          className={buttonClass({ variant: 'quiet', size: 'small' })}
+          to={paths.book({ doctor, who: dependant?.id })}
+        >
+          {t('patient:lost.allDays')}
+        </Link>
+        {specialist && (
+          <Link
+            className={buttonClass({ variant: 'quiet', size: 'small' })}
+            to={paths.colleagues(specialist)}
+          >
+            {t('patient:lost.otherDoctor')}
+          </Link>
+        )}
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,156 @@
+import { useQuery } from '@tanstack/react-query'
+import { lazy, Suspense } from 'react'
+import { Link } from 'react-router-dom'
+import { serverNow } from '#api/server-clock.ts'
+import type { Appointment } from '#entities/appointment/appointment.ts'
+import { isMovable, outcomeOf } from '#entities/appointment/appointment-status.ts'
+import type { InterfaceLanguage } from '#entities/text/interface-language.ts'
+import { formatMoment } from '#entities/time/clock.ts'
+import { Badge } from '#ui/Badge.tsx'
+import { Button, buttonClass } from '#ui/Button.tsx'
+import IconClock from '~icons/lucide/clock'
+import IconPlace from '~icons/lucide/map-pin'
+import { paths } from '../../paths.ts'
+import { useTexts } from '../../texts.ts'
+import { useGuarantorText } from '../dependants/guarantor-text.ts'
+import { BookingCode } from './BookingCode.tsx'
+import { CutOffLine } from './CutOffLine.tsx'
+import { cutOffsQuery, isOver, lastMoment } from './cut-offs.ts'
+import { ExpectedTime } from './ExpectedTime.tsx'
+import { daysAhead } from './moments.ts'
+import { lostByHospital, toneOf } from './status.ts'
+import { TakeAlong } from './TakeAlong.tsx'
+
+// Nine days of ten nobody waits in a waiting room or has lost a place. A part that does not come must not take the card
+// along.
+const QueueToday = lazy(() =>
+  import('../queue/QueueToday.tsx')
+    .catch(() => null)
+    .then(module => ({ default: module?.QueueToday ?? (() => null) })),
+)
+const Alternatives = lazy(() =>
+  import('./Alternatives.tsx')
+    .catch(() => null)
+    .then(module => ({ default: module?.Alternatives ?? ((_: { appointment: Appointment }) => null) })),
+)
+const isToday = ({ status, startsAt, timezone }: Appointment): boolean =>
+  (status === 'accepted' || status === 'checked_in') && daysAhead(startsAt, timezone, serverNow()) === 0
+
+// Until the settings are known, and where they say nothing.
+const untilItBegins = { cancelHours: 0, rescheduleHours: 0 }
+
+interface Props {
+  appointment: Appointment
+  onCancel?: (appointment: Appointment) => void
+  pending?: boolean
+  /** The one that comes next: larger, with its code. */
+  next?: boolean
+  /** What fell through is answered here: the other places stand in it. */
+  alternatives?: boolean
+}
+
+/** One appointment: when, with whom, where, how it stands, and what can be done. */
+export function AppointmentCard({ appointment, onCancel, pending, next, alternatives }: Props) {
+  const { t, language } = useTexts()
+  const { status, startsAt, timezone, doctor, doctorName, locationName, dependant } = appointment
+  const ahead = Temporal.Instant.compare(startsAt, serverNow()) > 0
+  const lost = alternatives && lostByHospital(status) && !appointment.settled && ahead
+  const open = isMovable(status) && ahead
+  const { data: cutOffs = untilItBegins } = useQuery(cutOffsQuery)
+  const may = (hours: number) => open && !isOver(lastMoment(appointment, hours), serverNow())
+  return (
+    <article className={next ? 'card appointment appointment-next' : 'card appointment'}>
+      <header className="appointment-head">
+        <Badge tone={toneOf[status]} dot>
+          {t(`patient:status.${outcomeOf(appointment)}`)}
+        </Badge>
+        {open && <BookingCode appointment={appointment} />}
+      </header>
+      <h3 className={next ? 'text-xl' : 'text-lg'}>
+        <time dateTime={startsAt}>{formatMoment(startsAt, timezone, language)}</time>
+      </h3>
+      <ExpectedTime appointment={appointment} />
+      {dependant && <p className="appointment-who">{t('dependants:cardFor', { name: dependant.name })}</p>}
+      <p className="appointment-doctor">{doctorName}</p>
+      <p className="appointment-line">
+        <IconPlace />
+        {locationName}
+      </p>
+      {onCancel && isToday(appointment) && (
+        <Suspense fallback={null}>
+          <QueueToday code={appointment.code} />
+        </Suspense>
+      )}
+      <Details appointment={appointment} language={language} />
+      {open && <CutOffLine appointment={appointment} cutOffs={cutOffs} />}
+      {open && status === 'accepted' && <TakeAlong appointment={appointment} />}
+      {lost && (
+        <Suspense fallback={null}>
+          <Alternatives appointment={appointment} />
+        </Suspense>
+      )}
+      <footer className="button-row appointment-actions">
+        {may(cutOffs.rescheduleHours) && (
+          <Link className={buttonClass({ variant: 'quiet', size: 'small' })} to={paths.move(appointment)}>
+            {t('patient:card.move')}
+          </Link>
+        )}
+        {open && onCancel && (
+          <Link
+            className={buttonClass({ variant: 'ghost', size: 'small' })}
+            to={paths.waitingList({ doctor, who: dependant?.id })}
+          >
+            {t('patient:waiting.earlier')}
+          </Link>
+        )}
+        {may(cutOffs.cancelHours) && onCancel && (
+          <Button
+            variant="ghost"
+            size="small"
+            isPending={pending ?? false}
+            onClick={() => onCancel(appointment)}
+          >
+            {t('patient:card.cancel')}
+          </Button>
+        )}
+        {status === 'completed' && (
+          <Link
+            className={buttonClass({ variant: 'tint', size: 'small' })}
+            to={paths.testimonial(appointment)}
+          >
+            {t('patient:testimonial.card')}
+          </Link>
+        )}
+        {!open && !lost && (
+          <Link
+            className={buttonClass({ variant: 'quiet', size: 'small' })}
+            to={paths.book({ doctor, who: dependant?.id })}
+          >
+            {t('patient:card.again')}
+          </Link>
+        )}
+      </footer>
+    </article>
+  )
+}
+
+function Details({ appointment, language }: Pick<Props, 'appointment'> & { language: InterfaceLanguage }) {
+  const { t } = useTexts()
+  const { expiresAt, timezone, reason, statusReason, guarantor } = appointment
+  const pays = useGuarantorText()
+  return (
+    <>
+      {expiresAt && (
+        <p className="appointment-line">
+          <IconClock />
+          {t('patient:card.answerBy', { when: formatMoment(expiresAt, timezone, language) })}
+        </p>
+      )}
+      {statusReason && (
+        <p className="appointment-line">{t('patient:card.hospitalSays', { reason: statusReason })}</p>
+      )}
+      {guarantor && <p className="appointment-line">{t('dependants:paysLine', { pays: pays(guarantor) })}</p>}
+      {reason && <p className="appointment-reason">{t('patient:card.yourReason', { reason })}</p>}
+    </>
+  )
+}

@@ -1,0 +1,29 @@
+import type { Appointment } from '#entities/appointment/appointment.ts'
+import { CopyButton } from '#ui/CopyButton.tsx'
+import { useTexts } from '../../texts.ts'
+
+/** What the patient says at the desk, and the number in the queue where there is one. */
+export function BookingCode({
+  appointment: { code, queueNumber },
+}: {
+  appointment: Pick<Appointment, 'code' | 'queueNumber'>
+}) {
+  const { t } = useTexts()
+  return (
+    <dl className="appointment-code">
+      <div>
+        <dt>{t('patient:card.code')}</dt>
+        <dd>
+          {code}
+          <CopyButton text={code} label={t('patient:card.copy')} copiedLabel={t('patient:card.copied')} />
+        </dd>
+      </div>
+      {queueNumber !== null && (
+        <div>
+          <dt>{t('patient:card.queueNumber')}</dt>
+          <dd>{queueNumber}</dd>
+        </div>
+      )}
+    </dl>
+  )
+}

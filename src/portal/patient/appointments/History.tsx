@@ -1,0 +1,95 @@
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { Link, useSearchParams } from 'react-router-dom'
+import type { Appointment } from '#entities/appointment/appointment.ts'
+import { Button, buttonClass } from '#ui/Button.tsx'
+import { RadioField } from '#ui/fields/RadioField.tsx'
+import { paths } from '../../paths.ts'
+import { useTexts } from '../../texts.ts'
+import { appointmentsQuery } from '../doctors/directory.ts'
+import { Loading } from '../Loading.tsx'
+import { Problem } from '../Problem.tsx'
+import { Screen } from '../Screen.tsx'
+import { AppointmentCard } from './AppointmentCard.tsx'
+import { lostByHospital } from './status.ts'
+import { useCancel } from './use-cancel.ts'
+
+const STEP = 10
+const MOST = 100
+
+const shows = ['all', 'upcoming', 'visited', 'fallen'] as const
+type Show = (typeof shows)[number]
+const isShow = (text: string | null): text is Show => shows.some(one => one === text)
+
+/** Which of the past ones a choice shows: the visits, or what came to nothing. */
+const fits: Record<Show, (one: Appointment) => boolean> = {
+  all: () => true,
+  upcoming: () => false,
+  visited: one => one.status === 'completed' || one.status === 'checked_in',
+  // Of an accepted one that nobody has noted since, nothing is claimed.
+  fallen: one => lostByHospital(one.status) || ['cancelled_by_patient', 'no_show'].includes(one.status),
+}
+
+/** Every appointment, the coming ones first, or some of them: the choice stands in the address. */
+export function History() {
+  const { t } = useTexts()
+  const [query, setQuery] = useSearchParams()
+  const asked = query.get('show')
+  const show = isShow(asked) ? asked : 'all'
+  const book = (
+    <Link className={buttonClass({ variant: 'primary' })} to={paths.book()}>
+      {t('patient:dashboard.book')}
+    </Link>
+  )
+  return (
+    <Screen title={t('patient:history.title')} action={book}>
+      <RadioField
+        label={t('patient:history.show')}
+        look="chips"
+        name="show"
+        value={show}
+        onChange={value => setQuery(value === 'all' ? {} : { show: value }, { replace: true })}
+        choices={shows.map(value => ({ value, label: t(`patient:history.${value}`) }))}
+      />
+      {(show === 'all' || show === 'upcoming') && <Part when="upcoming" show="all" />}
+      {show !== 'upcoming' && <Part key={show} when="past" show={show} />}
+    </Screen>
+  )
+}
+
+function Part({ when, show }: { when: 'upcoming' | 'past'; show: Show }) {
+  const { t } = useTexts()
+  // What is chosen among many may stand far down: all that one call brings are looked through.
+  const [count, setCount] = useState(show === 'all' ? STEP : MOST)
+  const { data, error, isPending, isFetching, refetch } = useQuery(appointmentsQuery(when, count))
+  const { cancel, pending } = useCancel()
+  const items = data?.items.filter(fits[show]) ?? []
+  return (
+    <section className="part">
+      <h2 className="text-lg">{t(`patient:history.${show === 'all' ? when : show}`)}</h2>
+      {isPending && <Loading cards={2} />}
+      {error && <Problem error={error} onAgain={() => refetch()} />}
+      {data && items.length === 0 && (
+        <p className="text-ink-soft">
+          {t(`patient:history.${show === 'all' || data.total === 0 ? `${when}Empty` : 'noneOfThese'}`)}
+        </p>
+      )}
+      <div className="cards">
+        {items.map(one => (
+          <AppointmentCard key={one.id} appointment={one} onCancel={cancel} pending={pending === one.id} />
+        ))}
+      </div>
+      {data && data.total > data.items.length && count < MOST && (
+        <div className="button-row">
+          <Button
+            variant="quiet"
+            isPending={isFetching}
+            onClick={() => setCount(Math.min(MOST, count + 2 * STEP))}
+          >
+            {t('patient:more', { count: data.total - data.items.length })}
+          </Button>
+        </div>
+      )}
+    </section>
+  )
+}

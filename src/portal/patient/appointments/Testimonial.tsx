@@ -1,0 +1,104 @@
+import { useQuery } from '@tanstack/react-query'
+import { useEffect, useState } from 'react'
+import { Link, useSearchParams } from 'react-router-dom'
+import { post } from '#api/client.ts'
+import { ApiError } from '#api/errors.ts'
+import { leaveTestimonialSchema } from '#entities/appointment/leave-testimonial.ts'
+import { formatDay } from '#entities/time/clock.ts'
+import { buttonClass } from '#ui/Button.tsx'
+import { drop, keep, kept } from '../../encrypted-draft.ts'
+import { CheckInput, TextAreaInput, TextInput } from '../../form/inputs.tsx'
+import { Problems } from '../../form/Problems.tsx'
+import { Submit } from '../../form/Submit.tsx'
+import { useZodForm } from '../../form/use-zod-form.ts'
+import { paths } from '../../paths.ts'
+import { useTexts } from '../../texts.ts'
+import { appointmentQuery } from '../doctors/directory.ts'
+import { Loading } from '../Loading.tsx'
+import { Problem } from '../Problem.tsx'
+import { Screen } from '../Screen.tsx'
+
+/** A patient's own words about a visit; the hospital reads them before anybody else does. */
+export function Testimonial() {
+  const { t, language } = useTexts()
+  const id = useSearchParams()[0].get('appointment') ?? ''
+  const { data, error, isPending, refetch } = useQuery(appointmentQuery(id))
+  const [sent, setSent] = useState(false)
+  if (sent) {
+    return (
+      <Screen announced title={t('patient:testimonial.doneTitle')}>
+        <img src="/art/states/done.svg" alt="" width={180} height={115} />
+        <p>{t('patient:testimonial.doneText')}</p>
+        <div className="button-row">
+          <Link className={buttonClass()} to={paths.history}>
+            {t('patient:history.title')}
+          </Link>
+        </div>
+      </Screen>
+    )
+  }
+  return (
+    <Screen title={t('patient:testimonial.title')}>
+      {isPending && <Loading cards={1} />}
+      {error && <Problem error={error} onAgain={() => refetch()} />}
+      {data && (
+        <>
+          <p>
+            <strong>{data.doctorName}</strong>
+            <br />
+            {formatDay(data.startsAt, data.timezone, language)}
+          </p>
+          <TestimonialForm id={id} onSent={() => setSent(true)} />
+        </>
+      )}
+    </Screen>
+  )
+}
+
+function TestimonialForm({ id, onSent }: { id: string; onSent: () => void }) {
+  const { t } = useTexts()
+  // Not yet given: what the schema asks for is true.
+  const blank = { displayName: '', text: '', consent: false as unknown as true }
+  const name = `testimonial.${id}`
+  const form = useZodForm(leaveTestimonialSchema, { ...blank, ...kept<typeof blank>(name) })
+  const { watch } = form
+  useEffect(() => {
+    const { unsubscribe } = watch(values => keep(name, values))
+    return unsubscribe
+  }, [watch, name])
+  const send = form.handleSubmit(async values => {
+    try {
+      await post<null>(`appointments/${encodeURIComponent(id)}/testimonial`, values)
+      drop(name)
+      onSent()
+    } catch (error) {
+      // The answer to the first sending was lost on the way: the words are there.
+      if (error instanceof ApiError && error.code === 'patients.testimonialLeft') {
+        drop(name)
+        return onSent()
+      }
+      form.refused(error)
+    }
+  })
+  return (
+    <form className="form form-column" onSubmit={send} noValidate>
+      <Problems form={form} />
+      <TextAreaInput
+        form={form}
+        name="text"
+        label={t('patient:testimonial.text')}
+        description={t('patient:testimonial.textHint')}
+        maxLength={1200}
+      />
+      <TextInput
+        form={form}
+        name="displayName"
+        label={t('patient:testimonial.name')}
+        description={t('patient:testimonial.nameHint')}
+        maxLength={80}
+      />
+      <CheckInput form={form} name="consent" label={t('patient:testimonial.consent')} />
+      <Submit form={form}>{t('patient:testimonial.submit')}</Submit>
+    </form>
+  )
+}

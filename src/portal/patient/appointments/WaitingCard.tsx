@@ -1,0 +1,97 @@
+import { Link } from 'react-router-dom'
+import type { WaitingEntry } from '#entities/appointment/waiting.ts'
+import { dateInWords, formatLocale } from '#entities/time/calendar-date.ts'
+import { formatMoment } from '#entities/time/clock.ts'
+import { Button, buttonClass } from '#ui/Button.tsx'
+import { paths } from '../../paths.ts'
+import { useTexts } from '../../texts.ts'
+import { useSpecialtyName } from '../booking/use-names.ts'
+import { weekdayName } from '../waiting/Weekdays.tsx'
+import { useWaiting } from './waiting-list.ts'
+
+/** One wait: the place that is offered now, or the turn. */
+export function WaitingCard({ entry }: { entry: WaitingEntry }) {
+  const { t, language } = useTexts()
+  const { leave } = useWaiting()
+  const { id, doctor, doctorName, specialist, dependant, offer, replaces } = entry
+  const specialty = useSpecialtyName(specialist ?? undefined)
+  return (
+    <article className="card appointment">
+      <h3 className="text-lg">{specialist ? t('patient:waiting.anyDoctorOf', { specialty }) : doctorName}</h3>
+      {dependant && <p className="appointment-who">{t('dependants:cardFor', { name: dependant.name })}</p>}
+      {offer ? (
+        <>
+          {specialist && (
+            <p className="appointment-line">{t('patient:waiting.with', { doctor: doctorName })}</p>
+          )}
+          <p className="appointment-doctor">{formatMoment(offer.startsAt, offer.timezone, language)}</p>
+          <p className="appointment-line">
+            {t('patient:waiting.keptUntil', {
+              until: formatMoment(offer.expiresAt, offer.timezone, language),
+            })}
+          </p>
+        </>
+      ) : (
+        <Wishes entry={entry} />
+      )}
+      {replaces && (
+        <p className="appointment-line">
+          {t('patient:waiting.replaces', {
+            moment: formatMoment(replaces.startsAt, replaces.timezone, language),
+          })}
+        </p>
+      )}
+      <footer className="button-row">
+        {offer && (
+          <Link
+            className={buttonClass({ variant: 'primary', size: 'small' })}
+            to={paths.book({
+              doctor: offer.doctor,
+              schedule: offer.schedule,
+              startsAt: offer.startsAt,
+              specialist,
+              keptUntil: offer.expiresAt,
+              who: dependant?.id,
+            })}
+          >
+            {t('patient:waiting.take')}
+          </Link>
+        )}
+        {!offer && (
+          <Link
+            className={buttonClass({ variant: 'quiet', size: 'small' })}
+            to={paths.waitingList({
+              ...(specialist ? { specialist } : { doctor: doctor ?? '' }),
+              who: dependant?.id,
+            })}
+          >
+            {t('patient:waiting.change')}
+          </Link>
+        )}
+        <Button
+          variant={offer ? 'ghost' : 'quiet'}
+          size="small"
+          isPending={leave.isPending}
+          onClick={() => leave.mutate(id)}
+        >
+          {t('patient:waiting.leave')}
+        </Button>
+      </footer>
+    </article>
+  )
+}
+
+/** From when to when, on which days and at what time, and whose turn it is. */
+function Wishes({ entry: { from, to, weekdays, dayPart, position } }: { entry: WaitingEntry }) {
+  const { t, language } = useTexts()
+  const day = (date: string) => dateInWords(date, language, { day: 'numeric', month: 'long' })
+  const list = new Intl.ListFormat(formatLocale[language], { type: 'conjunction' })
+  const days = list.format(weekdays.map(one => weekdayName(one, language)))
+  const lines = [
+    t('patient:waiting.between', { from: day(from), to: day(to) }),
+    ...(weekdays.length > 0 ? [t('patient:waiting.onDays', { days })] : []),
+    ...(dayPart ? [`${t(`patient:waiting.${dayPart}`)}.`] : []),
+    ...(position === null ? [] : [t('patient:waiting.position', { count: position })]),
+  ]
+  return <p className="appointment-line">{lines.join(' ')}</p>
+}

@@ -1,0 +1,56 @@
+import type { Appointment } from '#entities/appointment/appointment.ts'
+import { calendarText } from '#entities/time/calendar-text.ts'
+
+// RFC 5545: no line is longer than 75 octets.
+function folded(line: string): string {
+  const lines: string[] = []
+  let current = ''
+  let octets = 0
+  for (const letter of line) {
+    const size = new TextEncoder().encode(letter).length
+    if (octets + size > 74) {
+      lines.push(current)
+      current = ''
+      octets = 0
+    }
+    current += letter
+    octets += size
+  }
+  return [...lines, current].join('\r\n ')
+}
+
+const stamp = (instant: string) =>
+  Temporal.Instant.from(instant).round('second').toString().replace(/[-:]/g, '')
+
+interface Words {
+  summary: string
+  description: string
+  location: string
+}
+
+/**
+ * An appointment for the patient's own calendar. The UID is that of the invitation in our mails, so a calendar that has
+ * it already does not get a second entry.
+ */
+export function calendarFile(appointment: Appointment, words: Words): string {
+  const { id, status, startsAt, endsAt, updatedAt } = appointment
+  const lines = [
+    'BEGIN:VCALENDAR',
+    'VERSION:2.0',
+    'PRODID:-//Rawat//Appointments//EN',
+    'METHOD:PUBLISH',
+    'BEGIN:VEVENT',
+    `UID:${id}`,
+    `DTSTAMP:${stamp(updatedAt)}`,
+    `DTSTART:${stamp(startsAt)}`,
+    `DTEND:${stamp(endsAt)}`,
+    // What the hospital has not confirmed stands in the calendar as such.
+    `STATUS:${status === 'requested' ? 'TENTATIVE' : 'CONFIRMED'}`,
+    `SUMMARY:${calendarText(words.summary)}`,
+    `DESCRIPTION:${calendarText(words.description)}`,
+    `LOCATION:${calendarText(words.location)}`,
+    'END:VEVENT',
+    'END:VCALENDAR',
+  ]
+  return `${lines.map(folded).join('\r\n')}\r\n`
+}

@@ -1,0 +1,85 @@
+import { useQuery } from '@tanstack/react-query'
+import { Link } from 'react-router-dom'
+import type { GuarantorChoice } from '#entities/appointment/guarantor.ts'
+import { formatMoment } from '#entities/time/clock.ts'
+import { useTexts } from '../../../texts.ts'
+import { useBook } from '../../appointments/use-book.ts'
+import { appointmentQuery } from '../../doctors/directory.ts'
+import { type Chooser, forDays } from '../choose/choice.ts'
+import { useDoctorFee, useDoctorName, useLocationNames } from '../use-names.ts'
+import { usePaysText } from './use-who.ts'
+
+interface Props {
+  chooser: Chooser
+  when: string
+  location: string
+  /** Where it cannot be changed any more. */
+  reason: string | null
+  pays: GuarantorChoice | null
+  /** It has been sent already, and only its answer is missing: it goes again as it was, or not at all. */
+  fixed: boolean
+}
+
+/** What will be sent, each answer with the way to change it. */
+export function Answers({ chooser: { choice, link }, when, location, reason, pays, fixed }: Props) {
+  const { t, language } = useTexts()
+  const doctor = useDoctorName(choice.doctor)
+  const fee = useDoctorFee(choice.doctor)
+  const names = useLocationNames()
+  const book = useBook()
+  const paysText = usePaysText()
+  const moved = useQuery({ ...appointmentQuery(choice.move ?? ''), enabled: Boolean(choice.move) }).data
+  const { schedule = '', startsAt = '', keptUntil = '' } = choice
+  const whom = moved?.dependant?.name
+  const rows = [
+    ...(whom ? [{ term: t('dependants:for'), text: whom, to: null }] : []),
+    {
+      term: t('patient:booking.doctorLabel'),
+      text: doctor,
+      to: choice.move ? null : choice.specialist ? link(forDays(choice)) : book(),
+    },
+    ...(moved
+      ? [
+          {
+            term: t('patient:booking.timeNow'),
+            text: formatMoment(moved.startsAt, moved.timezone, language),
+            to: null,
+          },
+        ]
+      : []),
+    {
+      term: t(choice.move ? 'patient:booking.timeNew' : 'patient:booking.whenLabel'),
+      text: when,
+      to: link(forDays(choice)),
+    },
+    { term: t('patient:booking.whereLabel'), text: names.get(location) ?? location, to: null },
+    ...(fee ? [{ term: t('patient:booking.feeLabel'), text: fee, to: null }] : []),
+    ...(reason === null ? [] : [{ term: t('patient:booking.reasonLabel'), text: reason, to: null }]),
+    ...(choice.move
+      ? []
+      : [
+          {
+            term: t('dependants:paysLabel'),
+            text: paysText(pays),
+            to: fixed ? null : link({ schedule, startsAt, keptUntil, step: 'pays' }),
+          },
+        ]),
+  ]
+  return (
+    <dl className="answers">
+      {rows.map(({ term, text, to }) => (
+        <div key={term}>
+          <dt>{term}</dt>
+          <dd>
+            {text}
+            {to && (
+              <Link className="link" to={to} aria-label={t('patient:booking.changeOf', { what: term })}>
+                {t('patient:booking.change')}
+              </Link>
+            )}
+          </dd>
+        </div>
+      ))}
+    </dl>
+  )
+}

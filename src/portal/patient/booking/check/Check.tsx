@@ -1,0 +1,112 @@
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { formatMoment, formatTime } from '#entities/time/clock.ts'
+import { Button } from '#ui/Button.tsx'
+import { useTexts } from '../../../texts.ts'
+import { choiceOf } from '../../dependants/draft.ts'
+import { useFamily } from '../../dependants/family.ts'
+import { appointmentQuery } from '../../doctors/directory.ts'
+import { Loading } from '../../Loading.tsx'
+import { Problem } from '../../Problem.tsx'
+import { type Chooser, whoOf } from '../choose/choice.ts'
+import { NextLine } from '../choose/NextLine.tsx'
+import { useChosen } from '../choose/use-chosen.ts'
+import { Gone } from '../Gone.tsx'
+import { HoldLine } from '../HoldLine.tsx'
+import { mayBeOwn, useHold } from '../use-hold.ts'
+import { AboutVisit } from './AboutVisit.tsx'
+import { Answers } from './Answers.tsx'
+import { keepReason, keptReason, type Shown, unansweredAt } from './attempt.ts'
+import { Question } from './Question.tsx'
+import { SendProblem } from './SendProblem.tsx'
+import { usePays } from './use-pays.ts'
+import { usePhone } from './use-phone.ts'
+import { useSend } from './use-send.ts'
+
+/** The answers to look over once more, and the one button that sends them. */
+export function Check(chooser: Chooser) {
+  const { t, language } = useTexts()
+  const { choice } = chooser
+  const family = useFamily().data
+  const { chosen, isPending, error, refetch } = useChosen(choice)
+  const { send, outcome, isPending: sending } = useSend(chooser)
+  // After a lost answer the place may well be taken: by this request.
+  const before = choice.move ? null : unansweredAt(choice)
+  const chosenFor = whoOf(choice, family) ?? null
+  const own = before && (before.body.dependant ?? null) === chosenFor ? before : null
+  const shown: Shown | null = chosen
+    ? { ...chosen.occurrence, endsAt: chosen.place.endsAt }
+    : (own?.shown ?? null)
+
+  const { hold, again } = useHold(choice, !sending && !outcome)
+
+  const [reason, setReason] = useState(keptReason)
+  const phone = usePhone()
+  const last = usePays(choice)
+  const moved = useQuery({ ...appointmentQuery(choice.move ?? ''), enabled: Boolean(choice.move) }).data
+
+  if (!shown && isPending) return <Loading cards={1} />
+  if (!shown && error) return <Problem error={error} onAgain={() => refetch()} />
+  const isFree = own || outcome || sending || chosen?.place.free || mayBeOwn(hold)
+  if (hold.kind === 'lost') return <SendProblem outcome={hold.outcome} chooser={chooser} />
+  if (!shown || !isFree) return <Gone {...chooser} />
+
+  const startsAt = chosen?.place.startsAt ?? own?.body.startsAt ?? choice.startsAt ?? ''
+  const offered = hold.kind === 'kept' && hold.hold.answerBy === null
+  // A confirmed appointment is moved without an answer, and what the hospital offered needs none.
+  const shortNotice = moved?.status === 'accepted' || offered ? undefined : chosen?.place.shortNotice
+  const pays = own ? (own.body.guarantor ?? null) : choiceOf(last.draft)
+  const when =
+    shown.mode === 'session'
+      ? formatMoment(startsAt, shown.timezone, language)
+      : `${formatMoment(startsAt, shown.timezone, language)} (${t('patient:booking.until', { time: formatTime(shown.endsAt, shown.timezone, language) })})`
+  return (
+    <Question title={t(choice.move ? 'patient:booking.checkMove' : 'patient:booking.check')}>
+      {own && !outcome && !sending && (
+        <SendProblem outcome={{ kind: 'unknown', message: '' }} chooser={chooser} />
+      )}
+      {outcome && <SendProblem outcome={outcome} chooser={chooser} />}
+      <HoldLine hold={hold} onAgain={again} />
+      <Answers
+        chooser={chooser}
+        when={when}
+        location={shown.location}
+        reason={own?.body.reason ?? null}
+        pays={pays}
+        fixed={own !== null}
+      />
+      {!choice.move && !own && (
+        <AboutVisit
+          reason={reason}
+          onReason={text => {
+            setReason(text)
+            keepReason(text)
+          }}
+          phone={phone}
+        />
+      )}
+      <NextLine chooser={chooser} location={shown.location} hold={hold} shortNotice={shortNotice} />
+      {shortNotice !== 'telephone' && (
+        <div className="button-row">
+          <Button
+            variant="primary"
+            size="large"
+            isPending={sending || phone.isSaving}
+            onClick={async () => {
+              if (!own && !(await phone.save())) return
+              send({ startsAt, shown, reason: own?.body.reason ?? reason.trim(), who: chosenFor, pays })
+            }}
+          >
+            {t(
+              choice.move
+                ? 'patient:booking.sendMove'
+                : own
+                  ? 'patient:booking.sendAgain'
+                  : 'patient:booking.send',
+            )}
+          </Button>
+        </div>
+      )}
+    </Question>
+  )
+}

@@ -1,0 +1,60 @@
+import { useState } from 'react'
+import { Button } from '#ui/Button.tsx'
+import { useTexts } from '../../../texts.ts'
+import { draftProblem, type GuarantorDraft } from '../../dependants/draft.ts'
+import { GuarantorFields } from '../../dependants/GuarantorFields.tsx'
+import { Loading } from '../../Loading.tsx'
+import type { Chooser } from '../choose/choice.ts'
+import { HoldLine } from '../HoldLine.tsx'
+import { useHold } from '../use-hold.ts'
+import { keepPays, keptPays } from './drafted-payer.ts'
+import { Question, questionId } from './Question.tsx'
+import { SendProblem } from './SendProblem.tsx'
+import { usePays } from './use-pays.ts'
+
+/** Who pays, begun with who paid last time. */
+export function Pays(chooser: Chooser) {
+  const { t } = useTexts()
+  const { choice, answer } = chooser
+  const last = usePays(choice)
+  const [typed, setTyped] = useState<GuarantorDraft | null>(() => keptPays(choice))
+  const [asked, setAsked] = useState(false)
+  const { hold, again } = useHold(choice)
+  if (hold.kind === 'lost') return <SendProblem outcome={hold.outcome} chooser={chooser} />
+  // Where it cannot be read, one begins with nothing.
+  if (!typed && last.isLoading) return <Loading cards={1} />
+  const draft = typed ?? last.draft
+  return (
+    <Question title={t('dependants:paysQuestion')}>
+      <HoldLine hold={hold} onAgain={again} />
+      <form
+        className="form"
+        noValidate
+        onSubmit={event => {
+          event.preventDefault()
+          setAsked(true)
+          const problem = draftProblem(draft)
+          if (problem) return document.getElementById(problem.field)?.focus()
+          keepPays(choice, draft)
+          answer({ step: 'check' })
+        }}
+      >
+        <GuarantorFields
+          draft={draft}
+          asked={asked}
+          labelledBy={questionId}
+          description={t('dependants:paysHint')}
+          onChange={next => {
+            setTyped(next)
+            keepPays(choice, next)
+          }}
+        />
+        <div className="button-row">
+          <Button type="submit" variant="primary" size="large">
+            {t('patient:booking.goOn')}
+          </Button>
+        </div>
+      </form>
+    </Question>
+  )
+}

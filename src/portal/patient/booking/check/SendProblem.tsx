@@ -1,0 +1,83 @@
+import { Link } from 'react-router-dom'
+import { serverNow } from '#api/server-clock.ts'
+import { Notice } from '#ui/Notice.tsx'
+import { paths } from '../../../paths.ts'
+import { Helpline } from '../../../shell/Helpline.tsx'
+import { useTexts } from '../../../texts.ts'
+import { useShortMoment } from '../../appointments/moments.ts'
+import { type Chooser, forDays, hasLapsed } from '../choose/choice.ts'
+import { KeptBefore, WaitOn } from '../OfferLapsed.tsx'
+import { useLocationNames } from '../use-names.ts'
+import type { Outcome } from './send.ts'
+
+interface Props {
+  outcome: Exclude<Outcome, { kind: 'held' }>
+  chooser: Chooser
+}
+
+/** Why there is no appointment (yet), what is safe, and the way on. */
+export function SendProblem({ outcome, chooser }: Props) {
+  const { t } = useTexts()
+  const { choice, link } = chooser
+  if (outcome.kind === 'taken') return <Taken outcome={outcome} chooser={chooser} />
+  if (outcome.kind === 'unknown') {
+    return (
+      <Notice tone="urgent" role="alert" title={t('patient:booking.unknownTitle')}>
+        {outcome.message && <p>{outcome.message}</p>}
+        <p>{t('patient:booking.unknownText')}</p>
+        <Helpline />
+      </Notice>
+    )
+  }
+  return (
+    <Notice tone="error" role="alert" title={outcome.message || t('patient:booking.refused')}>
+      {outcome.code !== 'booking.limit' && (
+        <p>
+          <Link className="link" to={link(forDays(choice))}>
+            {t('patient:booking.otherDay')}
+          </Link>
+        </p>
+      )}
+      <Link className="link" to={paths.patients}>
+        {t('patient:done.dashboard')}
+      </Link>
+    </Notice>
+  )
+}
+
+function Taken({ outcome, chooser: { choice, replace, link } }: Props & { outcome: { kind: 'taken' } }) {
+  const { t } = useTexts()
+  const shortMoment = useShortMoment()
+  const names = useLocationNames()
+  const { message, alternatives } = outcome as Extract<Outcome, { kind: 'taken' }>
+  const others = alternatives.flatMap(one => one.places.map(place => ({ ...one, ...place })))
+  const lapsed = hasLapsed(choice, serverNow())
+  return (
+    <Notice tone="urgent" role="alert" title={lapsed ? t('patient:hold.lapsed') : message}>
+      <div className="flex flex-col gap-3">
+        {lapsed && <KeptBefore choice={choice} />}
+        <p>{t(others.length > 0 ? 'patient:booking.others' : 'patient:booking.noOthers')}</p>
+        <ul className="places">
+          {others.map(({ schedule, startsAt, timezone, location, date }) => (
+            <li key={schedule + startsAt}>
+              <button
+                type="button"
+                className="chip place"
+                onClick={() => replace({ ...choice, schedule, startsAt, date, keptUntil: '' })}
+              >
+                {shortMoment(startsAt, timezone)}
+                <span className="chip-count">{names.get(location) ?? location}</span>
+              </button>
+            </li>
+          ))}
+        </ul>
+        <p>
+          <Link className="link" to={link(forDays(choice))}>
+            {t('patient:booking.otherDay')}
+          </Link>
+        </p>
+        {lapsed && <WaitOn choice={choice} />}
+      </div>
+    </Notice>
+  )
+}

@@ -1,0 +1,41 @@
+import { Link } from 'react-router-dom'
+import { Notice } from '#ui/Notice.tsx'
+import { useTexts } from '../../../texts.ts'
+import { type Chooser, ME } from '../choose/choice.ts'
+import { settle, unanswered } from './attempt.ts'
+
+/** On the way to another booking: there is one of which nobody knows whether it arrived. */
+export function Unanswered({ link, replace, choice }: Chooser) {
+  const { t } = useTexts()
+  const attempt = unanswered()
+  if (!attempt) return null
+  const { doctor, schedule, startsAt, dependant } = attempt.body
+  return (
+    <Notice
+      tone="urgent"
+      title={t('patient:booking.unansweredTitle')}
+      actions={
+        <>
+          <Link
+            className="button button-small"
+            to={link({ who: dependant ?? ME, doctor, schedule, startsAt, step: 'check' })}
+          >
+            {t('patient:booking.unansweredSend')}
+          </Link>
+          <button
+            type="button"
+            className="button button-ghost button-small"
+            onClick={() => {
+              settle()
+              replace(choice)
+            }}
+          >
+            {t('patient:booking.unansweredDrop')}
+          </button>
+        </>
+      }
+    >
+      {t('patient:booking.unansweredText')}
+    </Notice>
+  )
+}

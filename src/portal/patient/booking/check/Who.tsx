@@ -1,0 +1,76 @@
+import { useStore } from '@nanostores/react'
+import { lazy, Suspense, useState } from 'react'
+import { Link } from 'react-router-dom'
+import { Button } from '#ui/Button.tsx'
+import { $user } from '../../../session.ts'
+import { useTexts } from '../../../texts.ts'
+import { useAge } from '../../dependants/family.ts'
+import { Loading } from '../../Loading.tsx'
+import { type Chooser, ME } from '../choose/choice.ts'
+import { HoldLine } from '../HoldLine.tsx'
+import { useHold } from '../use-hold.ts'
+import { Question } from './Question.tsx'
+import { useWho } from './use-who.ts'
+
+// Few add somebody on the way: its date field and checks are fetched by who does.
+const DependantForm = lazy(() =>
+  import('../../dependants/DependantForm.tsx').then(module => ({ default: module.DependantForm })),
+)
+
+/** For whom it is: the owner of the account, somebody of the family, or somebody who is added here and now. */
+export function Who(chooser: Chooser) {
+  const { t } = useTexts()
+  const { choice, link, answer } = chooser
+  const { family } = useWho()
+  const user = useStore($user)
+  const age = useAge()
+  // Where there is nobody else yet, that is what one came for.
+  const [adding, setAdding] = useState(family.length === 0)
+  // What was picked before is kept from now on; whether it can be had is said at the next question.
+  const { hold, again } = useHold(choice, choice.step !== 'check')
+  return (
+    <Question title={t('dependants:who')}>
+      {hold.kind === 'kept' && <HoldLine hold={hold} onAgain={again} />}
+      {adding ? (
+        <>
+          <p>{t('dependants:explain')}</p>
+          <Suspense fallback={<Loading cards={1} />}>
+            <DependantForm onDone={made => answer({ who: made.id })} onCancel={() => setAdding(false)} />
+          </Suspense>
+        </>
+      ) : (
+        <>
+          <ul className="days">
+            <li>
+              <Link className="day" to={link({ who: ME })}>
+                <span className="day-name">
+                  <strong>{t('dependants:me')}</strong>
+                </span>
+                <span className="day-place">{user?.full_name}</span>
+              </Link>
+            </li>
+            {family.map(({ id, name, birthDate, relationship }) => (
+              <li key={id}>
+                <Link className="day" to={link({ who: id })}>
+                  <span className="day-name">
+                    <strong>
+                      <bdi>{name}</bdi>
+                    </strong>
+                  </span>
+                  <span className="day-place">
+                    {t(`dependants:relationship.${relationship}`)}, {age(birthDate)}
+                  </span>
+                </Link>
+              </li>
+            ))}
+          </ul>
+          <div className="button-row">
+            <Button variant="quiet" onClick={() => setAdding(true)}>
+              {t('dependants:add')}
+            </Button>
+          </div>
+        </>
+      )}
+    </Question>
+  )
+}

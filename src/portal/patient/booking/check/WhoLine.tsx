@@ -1,0 +1,19 @@
+import { Link } from 'react-router-dom'
+import { useTexts } from '../../../texts.ts'
+import { ASK, type Chooser, whoOf } from '../choose/choice.ts'
+import { useWho } from './use-who.ts'
+
+/** For whom it is, in sight at every question, with the way to somebody else. */
+export function WhoLine({ choice, link }: Chooser) {
+  const { t } = useTexts()
+  const { nameOf, family, others } = useWho()
+  const who = whoOf(choice, family) ?? null
+  return (
+    <p className="booking-who">
+      {t(others ? 'dependants:forName' : 'dependants:forYou', { name: nameOf(who) })}{' '}
+      <Link className="link" to={link({ who: ASK })}>
+        {t(others ? 'dependants:changeWho' : 'dependants:somebodyElse')}
+      </Link>
+    </p>
+  )
+}

@@ -1,0 +1,19 @@
+import { drop, keep, kept } from '../../../encrypted-draft.ts'
+import type { GuarantorDraft } from '../../dependants/draft.ts'
+import type { Choice } from '../choose/choice.ts'
+
+const memory = 'booking.pays'
+
+/** Who pays belongs to whom it is for: of another of the family it says nothing. */
+interface Kept {
+  who: string | undefined
+  draft: GuarantorDraft
+}
+
+export const keepPays = ({ who }: Choice, draft: GuarantorDraft): void =>
+  keep(memory, { who, draft } satisfies Kept)
+export function keptPays({ who }: Choice): GuarantorDraft | null {
+  const known = kept<Kept>(memory)
+  return known && known.who === who ? known.draft : null
+}
+export const dropPays = (): void => drop(memory)

@@ -1,0 +1,51 @@
+import { post } from '#api/client.ts'
+import { ApiError } from '#api/errors.ts'
+import type { Appointment } from '#entities/appointment/appointment.ts'
+import type { Occurrence } from '#entities/schedule/schedule.ts'
+import { type Attempt, dropReason, keepSent, settle } from './attempt.ts'
+import { dropPays } from './drafted-payer.ts'
+
+export type Outcome =
+  | { kind: 'held'; appointment: Appointment }
+  /** Somebody was quicker: these are free. */
+  | { kind: 'taken'; message: string; alternatives: Occurrence[] }
+  | { kind: 'refused'; message: string; code: string }
+  /** No answer: it may or may not have arrived. Sending it again is safe. */
+  | { kind: 'unknown'; message: string }
+
+/** What a refusal, or the lack of an answer, means for the wish for a place. */
+export function outcomeOf(error: unknown): Exclude<Outcome, { kind: 'held' }> {
+  if (!(error instanceof ApiError)) throw error
+  const { status, message, result, code } = error
+  // What a server or something on the way says in trouble tells nothing of what became of the request.
+  if (status === 0 || status >= 500) return { kind: 'unknown', message }
+  const { alternatives } = (result ?? {}) as { alternatives?: Occurrence[] }
+  return alternatives ? { kind: 'taken', message, alternatives } : { kind: 'refused', message, code }
+}
+
+/** Sends a request for a place under its key, which is given up only when an answer has come. */
+export async function sendRequest(attempt: Attempt): Promise<Outcome> {
+  await keepSent(attempt)
+  try {
+    const { result } = await post<Appointment>('appointments', attempt.body, { idempotencyKey: attempt.key })
+    settle()
+    dropReason()
+    dropPays()
+    return { kind: 'held', appointment: result }
+  } catch (error) {
+    const outcome = outcomeOf(error)
+    const signedOut = error instanceof ApiError && error.status === 401
+    if (outcome.kind !== 'unknown' && !signedOut) settle()
+    return outcome
+  }
+}
+
+/** Moves an appointment. It has no key: the same move twice is the same appointment. */
+export async function sendMove(id: string, schedule: string, startsAt: string): Promise<Outcome> {
+  try {
+    const path = `appointments/${encodeURIComponent(id)}/reschedule` as const
+    return { kind: 'held', appointment: (await post<Appointment>(path, { schedule, startsAt })).result }
+  } catch (error) {
+    return outcomeOf(error)
+  }
+}

@@ -1,0 +1,49 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { put } from '#api/client.ts'
+import { ApiError, errorLines } from '#api/errors.ts'
+import type { PatientSelf } from '#entities/people/patient.ts'
+import { drop, keep, kept } from '../../../encrypted-draft.ts'
+import { choiceOf, draftOf } from '../../dependants/draft.ts'
+import { selfQuery } from '../../dependants/family.ts'
+
+const memory = 'booking.phone'
+
+/** The telephone, asked for where the hospital does not know it, and saved with the profile before a request leaves. */
+export function usePhone() {
+  const client = useQueryClient()
+  const self = useQuery(selfQuery).data
+  const [phone, setPhone] = useState(() => kept<string>(memory) ?? '')
+  const [problem, setProblem] = useState('')
+  const [isSaving, setSaving] = useState(false)
+  const asked = self !== undefined && !self.phone
+  return {
+    asked,
+    phone,
+    problem,
+    isSaving,
+    change(text: string) {
+      setPhone(text)
+      keep(memory, text)
+      setProblem('')
+    },
+    /** Whether the request may leave: not where the number was refused. */
+    async save(): Promise<boolean> {
+      if (!self || !asked || !phone.trim()) return true
+      const { email: _email, guarantor, ...profile } = self
+      setSaving(true)
+      try {
+        const body = { ...profile, phone, guarantor: choiceOf(draftOf(guarantor)) }
+        client.setQueryData(selfQuery.queryKey, (await put<PatientSelf>('patients/me', body)).result)
+        drop(memory)
+        return true
+      } catch (error) {
+        const wrong = error instanceof ApiError ? error.fields.find(one => one.path === 'phone') : undefined
+        setProblem(wrong?.message ?? errorLines(error).summary)
+        return false
+      } finally {
+        setSaving(false)
+      }
+    },
+  }
+}

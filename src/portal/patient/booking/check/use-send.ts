@@ -1,0 +1,53 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import type { GuarantorChoice } from '#entities/appointment/guarantor.ts'
+import type { Chooser } from '../choose/choice.ts'
+import { attemptFor, type Shown } from './attempt.ts'
+import { type Outcome, sendMove, sendRequest } from './send.ts'
+
+interface Wish {
+  startsAt: string
+  shown: Shown
+  reason: string
+  who: string | null
+  pays: GuarantorChoice | null
+}
+
+/** Sends what was chosen, once at a time; on success the done screen takes this one's place. */
+export function useSend({ choice, replace }: Chooser) {
+  const client = useQueryClient()
+  const { mutate, data, isPending } = useMutation<Outcome, Error, Wish>({
+    mutationFn: ({ startsAt, shown, reason, who, pays }) => {
+      const schedule = choice.schedule ?? ''
+      if (choice.move) return sendMove(choice.move, schedule, startsAt)
+      const body = {
+        doctor: choice.doctor ?? '',
+        schedule,
+        startsAt,
+        ...(reason ? { reason } : {}),
+        ...(who ? { dependant: who } : {}),
+        ...(pays ? { guarantor: pays } : {}),
+      }
+      return sendRequest(attemptFor(body, shown))
+    },
+    onSuccess: async outcome => {
+      if (outcome.kind === 'held') {
+        const { id } = outcome.appointment
+        client.setQueryData(['appointments', 'one', id], outcome.appointment)
+        replace({ doctor: choice.doctor ?? '', done: id, ...(choice.move ? { move: choice.move } : {}) })
+      }
+      await Promise.all(
+        ['appointments', 'places', 'availability', 'hold', 'family', 'me'].map(name =>
+          client.invalidateQueries({ queryKey: [name], refetchType: 'none' }),
+        ),
+      )
+    },
+  })
+  return {
+    // A second click before the screen shows the waiting is the same request.
+    send: (wish: Wish) => {
+      if (!isPending) mutate(wish)
+    },
+    outcome: data && data.kind !== 'held' ? data : null,
+    isPending: isPending || data?.kind === 'held',
+  }
+}

@@ -1,0 +1,32 @@
+import { useStore } from '@nanostores/react'
+import { useQuery } from '@tanstack/react-query'
+import type { GuarantorChoice } from '#entities/appointment/guarantor.ts'
+import { $user } from '../../../session.ts'
+import { useTexts } from '../../../texts.ts'
+import { useFamily } from '../../dependants/family.ts'
+import { useGuarantorText } from '../../dependants/guarantor-text.ts'
+import { partnersQuery } from '../../doctors/directory.ts'
+
+/** What those are called for whom one can book; `null` is the owner of the account. */
+export function useWho() {
+  const { t } = useTexts()
+  const user = useStore($user)
+  const family = useFamily().data ?? []
+  const nameOf = (who: string | null): string =>
+    who === null
+      ? t('dependants:you', { name: user?.full_name ?? '' })
+      : (family.find(one => one.id === who)?.name ?? '')
+  return { nameOf, family, others: family.length > 0 }
+}
+
+/** Who pays in words, the partner by its name. */
+export function usePaysText(): (pays: GuarantorChoice | null) => string {
+  const { t } = useTexts()
+  const text = useGuarantorText()
+  const partners = useQuery(partnersQuery).data ?? []
+  return pays => {
+    if (!pays) return t('dependants:pays.notSaid')
+    const name = partners.find(one => one.slug === pays.partner)?.name ?? null
+    return text({ kind: pays.kind, name, member: pays.member ?? null })
+  }
+}

@@ -1,0 +1,43 @@
+import { useQuery } from '@tanstack/react-query'
+import { Link } from 'react-router-dom'
+import { buttonClass } from '#ui/Button.tsx'
+import { useTexts } from '../../../texts.ts'
+import { useShortMoment } from '../../appointments/moments.ts'
+import { useBook } from '../../appointments/use-book.ts'
+import { specialistDaysQuery } from '../../doctors/directory.ts'
+import { useSpecialtyName } from '../use-names.ts'
+import { weeksAhead } from './days.ts'
+
+const WEEKS = 4
+
+/** For whom the specialty matters and not the doctor: offered as soon as a specialty is chosen, and hinted at before. */
+export function AnyDoctor({ specialist, location }: { specialist: string; location: string }) {
+  const { t } = useTexts()
+  const shortMoment = useShortMoment()
+  const book = useBook()
+  const specialty = useSpecialtyName(specialist || undefined)
+  const { data } = useQuery({
+    ...specialistDaysQuery(specialist, { ...weeksAhead(WEEKS), location }),
+    enabled: specialist !== '',
+  })
+  if (!specialist) return <p className="text-ink-soft">{t('patient:any.hint')}</p>
+  const first = data?.find(day => day.first)?.first
+  return (
+    <aside className="card any-doctor" aria-label={t('patient:any.title', { specialty })}>
+      <div>
+        <h3 className="text-lg">{t('patient:any.title', { specialty })}</h3>
+        <p className="text-ink-soft" role="status">
+          {first
+            ? t('patient:any.first', {
+                when: shortMoment(first.startsAt, first.timezone),
+                doctor: first.doctorName,
+              })
+            : t(data ? 'patient:any.nothing' : 'patient:any.text')}
+        </p>
+      </div>
+      <Link className={buttonClass({ variant: 'brand' })} to={book({ specialist, location })}>
+        {t('patient:any.choose')}
+      </Link>
+    </aside>
+  )
+}

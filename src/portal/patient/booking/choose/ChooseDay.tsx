@@ -1,0 +1,88 @@
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { Link } from 'react-router-dom'
+import { ApiError } from '#api/errors.ts'
+import { Button, buttonClass } from '#ui/Button.tsx'
+import { EmptyState } from '#ui/EmptyState.tsx'
+import { Helpline } from '../../../shell/Helpline.tsx'
+import { useTexts } from '../../../texts.ts'
+import { useBook } from '../../appointments/use-book.ts'
+import { useFamily } from '../../dependants/family.ts'
+import { doctorQuery, placesQuery } from '../../doctors/directory.ts'
+import { useDoctorPhone } from '../../doctors/doctor-phone.ts'
+import { Loading } from '../../Loading.tsx'
+import { Problem } from '../../Problem.tsx'
+import { Question } from '../check/Question.tsx'
+import { ownHoldQuery, withOwn } from '../use-hold.ts'
+import { type Chooser, whoOf } from './choice.ts'
+import { DayLink } from './DayLink.tsx'
+import { type Day, daysOf, weeksAhead } from './days.ts'
+import { NoDoctor } from './NoDoctor.tsx'
+import { WaitForEarlier, WaitHere } from './WaitHere.tsx'
+
+const WEEKS = 4
+const placesOf = (day: Day) => day.occurrences.map(one => one.location)
+
+export function ChooseDay({ choice, link }: Chooser) {
+  const { t } = useTexts()
+  const [weeks, setWeeks] = useState(WEEKS)
+  const { from, to } = weeksAhead(weeks)
+  const { data, error, isPending, refetch } = useQuery(placesQuery(choice.doctor ?? '', from, to))
+  const own = useQuery(ownHoldQuery).data
+  const book = useBook()
+  const phone = useDoctorPhone(choice.doctor)
+  const family = useFamily().data
+  const doctor = useQuery(doctorQuery(choice.doctor ?? ''))
+  if (error instanceof ApiError && error.status === 404) return <NoDoctor reason="unknownDoctor" />
+  if (doctor.data && !doctor.data.bookable) return <NoDoctor reason="phoneOnly" doctor={choice.doctor} />
+  const awaited = { doctor: choice.doctor ?? '' }
+  const who = whoOf(choice, family) ?? null
+  const days = daysOf((data ?? []).map(one => withOwn(one, own)))
+  const more = weeks < 3 * WEEKS && (
+    <Button variant="quiet" onClick={() => setWeeks(weeks + WEEKS)}>
+      {t('patient:booking.laterDays')}
+    </Button>
+  )
+  return (
+    <Question title={t('patient:booking.day')}>
+      {isPending && <Loading cards={1} />}
+      {error && <Problem error={error} onAgain={() => refetch()} />}
+      {data && days.every(day => day.free === 0) && (
+        <EmptyState
+          picture="/art/states/calendar.svg"
+          title={t('patient:booking.noDaysTitle')}
+          actions={
+            <>
+              {more}
+              <Link className={buttonClass({ variant: 'quiet' })} to={book()}>
+                {t('patient:booking.otherDoctor')}
+              </Link>
+            </>
+          }
+        >
+          <p>{t('patient:booking.noDaysText')}</p>
+          {!choice.move && <WaitHere awaited={awaited} who={who} />}
+          <Helpline own={phone} />
+        </EmptyState>
+      )}
+      {days.length > 0 && (
+        <>
+          <ul className="days">
+            {days.map(day => (
+              <DayLink
+                key={day.date}
+                {...day}
+                // A confirmed appointment is moved without an answer, however soon.
+                byTelephone={day.byTelephone && !choice.move}
+                locations={placesOf(day)}
+                to={link({ date: day.date })}
+              />
+            ))}
+          </ul>
+          {days.some(day => day.free > 0) && more && <div className="button-row">{more}</div>}
+          {days.some(day => day.free > 0) && <WaitForEarlier awaited={awaited} who={who} />}
+        </>
+      )}
+    </Question>
+  )
+}

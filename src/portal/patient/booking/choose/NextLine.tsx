@@ -1,0 +1,39 @@
+import { useQuery } from '@tanstack/react-query'
+import type { ShortNotice } from '#entities/schedule/booking-rules.ts'
+import { formatMoment } from '#entities/time/clock.ts'
+import { useTexts } from '../../../texts.ts'
+import { waitingQuery } from '../../appointments/waiting-list.ts'
+import { type HoldState, isOf } from '../use-hold.ts'
+import type { Chooser } from './choice.ts'
+import { ShortNoticeLine } from './ShortNoticeLine.tsx'
+
+interface Props {
+  chooser: Chooser
+  location: string
+  hold: HoldState
+  /** Undefined where an answer can come in time, or none is awaited. */
+  shortNotice: ShortNotice | undefined
+}
+
+/** What follows when it is sent: confirmed at once, or answered, and until when. */
+export function NextLine({ chooser: { choice }, location, hold, shortNotice }: Props) {
+  const { t, language } = useTexts()
+  const { data: waits = [] } = useQuery(waitingQuery)
+  const kept = hold.kind === 'kept' ? hold.hold : null
+  if (shortNotice === 'telephone') return <ShortNoticeLine kind="telephone" location={location} />
+  const confirms = kept ? kept.answerBy === null : shortNotice === 'confirm'
+  const next = confirms
+    ? t('patient:shortNotice.next')
+    : kept?.answerBy
+      ? t('patient:booking.nextBy', { when: formatMoment(kept.answerBy, kept.timezone, language) })
+      : t('patient:booking.next')
+  const replaces = kept && waits.find(one => one.offer && isOf(one.offer, choice))?.replaces
+  return (
+    <p className="text-ink-soft">
+      {choice.move ? t('patient:booking.nextMove') : next}
+      {replaces &&
+        ` ${t('patient:waiting.replacesNow', { moment: formatMoment(replaces.startsAt, replaces.timezone, language) })}`}
+      {choice.move && confirms && ` ${t('patient:shortNotice.confirmText')}`}
+    </p>
+  )
+}

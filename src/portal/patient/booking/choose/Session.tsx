@@ -1,0 +1,79 @@
+import { Link } from 'react-router-dom'
+import type { Occurrence } from '#entities/schedule/schedule.ts'
+import { formatHours, formatTime } from '#entities/time/clock.ts'
+import { useTexts } from '../../../texts.ts'
+import { useLocationNames } from '../use-names.ts'
+import { ShortNoticeLine } from './ShortNoticeLine.tsx'
+
+interface Props {
+  session: Occurrence
+  /** Where any doctor of a specialty will do. */
+  doctorName?: string
+  /** It is confirmed already and only moved: no answer is awaited, however soon it is. */
+  confirmed?: boolean
+  to: (startsAt: string) => string
+}
+
+/** One session of a day, with its free places to choose from. */
+export function Session({ session, doctorName, confirmed = false, to }: Props) {
+  const { t, language } = useTexts()
+  const names = useLocationNames()
+  const where = names.get(session.location) ?? session.location
+  const { timezone, mode, lateMinutes, capacity } = session
+  const places = session.places
+    .filter(place => place.free > 0)
+    .map(place => ({ ...place, shortNotice: confirmed ? undefined : place.shortNotice }))
+  const called = places.filter(place => place.shortNotice === 'telephone')
+  const open = places.filter(place => place.shortNotice !== 'telephone')
+  const words = (place: (typeof places)[number]) => (
+    <>
+      {mode === 'session' ? t('patient:booking.queue') : formatTime(place.startsAt, timezone, language)}
+      {(mode === 'session' || capacity > 1) && (
+        <span className="chip-count">{t('patient:booking.free', { count: place.free })}</span>
+      )}
+      {place.shortNotice === 'confirm' && (
+        <span className="chip-count">{t('patient:shortNotice.confirm')}</span>
+      )}
+    </>
+  )
+  return (
+    <div className="session">
+      <h3 className="session-place">{doctorName ?? where}</h3>
+      <p className="text-ink-soft">
+        {doctorName && `${where} · `}
+        {formatHours(session.startsAt, session.endsAt, timezone, language)}
+        {session.room && ` · ${t('patient:booking.room', { room: session.room })}`}
+      </p>
+      {lateMinutes > 0 && (
+        <p className="badge badge-warning">{t('patient:booking.late', { count: lateMinutes })}</p>
+      )}
+      {open.length > 0 && (
+        <ul className="places">
+          {open.map(place => (
+            <li key={place.startsAt}>
+              <Link className="chip place" to={to(place.startsAt)}>
+                {words(place)}
+              </Link>
+            </li>
+          ))}
+        </ul>
+      )}
+      {open.some(place => place.shortNotice) && (
+        <ShortNoticeLine kind="confirm" location={session.location} />
+      )}
+      {called.length > 0 && (
+        <>
+          <p className="telephone-title">{t('patient:shortNotice.telephone')}</p>
+          <ul className="places">
+            {called.map(place => (
+              <li key={place.startsAt} className="chip place place-telephone">
+                {words(place)}
+              </li>
+            ))}
+          </ul>
+          <ShortNoticeLine kind="telephone" location={session.location} />
+        </>
+      )}
+    </div>
+  )
+}

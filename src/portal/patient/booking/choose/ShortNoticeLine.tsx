@@ -1,0 +1,30 @@
+import { useStore } from '@nanostores/react'
+import { telephone } from '#entities/people/telephone.ts'
+import type { ShortNotice } from '#entities/schedule/booking-rules.ts'
+import { $hospital } from '../../../hospital.ts'
+import { WithLink } from '../../../shell/WithLink.tsx'
+import { useTexts } from '../../../texts.ts'
+import { useLocationPhone } from '../../doctors/doctor-phone.ts'
+
+/** Why some places are had otherwise than by a request, before one of them is chosen. */
+export function ShortNoticeLine({ kind, location }: { kind: ShortNotice; location: string }) {
+  const { t } = useTexts()
+  const general = useStore($hospital).phone
+  const phone = useLocationPhone(location) ?? general
+  if (kind === 'confirm') return <p className="text-ink-soft">{t('patient:shortNotice.confirmText')}</p>
+  return (
+    <p className="text-ink-soft">
+      {t('patient:shortNotice.telephoneText')}{' '}
+      {phone && (
+        <WithLink
+          text={t('patient:shortNotice.call', { phone })}
+          link={words => (
+            <a className="link" href={telephone(phone)}>
+              {words}
+            </a>
+          )}
+        />
+      )}
+    </p>
+  )
+}

@@ -1,0 +1,41 @@
+import { useQuery } from '@tanstack/react-query'
+import { Link } from 'react-router-dom'
+import { useTexts } from '../../../texts.ts'
+import { useBook } from '../../appointments/use-book.ts'
+import { specialistDaysQuery } from '../../doctors/directory.ts'
+import { useShortLocationNames } from '../use-names.ts'
+
+interface Props {
+  specialist: string
+  location: string | undefined
+  within: { from: string; to: string }
+}
+
+/** Where a specialty has free places, to choose one from; nothing where there is only one. */
+export function SpecialtyLocations({ specialist, location, within }: Props) {
+  const { t } = useTexts()
+  const names = useShortLocationNames()
+  const book = useBook()
+  const { data } = useQuery(specialistDaysQuery(specialist, within))
+  const known = [...new Set((data ?? []).flatMap(day => day.locations))].sort()
+  if (known.length < 2 && !location) return null
+  const choices = [undefined, ...known]
+  return (
+    <nav aria-label={t('patient:booking.whereLabel')}>
+      <ul className="places">
+        {choices.map(one => (
+          <li key={one ?? ''}>
+            <Link
+              className="chip"
+              to={book({ specialist, location: one })}
+              replace
+              aria-current={one === location ? 'true' : undefined}
+            >
+              {one ? (names.get(one) ?? one) : t('patient:doctors.allLocations')}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}

@@ -1,0 +1,54 @@
+import { useQuery } from '@tanstack/react-query'
+import { Link } from 'react-router-dom'
+import { Button, buttonClass } from '#ui/Button.tsx'
+import { paths } from '../../../paths.ts'
+import { useTexts } from '../../../texts.ts'
+import { type Awaited, isFor, lastDay, useWaiting, waitingQuery } from '../../appointments/waiting-list.ts'
+import { useWho } from '../check/use-who.ts'
+
+/** Where a doctor, or all of a specialty, are booked out: the next free place is kept for who waits here. */
+export function WaitHere({ who, awaited }: { who: string | null; awaited: Awaited }) {
+  const { t } = useTexts()
+  const { data, isPending } = useQuery(waitingQuery)
+  const { enter } = useWaiting()
+  const { nameOf } = useWho()
+  const forAny = 'specialist' in awaited
+  // A patient who is on the list must not be asked to enter it while the answer is on its way.
+  if (isPending) return null
+  if (data?.some(one => isFor(one, awaited, who))) {
+    const text = forAny ? 'waitsForSpecialty' : 'waitsHere'
+    return (
+      <p role="status">
+        {who ? t(`dependants:${text}`, { name: nameOf(who) }) : t(`patient:waiting.${text}`)}
+      </p>
+    )
+  }
+  const from = Temporal.Now.plainDateISO()
+  const whom = who ? { dependant: who } : {}
+  const wait = { ...awaited, ...whom, from: from.toString(), to: lastDay(from) }
+  return (
+    <>
+      <p>{t(forAny ? 'patient:waiting.explainAny' : 'patient:waiting.explain')}</p>
+      <div className="button-row">
+        <Button isPending={enter.isPending} onClick={() => enter.mutate(wait)}>
+          {t('patient:waiting.enter')}
+        </Button>
+        <Link className={buttonClass({ variant: 'quiet' })} to={paths.waitingList({ ...awaited, who })}>
+          {t('patient:waiting.own')}
+        </Link>
+      </div>
+    </>
+  )
+}
+
+/** Where there are free places, but none early enough. */
+export const WaitForEarlier = ({ who, awaited }: { who: string | null; awaited: Awaited }) => {
+  const { t } = useTexts()
+  return (
+    <p>
+      <Link className="link" to={paths.waitingList({ ...awaited, who })}>
+        {t('patient:waiting.earlier')}
+      </Link>
+    </p>
+  )
+}

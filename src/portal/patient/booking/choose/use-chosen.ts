@@ -1,0 +1,13 @@
+import { useQuery } from '@tanstack/react-query'
+import { placesQuery } from '../../doctors/directory.ts'
+import type { Choice } from './choice.ts'
+import { chosenIn, datesAround } from './days.ts'
+
+/** The chosen place as the timetable has it now: null while it is looked for, or when it is no longer there. */
+export function useChosen({ doctor, schedule, startsAt }: Choice) {
+  const [from, to] = startsAt ? datesAround(startsAt) : ['', '']
+  const enabled = Boolean(doctor && schedule && startsAt)
+  const query = useQuery({ ...placesQuery(doctor ?? '', from, to), enabled })
+  const chosen = query.data && schedule && startsAt ? chosenIn(query.data, schedule, startsAt) : null
+  return { ...query, chosen }
+}

@@ -1,0 +1,44 @@
+import { useEffect, useRef, useState } from 'react'
+import { loadEmergencyWatch } from '#search/load-emergency-watch.ts'
+import { Notice } from '#ui/Notice.tsx'
+import { paths } from '../../paths.ts'
+import { Helpline } from '../../shell/Helpline.tsx'
+import { useTexts } from '../../texts.ts'
+
+/**
+ * Above the doctors: what to do first where the words of the search name a danger. It is told by what the public pages
+ * tell it with, which the service worker keeps; where it does not come, the hospital's numbers stand there.
+ */
+export function Danger({ search, location }: { search: string; location: string }) {
+  const { t, language } = useTexts()
+  const slot = useRef<HTMLDivElement>(null)
+  const asked = useRef(false)
+  const [unknown, setUnknown] = useState(false)
+  useEffect(() => {
+    asked.current ||= search.trim() !== ''
+    const place = slot.current
+    if (!place || !asked.current) return
+    const words = {
+      call: t('patient:danger.call', { number: '{{number}}' }),
+      callHospital: t('patient:danger.callHospital', { place: '{{place}}' }),
+      more: t('patient:danger.more'),
+    }
+    const reader = { language, words, more: paths.emergencyPage(language) }
+    loadEmergencyWatch()
+      .then(watch => watch.tellEmergency(place, search, location, reader))
+      .then(
+        () => setUnknown(false),
+        () => setUnknown(true),
+      )
+  }, [search, location, language, t])
+  return (
+    <>
+      <div role="alert" ref={slot} />
+      {unknown && search.trim() && (
+        <Notice tone="urgent">
+          <Helpline />
+        </Notice>
+      )}
+    </>
+  )
+}

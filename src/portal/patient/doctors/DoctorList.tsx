@@ -1,0 +1,94 @@
+import { useQuery } from '@tanstack/react-query'
+import { type ReactNode, useDeferredValue, useState } from 'react'
+import { Button } from '#ui/Button.tsx'
+import { EmptyState } from '#ui/EmptyState.tsx'
+import { Notice } from '#ui/Notice.tsx'
+import { useTexts } from '../../texts.ts'
+import { Loading } from '../Loading.tsx'
+import { Problem } from '../Problem.tsx'
+import { Danger } from './Danger.tsx'
+import { DoctorFilters } from './DoctorFilters.tsx'
+import { DoctorRow } from './DoctorRow.tsx'
+import { addressesQuery } from './directory.ts'
+import type { Wish } from './doctor-search.ts'
+import { useDoctors } from './use-doctors.ts'
+import { useWish } from './use-wish.ts'
+
+const STEP = 20
+
+interface Props {
+  /** Of the filters' names in the address bar. */
+  prefix?: string
+  /** What stands above the doctors, for the filters as they are. */
+  lead?: (wish: Wish) => ReactNode
+}
+
+/** The doctors with search and filters, which stand in the address bar. */
+export function DoctorList({ prefix, lead }: Props) {
+  const { t } = useTexts()
+  const [count, setCount] = useState(STEP)
+  const [wish, setWish] = useWish(prefix)
+  const addresses = useQuery(addressesQuery)
+  const found = useDoctors(useDeferredValue(wish), count)
+  const { doctors, visible, total, specialists } = found
+
+  function change(part: Partial<Wish>) {
+    setCount(STEP)
+    setWish({ ...wish, ...part })
+  }
+  const names = {
+    specialists: new Map(specialists.map(one => [one.slug, one])),
+    locations: new Map((addresses.data ?? []).map(one => [one.code, one.shortName ?? one.officialName])),
+  }
+  if (doctors.isError) return <Problem error={doctors.error} onAgain={() => doctors.refetch()} />
+  return (
+    <>
+      <DoctorFilters
+        wish={wish}
+        onChange={change}
+        specialists={specialists}
+        locations={names.locations}
+        // They stand there from the start: what comes later would push a danger that is told out of sight.
+        offerPlaces={addresses.isPending || names.locations.size > 1}
+        offerToday={found.flagsOfAll || found.flagsLoading}
+      />
+      <Danger search={wish.search} location={wish.location} />
+      {lead?.(wish)}
+      {found.flagsFailed && <Notice tone="urgent">{t('patient:doctors.flagsFailed')}</Notice>}
+      {doctors.isPending ? (
+        <Loading cards={4} />
+      ) : (
+        <>
+          <p role="status" className="text-ink-soft">
+            {t('patient:doctors.found', { count: total })}
+          </p>
+          {total === 0 && (
+            <EmptyState
+              picture="/art/states/search.svg"
+              title={t('patient:doctors.noneTitle')}
+              actions={
+                <Button onClick={() => change({ search: '', specialist: '', location: '', today: false })}>
+                  {t('patient:doctors.clear')}
+                </Button>
+              }
+            >
+              {t('patient:doctors.noneText')}
+            </EmptyState>
+          )}
+          <ul className="doctor-list">
+            {visible.map(known => (
+              <DoctorRow key={known.doctor.slug} known={known} {...names} flagsLoading={found.flagsLoading} />
+            ))}
+          </ul>
+          {total > visible.length && (
+            <div className="button-row">
+              <Button variant="quiet" onClick={() => setCount(count + 2 * STEP)}>
+                {t('patient:more', { count: total - visible.length })}
+              </Button>
+            </div>
+          )}
+        </>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,87 @@
+import { Link } from 'react-router-dom'
+import { say } from '#entities/localized.ts'
+import { pictureAt } from '#entities/media/media-address.ts'
+import { fullName } from '#entities/people/full-name.ts'
+import { Avatar } from '#ui/Avatar.tsx'
+import { Badge } from '#ui/Badge.tsx'
+import { buttonClass } from '#ui/Button.tsx'
+import { Skeleton } from '#ui/Skeleton.tsx'
+import { paths } from '../../paths.ts'
+import { useTexts } from '../../texts.ts'
+import { useShortMoment } from '../appointments/moments.ts'
+import { useBook } from '../appointments/use-book.ts'
+import type { Known, Specialist } from './doctor-search.ts'
+
+interface Props {
+  known: Known
+  specialists: ReadonlyMap<string, Specialist>
+  locations: ReadonlyMap<string, string>
+  flagsLoading: boolean
+}
+
+/** One doctor: who, what for, today or not, when next. */
+export function DoctorRow({ known, specialists, locations, flagsLoading }: Props) {
+  const { t, language } = useTexts()
+  const { doctor, availability } = known
+  const name = fullName(doctor)
+  const book = useBook()
+  const special = doctor.specialists.map(slug => say(specialists.get(slug)?.name, language)).filter(Boolean)
+  return (
+    <li className="card doctor">
+      <Avatar src={doctor.photo ? pictureAt(doctor.photo.src, 320) : null} size={64} />
+      <div className="doctor-words">
+        <h2 className="doctor-name">
+          <a href={paths.doctorPage(doctor.slug, language)}>
+            <bdi>{name}</bdi>
+          </a>
+        </h2>
+        <p className="text-ink-soft">{special.join(', ')}</p>
+        {availability ? (
+          <Free known={known} locations={locations} />
+        ) : (
+          flagsLoading && <Skeleton className="doctor-flag" />
+        )}
+      </div>
+      {doctor.bookable && (
+        <Link
+          className={buttonClass({ variant: availability?.nextFree === null ? 'quiet' : 'brand' })}
+          to={book({ doctor: doctor.slug })}
+          aria-label={t('patient:doctors.bookWith', { doctor: name })}
+        >
+          {t('patient:doctors.book')}
+        </Link>
+      )}
+    </li>
+  )
+}
+
+function Free({ known: { doctor, availability }, locations }: Pick<Props, 'known' | 'locations'>) {
+  const { t } = useTexts()
+  const shortMoment = useShortMoment()
+  const today = availability?.availableToday
+  const next = availability?.nextFree
+  return (
+    <>
+      <p className="doctor-flags">
+        <Badge tone={today ? 'success' : 'neutral'} dot>
+          {t(today ? 'patient:doctors.today' : 'patient:doctors.notToday')}
+        </Badge>
+        {availability?.worksToday && !today && (
+          <span>
+            {t(
+              availability.byTelephoneToday ? 'patient:doctors.telephoneToday' : 'patient:doctors.fullToday',
+            )}
+          </span>
+        )}
+      </p>
+      <p>
+        {next
+          ? t('patient:doctors.next', {
+              when: shortMoment(next.startsAt, next.timezone),
+              where: locations.get(next.location) ?? next.location,
+            })
+          : t(doctor.bookable ? 'patient:doctors.nothingFree' : 'patient:doctors.notBookable')}
+      </p>
+    </>
+  )
+}

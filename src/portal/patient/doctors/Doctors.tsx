@@ -1,0 +1,12 @@
+import { useTexts } from '../../texts.ts'
+import { Screen } from '../Screen.tsx'
+import { DoctorList } from './DoctorList.tsx'
+
+export function Doctors() {
+  const { t } = useTexts()
+  return (
+    <Screen title={t('patient:doctors.title')}>
+      <DoctorList />
+    </Screen>
+  )
+}

@@ -1,0 +1,103 @@
+import { keepPreviousData, queryOptions } from '@tanstack/react-query'
+import { get } from '#api/client.ts'
+import type { Appointment } from '#entities/appointment/appointment.ts'
+import type { PublicItem } from '#entities/kinds.ts'
+import type { Availability, NamedOccurrence, Occurrence, SpecialistDay } from '#entities/schedule/schedule.ts'
+
+/** What the hospital publishes changes rarely; what is free changes while one looks. */
+const RARELY = 10 * 60_000
+
+type Listed = 'partners' | 'doctors' | 'specialists' | 'addresses' | 'units'
+
+async function everything<T>(path: Listed, signal: AbortSignal): Promise<T[]> {
+  const items: T[] = []
+  for (let page = 1; ; page++) {
+    const { result, meta } = await get<T[]>(path, { query: { page, perPage: 500 }, signal })
+    items.push(...result)
+    if (result.length === 0 || items.length >= (meta.total ?? 0)) return items
+  }
+}
+const listOf = <K extends Listed>(kind: K) =>
+  queryOptions({
+    queryKey: [kind],
+    queryFn: ({ signal }) => everything<PublicItem<K>>(kind, signal),
+    staleTime: RARELY,
+  })
+export const doctorsQuery = listOf('doctors')
+export const specialistsQuery = listOf('specialists')
+export const addressesQuery = listOf('addresses')
+export const unitsQuery = listOf('units')
+export const partnersQuery = listOf('partners')
+
+export const settingsQuery = queryOptions({
+  queryKey: ['settings', 'public'],
+  queryFn: async ({ signal }) => (await get<PublicItem<'settings'>>('settings', { signal })).result,
+  staleTime: RARELY,
+})
+
+export const doctorQuery = (slug: string) =>
+  queryOptions({
+    queryKey: ['doctor', slug],
+    queryFn: async ({ signal }) =>
+      (await get<PublicItem<'doctors'>>(`doctors/${encodeURIComponent(slug)}`, { signal })).result,
+    staleTime: RARELY,
+  })
+
+/** Today's flags and next free places; null asks for all doctors at once. */
+export const availabilityQuery = (slugs: string[] | null) =>
+  queryOptions({
+    queryKey: ['availability', slugs],
+    queryFn: async ({ signal }) =>
+      (await get<Availability[]>('availability', { query: { doctor: slugs ?? [] }, signal })).result,
+    placeholderData: keepPreviousData,
+  })
+
+/** A doctor's sessions from one date to another, with what is left of each place. */
+export const placesQuery = (slug: string, from: string, to: string) =>
+  queryOptions({
+    queryKey: ['places', slug, from, to],
+    queryFn: async ({ signal }) => {
+      const path = `doctors/${encodeURIComponent(slug)}/places` as const
+      return (await get<Occurrence[]>(path, { query: { from, to }, signal })).result
+    },
+    staleTime: 10_000,
+  })
+
+interface Within {
+  from: string
+  to: string
+  location?: string | undefined
+}
+const ofSpecialist = <T>(what: 'days' | 'places', slug: string, { from, to, location = '' }: Within) =>
+  queryOptions({
+    queryKey: ['places', 'specialist', what, slug, from, to, location],
+    queryFn: async ({ signal }) => {
+      const path = `specialists/${encodeURIComponent(slug)}/${what}` as const
+      const query = { from, to, ...(location ? { location } : {}) }
+      return (await get<T[]>(path, { query, signal })).result
+    },
+    staleTime: 10_000,
+  })
+/** A specialty's days with what is left over all its doctors. */
+export const specialistDaysQuery = (slug: string, within: Within) =>
+  ofSpecialist<SpecialistDay>('days', slug, within)
+/** The free places of all doctors of a specialty. */
+export const specialistPlacesQuery = (slug: string, within: Within) =>
+  ofSpecialist<NamedOccurrence>('places', slug, within)
+
+export const appointmentsQuery = (when: 'upcoming' | 'past', perPage: number) =>
+  queryOptions({
+    queryKey: ['appointments', when, perPage],
+    queryFn: async ({ signal }) => {
+      const { result, meta } = await get<Appointment[]>('appointments', { query: { when, perPage }, signal })
+      return { items: result, total: meta.total ?? result.length }
+    },
+    placeholderData: keepPreviousData,
+  })
+
+export const appointmentQuery = (id: string) =>
+  queryOptions({
+    queryKey: ['appointments', 'one', id],
+    queryFn: async ({ signal }) =>
+      (await get<Appointment>(`appointments/${encodeURIComponent(id)}`, { signal })).result,
+  })

@@ -1,0 +1,54 @@
+import type { PublicItem } from '#entities/kinds.ts'
+import type { Availability } from '#entities/schedule/schedule.ts'
+import { saysAll, wordsOfDoctor, wordsOfSpecialist } from '#search/begun-words.ts'
+
+export type Doctor = PublicItem<'doctors'>
+export type Specialist = PublicItem<'specialists'>
+
+export interface Wish {
+  search: string
+  specialist: string
+  location: string
+  today: boolean
+}
+
+export interface Known {
+  doctor: Doctor
+  words: string
+  locations: ReadonlySet<string>
+  availability: Availability | undefined
+}
+
+/** Brings together what is known of each doctor. A doctor's places: those of the units, and where the next free one is. */
+export function know(
+  doctors: readonly Doctor[],
+  specialists: readonly Specialist[],
+  locationOfUnit: ReadonlyMap<string, string>,
+  availabilities: readonly Availability[],
+): Known[] {
+  const wordsOf = new Map(specialists.map(one => [one.slug, wordsOfSpecialist(one)]))
+  const free = new Map(availabilities.map(one => [one.doctor, one]))
+  return doctors.map(doctor => {
+    const availability = free.get(doctor.slug)
+    const locations = new Set((doctor.units ?? []).map(unit => locationOfUnit.get(unit) ?? ''))
+    if (availability?.nextFree) locations.add(availability.nextFree.location)
+    return { doctor, words: wordsOfDoctor(doctor, wordsOf), locations, availability }
+  })
+}
+
+export function findDoctors(known: readonly Known[], wish: Wish): Known[] {
+  const says = saysAll(wish.search)
+  return known.filter(
+    ({ doctor, words, locations, availability }) =>
+      says(words) &&
+      (!wish.specialist || doctor.specialists.includes(wish.specialist)) &&
+      (!wish.location || locations.has(wish.location)) &&
+      (!wish.today || availability?.availableToday === true),
+  )
+}
+
+/** Who can be seen soonest first; who has no place at all last, in the hospital's own order. */
+export function soonestFirst(known: readonly Known[]): Known[] {
+  const start = ({ availability }: Known) => availability?.nextFree?.startsAt ?? '9'
+  return [...known].sort((a, b) => (start(a) < start(b) ? -1 : start(a) > start(b) ? 1 : 0))
+}

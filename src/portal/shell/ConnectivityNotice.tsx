@@ -1,0 +1,81 @@
+import { useStore } from '@nanostores/react'
+import { useEffect, useRef } from 'react'
+import { createPortal } from 'react-dom'
+import { get } from '#api/client.ts'
+import { callText } from '#api/texts.ts'
+import { telephone } from '#entities/people/telephone.ts'
+import { timeoutSignal } from '#entities/text/abort-signals.ts'
+import { $connectivity } from '#state/connectivity.ts'
+import { $language } from '#state/language.ts'
+import IconWarning from '~icons/lucide/triangle-alert'
+import { $hospital } from '../hospital.ts'
+import { $profileWaits } from '../profile.ts'
+import { useTopDialog } from './top-dialog.ts'
+
+const AGAIN = 4000
+
+/**
+ * Over every screen while the API gives no answer, or none about who is signed in: how else the hospital is reached, until
+ * it answers again.
+ */
+export function Away() {
+  const away = useStore($connectivity) === 'away'
+  const waits = useStore($profileWaits)
+  // The words follow the language.
+  useStore($language)
+  const dialog = useTopDialog()
+  const region = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    if (!region.current) return
+    const observer = new ResizeObserver(([entry]) => {
+      const height = entry?.borderBoxSize[0]?.blockSize ?? 0
+      document.documentElement.style.setProperty('--away', `${height}px`)
+    })
+    observer.observe(region.current)
+    return () => observer.disconnect()
+  }, [])
+  useEffect(() => {
+    if (!away) return
+    const timer = setInterval(() => {
+      const options = { background: true, anonymous: true, signal: timeoutSignal(AGAIN) }
+      get('livez', options).catch(() => {})
+    }, AGAIN)
+    return () => clearInterval(timer)
+  }, [away])
+  // Each region is there before its words are, or some screen readers stay silent. What a dialog covers is inert.
+  const shown = away || waits
+  const area = { role: 'status', className: 'away', 'data-shown': shown || undefined }
+  const words = shown && <Words text={callText(away ? 'away' : 'waits')} />
+  return (
+    <>
+      <div ref={region} data-react-aria-top-layer="true" {...area}>
+        {words}
+      </div>
+      {dialog && createPortal(<div {...area}>{words}</div>, dialog)}
+    </>
+  )
+}
+
+function Words({ text }: { text: string }) {
+  const { phone, emergency } = useStore($hospital)
+  return (
+    <>
+      <IconWarning />
+      <p>{text}</p>
+      <Telephone words={callText('awayCall')} number={phone} />
+      <Telephone words={callText('awayEmergency')} number={emergency} />
+    </>
+  )
+}
+
+function Telephone({ words, number }: { words: string; number: string | undefined }) {
+  if (!number) return null
+  return (
+    <p>
+      {words}{' '}
+      <a className="link" href={telephone(number)}>
+        {number}
+      </a>
+    </p>
+  )
+}

@@ -1,0 +1,129 @@
+/** `npm run publish -- --out DIR`: the current release as a folder for any static host; only changed files are written. */
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join, resolve } from 'node:path'
+import { parseArgs } from 'node:util'
+import { newSteps } from '#terminal/steps.ts'
+import { caddyConfiguration } from './hosting/caddy.ts'
+import { nginxConfiguration } from './hosting/nginx.ts'
+import { exportPictures, exportRelease } from './release/export.ts'
+import { purgeList, tellHook } from './release/purge.ts'
+import type { Release } from './release/release.ts'
+import { releaseCommand } from './release/release-command.ts'
+import { SiteStore } from './release/site-store.ts'
+import { SharePictures } from './share/pictures.ts'
+
+const usage = `Name where to write to:
+  npm run publish -- --out DIR                 a folder, or s3://bucket/folder; only what changed travels
+    --from DIR                                 what npm run build made, in place of the current release
+    --compressed                               with .br and .gz beside each file (nginx gzip_static, Caddy precompressed)
+    --config DIR                               also nginx.conf and a Caddyfile for that folder
+    --api URL                                  where Rawat answers (default http://127.0.0.1:4321)
+    --listen ADDRESS                           where the server listens (default 80), or its name for Caddy
+  npm run publish -- --releases                the releases that can be shown again
+  npm run publish -- --rollback RELEASE        shows one of them, and holds publishing
+  npm run publish -- --resume                  lets publishing go on`
+
+const steps = newSteps()
+
+function fail(sentence: string): never {
+  steps.stop()
+  process.stderr.write(`${sentence}\n`)
+  process.exit(1)
+}
+
+function readWords() {
+  const text = { type: 'string' } as const
+  try {
+    const options = {
+      from: text,
+      out: text,
+      config: text,
+      api: text,
+      listen: text,
+      compressed: { type: 'boolean' },
+    } as const
+    const { out, ...values } = parseArgs({ options }).values
+    if (out) return { out, ...values }
+  } catch {
+    // An unknown option gets the same sentence as a missing one.
+  }
+  return fail(usage)
+}
+
+/** A setting, or what the file holds that its `_FILE` names. */
+function setting(name: string): string | undefined {
+  const path = process.env[`${name}_FILE`]
+  return path ? readFileSync(path, 'utf8').trim() : process.env[name]
+}
+
+async function releaseOf(folder: string): Promise<Release> {
+  steps.begin('Reading the built site')
+  const files = await store
+    .putFolder(resolve(folder))
+    .catch(() => fail(`${folder} cannot be read. Run npm run build first.`))
+  return { id: 'built', builtAt: Temporal.Now.instant().toString(), change: 0, code: '', files }
+}
+
+function writeConfigurations(release: Release, folder: string): void {
+  mkdirSync(folder, { recursive: true })
+  const server = { root: resolve(out), api: api ?? 'http://127.0.0.1:4321', listen: listen ?? '80', more }
+  writeFileSync(join(folder, 'nginx.conf'), nginxConfiguration(release, server))
+  const name = listen === undefined || /^\d+$/.test(listen) ? `:${server.listen}` : listen
+  writeFileSync(join(folder, 'Caddyfile'), caddyConfiguration(release, { ...server, listen: name }))
+}
+
+const dataDir = resolve(process.env.DATA_DIR ?? './data')
+const lines = await releaseCommand(new SiteStore(join(dataDir, 'site')), process.argv.slice(2)).catch(
+  (error: Error) => fail(error.message),
+)
+if (lines) {
+  process.stdout.write(`${lines.join('\n')}\n`)
+  process.exit(0)
+}
+const { out, from, config, api, listen, compressed = false } = readWords()
+// A built folder becomes a release of its own, for the time of this command.
+const between = from ? mkdtempSync(join(tmpdir(), 'rawat-publish-')) : null
+const store = new SiteStore(between ?? join(dataDir, 'site'))
+const release = from ? await releaseOf(from) : await store.current()
+if (!release)
+  fail(`No release is in ${dataDir}. Start Rawat once (npm start), or name its folder in DATA_DIR.`)
+// A promise that a visitor of plain http could not keep.
+const https = process.env.PUBLIC_URL?.startsWith('https:')
+const more: Record<string, string> = https ? { 'strict-transport-security': 'max-age=31536000' } : {}
+const access = {
+  S3_ENDPOINT: process.env.S3_ENDPOINT,
+  S3_REGION: process.env.S3_REGION ?? 'us-east-1',
+  S3_ACCESS_KEY_ID: setting('S3_ACCESS_KEY_ID'),
+  S3_SECRET_ACCESS_KEY: setting('S3_SECRET_ACCESS_KEY'),
+}
+const pictures = new SharePictures(store)
+try {
+  const files = await exportRelease(store, release, out, { access, compressed, api, more, steps })
+  const drawn = await exportPictures(pictures, release, out, () => true, access, steps)
+  const exported = {
+    written: [...files.written, ...drawn.written],
+    removed: [...files.removed, ...drawn.removed],
+  }
+  const { written, removed } = exported
+  if (config) writeConfigurations(release, config)
+  // A CDN in front of the folder forgets just these.
+  steps.aside(() =>
+    process.stdout.write(
+      purgeList(exported)
+        .map(address => `${address}\n`)
+        .join(''),
+    ),
+  )
+  const hook = setting('PUBLISH_HOOK')
+  if (hook) await tellHook(hook, release.id, exported)
+  const place = out.startsWith('s3://') ? out : resolve(out)
+  steps.end(
+    `Published the release of ${release.builtAt}: ${written.length} files written, ${removed.length} removed in ${steps.taken}, in ${place}`,
+  )
+} catch (error) {
+  fail((error as Error).message)
+} finally {
+  pictures.stop()
+  if (between) rmSync(between, { recursive: true, force: true })
+}

@@ -1,0 +1,34 @@
+import { decodedPath, redirectOf } from '#entities/content/redirect.ts'
+import type { Release } from '../release/release.ts'
+
+export interface Lead {
+  /** As browsers send it: `/caf%C3%A9`. */
+  from: string
+  /** As servers compare it: `/café`. */
+  letters: string
+  /** Null where it is gone for good. */
+  to: string | null
+}
+
+// Two servers' languages and a host's table would each need their own quoting for the rest.
+const plain = /^[\p{L}\p{M}\p{N} _./~-]+$/u
+const quoted = (address: string) =>
+  address.replace(/[{}$"'\\;\s]/g, one => `%${one.charCodeAt(0).toString(16).padStart(2, '0').toUpperCase()}`)
+
+/** Old addresses of both languages that no page has taken. */
+export function leadsOf(release: Release): Lead[] {
+  const redirects = release.redirects ?? {}
+  return Object.keys(redirects)
+    .sort()
+    .filter(bare => plain.test(decodedPath(bare) ?? ''))
+    .flatMap(bare => [bare, `/id${bare}`])
+    .filter(
+      from =>
+        !Object.hasOwn(release.files, `${from.slice(1)}.html`) &&
+        !Object.hasOwn(release.files, from.slice(1)),
+    )
+    .map(from => {
+      const to = redirectOf(redirects, from)?.to ?? null
+      return { from, letters: decodedPath(from) ?? from, to: to === null ? null : quoted(to) }
+    })
+}

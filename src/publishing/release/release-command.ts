@@ -1,0 +1,39 @@
+import { parseArgs } from 'node:util'
+import type { SiteStore } from './site-store.ts'
+import { holdOn, keptReleases, letGo, rollBack } from './stored-releases.ts'
+
+const text = { type: 'string' } as const
+const flag = { type: 'boolean' } as const
+
+/**
+ * `--releases`, `--rollback RELEASE` and `--resume`, on the files alone: a running server sees it within two seconds, and
+ * without one the next start does. The lines to print, or null where something else was asked for.
+ */
+export async function releaseCommand(store: SiteStore, words: readonly string[]): Promise<string[] | null> {
+  const { values } = parseArgs({
+    args: [...words],
+    options: { releases: flag, rollback: text, resume: flag },
+    strict: false,
+  })
+  if (values.resume) {
+    if (!(await holdOn(store))) return ['Publishing is not held. Nothing was changed.']
+    await letGo(store)
+    return ['Publishing goes on: the server builds the whole site anew.']
+  }
+  if (typeof values.rollback === 'string') {
+    const done = await rollBack(store, values.rollback, Temporal.Now.instant())
+    if (!done) throw new Error(`There is no release ${values.rollback}. See npm run publish -- --releases.`)
+    return [
+      `Release ${values.rollback} is shown. Publishing is held.`,
+      'Let it go on with npm run publish -- --resume, or in the admin area under Publications.',
+    ]
+  }
+  if (!values.releases) return null
+  const held = await holdOn(store)
+  const releases = await keptReleases(store)
+  return [
+    ...(releases.length > 0 ? [] : ['No release is kept here.']),
+    ...releases.map(one => `${one.id}  ${one.builtAt}${one.current ? '  shown now' : ''}`),
+    ...(held ? [`Publishing is held since ${held.at}.`] : []),
+  ]
+}

@@ -1,0 +1,86 @@
+import { open, readdir, readFile, rm } from 'node:fs/promises'
+import { join } from 'node:path'
+import type { Release } from './release.ts'
+import type { SiteStore } from './site-store.ts'
+import { type Hold, readKnownWishes } from './stored-commands.ts'
+import { writeWhole } from './write-atomically.ts'
+
+export interface KeptRelease {
+  id: string
+  builtAt: string
+  /** The newest content change that it shows. */
+  change: number
+  current: boolean
+}
+const holdOf = (store: SiteStore) => join(store.directory, 'held.json')
+
+/** The head of a release alone, as all of it may be megabytes. */
+async function headOf(store: SiteStore, id: string): Promise<{ builtAt: string; change: number } | null> {
+  const file = await open(store.releasePath(id))
+  try {
+    const { buffer, bytesRead } = await file.read(Buffer.alloc(400), 0, 400, 0)
+    const text = buffer.toString('utf8', 0, bytesRead)
+    const builtAt = /"builtAt":"([^"]+)"/.exec(text)?.[1]
+    return builtAt ? { builtAt, change: Number(/"change":(\d+)/.exec(text)?.[1] ?? 0) } : null
+  } finally {
+    await file.close()
+  }
+}
+
+/** The releases that can be gone back to, newest first. */
+export async function keptReleases(store: SiteStore): Promise<KeptRelease[]> {
+  const names = await readdir(join(store.directory, 'releases')).catch(() => [])
+  const ids = names.flatMap(name => /^([\w-]+)\.json$/.exec(name)?.[1] ?? [])
+  const current = await store.currentId()
+  const kept = await Promise.all(
+    ids.map(async id => {
+      const head = await headOf(store, id)
+      return head ? [{ id, ...head, current: id === current }] : []
+    }),
+  )
+  return kept.flat().sort((a, b) => (a.builtAt < b.builtAt ? 1 : -1))
+}
+
+/**
+ * Serves an earlier release from now on, and holds back all publications until somebody lets them go on: the change that
+ * was the reason would be out again with the next save. False where the release is not kept.
+ */
+export async function rollBack(store: SiteStore, release: string, now: Temporal.Instant): Promise<boolean> {
+  if (!(await keptReleases(store)).some(one => one.id === release)) return false
+  await holdAt(store, { release, at: now.toString() })
+  return true
+}
+
+/** The hold first: a release that is pointed to without one would be published over. */
+export async function holdAt(store: SiteStore, hold: Hold): Promise<void> {
+  await writeWhole(holdOf(store), JSON.stringify(hold))
+  await store.pointTo(hold.release)
+}
+
+/** Somebody, also a command, may go back to an earlier release while one is made: that one stays. */
+export async function switchUnlessHeld(
+  store: SiteStore,
+  release: Release,
+  served: Release | null,
+): Promise<void> {
+  // A hold keeps what is served. Where nothing is, it would keep the house from starting.
+  if (!served) return store.switchTo(release)
+  const heldBack = new Error('Publishing was held back while this release was made.')
+  if (await holdOn(store)) throw heldBack
+  await store.switchTo(release)
+  const hold = await holdOn(store)
+  if (!hold) return
+  await store.pointTo(hold.release)
+  throw heldBack
+}
+
+/** A file that is there and cannot be read is not one that somebody took away: then what was known of it last counts. */
+export async function holdOn(store: SiteStore): Promise<Hold | null> {
+  return readFile(holdOf(store), 'utf8')
+    .then(text => JSON.parse(text) as Hold)
+    .catch(async (error: NodeJS.ErrnoException) =>
+      error.code === 'ENOENT' ? null : (await readKnownWishes(store)).held,
+    )
+}
+
+export const letGo = (store: SiteStore): Promise<void> => rm(holdOf(store), { force: true })

@@ -1,0 +1,136 @@
+import type { Items, ListKind, SingleKind, Source, Timetables } from '#content/source.ts'
+import type { PublicItem } from '#entities/kinds.ts'
+import type { Schedule, ScheduleException } from '#entities/schedule/schedule.ts'
+import type { Touch } from './dependency-graph.ts'
+
+type Item = Record<string, unknown>
+/** A published item with its place in the hospital's order. */
+export type ShelfRow = [key: string, position: number, item: Item]
+
+/** A part of what is public, as the server reads it: some rows of a kind, or all of them; keys that are not there are gone. */
+export interface ShelfPart {
+  kind: string
+  /** The keys that this part speaks for; null where it holds the whole kind. */
+  keys: string[] | null
+  rows: ShelfRow[]
+}
+
+/** Timetables: of some doctors or of all. Exceptions always come whole, without those that are long over. */
+export interface TimetablePart {
+  doctors: string[] | null
+  schedules: Schedule[]
+  exceptions: ScheduleException[]
+}
+
+interface Placed {
+  position: number
+  item: Item
+  /** Two items are the same where this is. */
+  text: string
+}
+
+const byPlace = ([a, x]: [string, Placed], [b, y]: [string, Placed]) =>
+  x.position - y.position || (a < b ? -1 : a > b ? 1 : 0)
+
+/** All that is public, in memory: what pages are rendered from, and the measure of what a change really changes. */
+export class Shelf implements Source {
+  readonly #kinds = new Map<string, Map<string, Placed>>()
+  readonly #lists = new Map<string, Map<string, Item>>()
+  #byDoctor = new Map<string, Schedule[]>()
+  #exceptions: ScheduleException[] = []
+
+  async items<K extends ListKind>(kind: K): Promise<Items<K>> {
+    // The server read them by their definition.
+    return (this.#lists.get(kind) ?? new Map()) as unknown as Items<K>
+  }
+
+  async single<K extends SingleKind>(kind: K): Promise<PublicItem<K> | null> {
+    return (this.#lists.get(kind)?.get(kind) ?? null) as PublicItem<K> | null
+  }
+
+  async timetables(): Promise<Timetables> {
+    return { byDoctor: this.#byDoctor, exceptions: this.#exceptions }
+  }
+
+  /** A row as it would be put here again. */
+  row(kind: string, key: string): ShelfRow | null {
+    const known = this.#kinds.get(kind)?.get(key)
+    return known ? [key, known.position, known.item] : null
+  }
+
+  /** All that is here, for another shelf. */
+  contents(): { parts: ShelfPart[]; timetables: TimetablePart } {
+    const parts = [...this.#kinds].map(
+      ([kind, placed]): ShelfPart => ({
+        kind,
+        keys: null,
+        rows: [...placed].map(([key, { position, item }]) => [key, position, item]),
+      }),
+    )
+    const schedules = [...this.#byDoctor.values()].flat()
+    return { parts, timetables: { doctors: null, schedules, exceptions: this.#exceptions } }
+  }
+
+  /** Takes a part in, and says what is another than before. */
+  put({ kind, keys, rows }: ShelfPart): Touch[] {
+    const old = this.#kinds.get(kind) ?? new Map<string, Placed>()
+    const next = new Map(keys === null ? [] : old)
+    for (const key of keys ?? []) next.delete(key)
+    for (const [key, position, item] of rows) next.set(key, { position, item, text: JSON.stringify(item) })
+    const touches: Touch[] = []
+    for (const key of keys ?? new Set([...old.keys(), ...next.keys()])) {
+      const [was, is] = [old.get(key), next.get(key)]
+      if (was?.text === is?.text) {
+        // The same object goes on, and with it what pages have worked out from it.
+        if (was && is) is.item = was.item
+        continue
+      }
+      touches.push({ kind, key, ...(was ? { before: was.item } : {}), ...(is ? { after: is.item } : {}) })
+    }
+    const sorted = [...next].sort(byPlace)
+    const moved = isReordered([...old.keys()], sorted, next, old)
+    if (moved) touches.push({ kind, all: true })
+    this.#kinds.set(kind, new Map(sorted))
+    if (touches.length > 0 || !this.#lists.has(kind))
+      this.#lists.set(kind, new Map(sorted.map(([key, { item }]) => [key, item])))
+    return touches
+  }
+
+  putTimetables({ doctors, schedules, exceptions }: TimetablePart): Touch[] {
+    const given = Map.groupBy(schedules, one => one.doctor)
+    const next = new Map(doctors === null ? [] : this.#byDoctor)
+    for (const doctor of doctors ?? []) next.delete(doctor)
+    for (const [doctor, list] of given) next.set(doctor, list)
+    const touched = new Set<string>()
+    for (const doctor of doctors ?? new Set([...this.#byDoctor.keys(), ...next.keys()]))
+      if (JSON.stringify(this.#byDoctor.get(doctor)) !== JSON.stringify(next.get(doctor))) touched.add(doctor)
+    const texts = (list: ScheduleException[]) => new Map(list.map(one => [JSON.stringify(one), one]))
+    const [was, is] = [texts(this.#exceptions), texts(exceptions)]
+    const differing = [...was, ...is]
+      .filter(([text]) => !was.has(text) || !is.has(text))
+      .map(([, one]) => one)
+    for (const { doctor, location } of differing) {
+      if (doctor) touched.add(doctor)
+      else if (location)
+        for (const table of [this.#byDoctor, next])
+          for (const [name, list] of table) if (list.some(one => one.location === location)) touched.add(name)
+    }
+    this.#byDoctor = next
+    this.#exceptions = exceptions
+    const touches: Touch[] = [...touched].map(doctor => ({ dependency: `schedules/${doctor}` }))
+    if (differing.some(one => !one.doctor && !one.location)) touches.push({ kind: 'schedules', all: true })
+    return touches
+  }
+}
+
+/** Whether items that were there before stand in another order now. */
+function isReordered(
+  before: string[],
+  sorted: [string, Placed][],
+  next: Map<string, Placed>,
+  old: Map<string, Placed>,
+): boolean {
+  const kept = before.filter(key => next.has(key))
+  const now = sorted.map(([key]) => key).filter(key => old.has(key))
+  return kept.some((key, at) => key !== now[at])
+}

@@ -1,0 +1,64 @@
+import { readFile, rename, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import type { SiteStore } from '../release/site-store.ts'
+import type { PageReads } from './dependency-graph.ts'
+
+/** What the pages of a release have read, kept beside it: after a restart nothing needs to be rendered that has not changed. */
+export interface ReadsFile {
+  release: string
+  pages: [string, PageReads][]
+  indexed: string[]
+  broken: string[]
+}
+
+/** Names once, pages by number: a tenth of what it would be. */
+interface Packed extends Omit<ReadsFile, 'pages'> {
+  names: string[]
+  pages: [string, number[], number | null][]
+}
+
+const place = (store: SiteStore) => join(store.directory, 'reads.json')
+
+export async function readReads(store: SiteStore, release: string): Promise<ReadsFile | null> {
+  try {
+    const { names, pages, ...rest } = JSON.parse(await readFile(place(store), 'utf8')) as Packed
+    if (rest.release !== release) return null
+    const entries = pages.map(([file, reads, due]): [string, PageReads] => [
+      file,
+      { reads: reads.map(at => names[at] as string), due },
+    ])
+    return { ...rest, pages: entries }
+  } catch {
+    return null
+  }
+}
+
+let writing: Promise<void> = Promise.resolve()
+let waiting: NodeJS.Timeout | undefined
+
+/** Soon, and once for a burst. Where it is not written, all pages are rendered after a restart. */
+export function writeReads(store: SiteStore, file: ReadsFile): void {
+  clearTimeout(waiting)
+  waiting = setTimeout(() => {
+    writing = writing.then(() => write(store, file)).catch(() => {})
+  }, 500)
+}
+
+async function write(store: SiteStore, { pages, ...rest }: ReadsFile): Promise<void> {
+  const numbers = new Map<string, number>()
+  const numberOf = (name: string) => {
+    const known = numbers.get(name)
+    if (known !== undefined) return known
+    numbers.set(name, numbers.size)
+    return numbers.size - 1
+  }
+  const packed = pages.map(([file, { reads, due }]): Packed['pages'][number] => [
+    file,
+    reads.map(numberOf),
+    due,
+  ])
+  const text = JSON.stringify({ ...rest, names: [...numbers.keys()], pages: packed } satisfies Packed)
+  const path = place(store)
+  await writeFile(`${path}.new`, text)
+  await rename(`${path}.new`, path)
+}

@@ -1,0 +1,13 @@
+import { expect, it } from 'vitest'
+import { Reads } from './dependency-graph.ts'
+
+it('a page that could not be rendered is not asked for by the clock again, and still by what it reads', () => {
+  const reads = new Reads()
+  reads.set('open-now.html', { reads: ['facilities/*'], due: 1000 })
+  expect(reads.dueAt(2000)).toEqual(['open-now.html'])
+  reads.stopClock('open-now.html')
+  expect(reads.dueAt(2000)).toEqual([])
+  expect(reads.nextDue()).toBeNull()
+  const touched = reads.touchedBy([{ kind: 'facilities', key: 'main', after: {} }])
+  expect([...touched]).toEqual(['open-now.html'])
+})

@@ -1,0 +1,90 @@
+import { expect, test } from 'vitest'
+import { type Hand, makePages } from './pool.ts'
+import type { MadePage, PageMaker } from './render-page.ts'
+
+const now = Temporal.Instant.from('2026-11-22T05:00:00Z')
+const files = Array.from({ length: 300 }, (_, at) => `page-${at}.html`)
+const made = (file: string, by: string): MadePage => ({ file, error: by })
+
+/** Rendering as it is: here one after the other, there in an answer that comes later. */
+async function build(hands: { ready?: boolean; pages?: number }[]) {
+  const workers = hands.map(({ ready = true, pages = Number.POSITIVE_INFINITY }, at) => {
+    let left = pages
+    const make = async (batch: string[]) => {
+      await new Promise(resolve => setImmediate(resolve))
+      left -= batch.length
+      if (left < 0) throw new Error('It was ended.')
+      return batch.map(file => made(file, `hand ${at}`))
+    }
+    return { opened: ready ? Promise.resolve() : new Promise(() => {}), make } as unknown as Hand
+  })
+  const maker = { make: async (file: string) => made(file, 'here') } as unknown as PageMaker
+  const taken: MadePage[] = []
+  await makePages(maker, workers, files, now, page => taken.push(page))
+  const by = new Set(taken.map(page => ('error' in page ? page.error : '')))
+  return { taken: taken.map(({ file }) => file).sort(), by: [...by].sort() }
+}
+const all = files.toSorted()
+
+test('many hands render every page once', async () => {
+  expect(await build([])).toEqual({ taken: all, by: ['here'] })
+  expect(await build([{}, {}])).toEqual({ taken: all, by: ['hand 0', 'hand 1', 'here'] })
+})
+
+test('what a hand that is killed had in work is rendered by the others, once', async () => {
+  expect(await build([{ pages: 100 }])).toEqual({ taken: all, by: ['hand 0', 'here'] })
+  expect(await build([{ pages: 0 }, { pages: 0 }])).toEqual({ taken: all, by: ['here'] })
+})
+
+test('what a hand leaves near the end is rendered once, whoever has it by then', async () => {
+  const turns = async (many: number) => {
+    for (let at = 0; at < many; at++) await new Promise(resolve => setImmediate(resolve))
+  }
+  for (const [count, pace] of [5, 9, 20, 33].flatMap(many => [1, 2, 5].map(one => [many, one] as const)))
+    for (let last = 0; last <= count; last++) {
+      const some = files.slice(0, count)
+      // One batch after the other, as a process answers; the first of the hands ends at some point.
+      const workers = [last, Number.POSITIVE_INFINITY, Number.POSITIVE_INFINITY].map((pages, at) => {
+        let left = pages
+        let turn: Promise<unknown> = Promise.resolve()
+        const answer = async (batch: string[]) => {
+          await turns(pace * batch.length + at)
+          left -= batch.length
+          if (left < 0) throw new Error('It was ended.')
+          return batch.map(file => made(file, 'hand'))
+        }
+        const make = (batch: string[]) => {
+          const work = turn.then(() => answer(batch))
+          turn = work.catch(() => {})
+          return work
+        }
+        return { opened: Promise.resolve(), make } as unknown as Hand
+      })
+      const make = async (file: string) => {
+        await turns(1)
+        return made(file, 'here')
+      }
+      const maker = { make } as unknown as PageMaker
+      const taken: string[] = []
+      await makePages(maker, workers, some, now, page => taken.push(page.file))
+      expect(taken.sort(), `${count} pages, a hand ends after ${last}`).toEqual(some.toSorted())
+    }
+})
+
+test('a hand has its next pages before anybody has read what it gave', async () => {
+  let [inWork, most] = [0, 0]
+  const make = async (batch: string[]) => {
+    most = Math.max(most, ++inWork)
+    await new Promise(resolve => setImmediate(resolve))
+    inWork--
+    return batch.map(file => made(file, 'hand'))
+  }
+  const hand = { opened: Promise.resolve(), make } as unknown as Hand
+  const maker = { make: async (file: string) => made(file, 'here') } as unknown as PageMaker
+  await makePages(maker, [hand], files, now, () => {})
+  expect(most).toBe(2)
+})
+
+test('nobody waits for a hand that is not ready before all is done', async () => {
+  expect(await build([{ ready: false }])).toEqual({ taken: all, by: ['here'] })
+})

@@ -1,0 +1,52 @@
+/** The publisher's own process: keeps the bundled code and all public content in memory, and renders what it is asked to. */
+
+import { answerWhole } from '../release/whole-response.ts'
+import { startHeartbeat } from './heartbeat.ts'
+import { PageDesk } from './incremental-build.ts'
+import { listenToClock } from './machine-clock.ts'
+import type { Answers, PagesDone, Question } from './messages.ts'
+
+listenToClock()
+answerWhole()
+startHeartbeat()
+let desk: PageDesk | undefined
+const opened = (): PageDesk => {
+  if (!desk) throw new Error('The render process was asked before it was opened.')
+  return desk
+}
+
+const answers: { [Q in Question['ask']]: (question: Question & { ask: Q }) => Promise<Answers[Q]> } = {
+  open: async ({ ask: _, many, ...places }) => {
+    const started = performance.now()
+    desk = await PageDesk.open(places, many, (pagesDone, of) =>
+      process.send?.({ pagesDone, of } satisfies PagesDone),
+    )
+    return { milliseconds: Math.round(performance.now() - started) }
+  },
+  fill: async ({ content, resume }) => ({ resumed: await opened().fill(content, resume) }),
+  render: ({ content, now, full }) => opened().render(content, Temporal.Instant.from(now), full),
+  keep: async ({ release }) => {
+    opened().keep(release)
+    return { due: opened().due }
+  },
+  preview: async ({ kind, key, item, file, now }) => {
+    const page = await opened().preview({ kind, key, item }, file, Temporal.Instant.from(now))
+    return { html: page.toString('utf8') }
+  },
+}
+
+// One at a time: what pages read is noted by whose turn it is.
+let turn: Promise<unknown> = Promise.resolve()
+process.on('message', (question: Question) => {
+  turn = turn.then(async () => {
+    try {
+      // Of all questions and answers the table above has the right pairs.
+      const answer = answers[question.ask] as (asked: Question) => Promise<object>
+      process.send?.({ answer: await answer(question) })
+    } catch (error) {
+      process.send?.({ error: (error as Error).stack ?? String(error) })
+    }
+  })
+})
+// Without its parent there is nobody to render for.
+process.on('disconnect', () => process.exit(0))

@@ -1,0 +1,199 @@
+import { type ChildProcess, fork } from 'node:child_process'
+import { createHash } from 'node:crypto'
+import { existsSync, mkdirSync, realpathSync, rmSync, symlinkSync } from 'node:fs'
+import { readdir, rm } from 'node:fs/promises'
+import { join } from 'node:path'
+import { noSteps, type Steps } from '#terminal/steps.ts'
+import { isHeartbeat, killWhenSilent, longestBundling, longestSilence } from './heartbeat.ts'
+import { type Answers, isPagesDone, type PagesDone, type Question } from './messages.ts'
+
+/** What builds pages runs hundreds of packages, and has no use for a password. */
+const withoutSecrets = (environment: NodeJS.ProcessEnv): NodeJS.ProcessEnv =>
+  Object.fromEntries(
+    Object.entries(environment).filter(
+      ([name]) => !/^(DATABASE|SMTP|STORAGE|FHIR|ADMIN|S3|PUBLISH)_/.test(name),
+    ),
+  )
+
+/** What pages are rendered from, and where they go. */
+export interface Renders {
+  publicUrl: string
+  directory: string
+  code: string
+  /** From so many pages on other processes help. */
+  many?: number | undefined
+  /** Hears of a process that had frozen and was ended. */
+  tell?: (reason: Error) => void
+}
+
+/** Renders pages in a process of its own, so that the API answers as fast while a build runs. */
+export class Renderer {
+  #child: ChildProcess | undefined
+  #bundling: ChildProcess | undefined
+  #giveUp: ((reason: Error) => void) | undefined
+  #turn: Promise<unknown> = Promise.resolve()
+  #opening: Promise<void> | undefined
+  /** Shows bundling and rendering where somebody waits for them at a terminal. */
+  steps: Steps = noSteps
+  readonly #environment: NodeJS.ProcessEnv
+  readonly #directory: string
+  readonly #site: string
+  readonly #bundle: string
+  readonly #code: string
+  readonly #many: number | undefined
+  readonly #tell: (reason: Error) => void
+
+  /** From `many` pages on several processes render. */
+  constructor({ publicUrl, directory, code, many, tell = () => {} }: Renders) {
+    this.#many = many
+    this.#tell = tell
+    this.#code = code
+    mkdirSync(directory, { recursive: true })
+    // Astro takes a folder behind a symbolic link for one outside the working directory, see #lendModules.
+    this.#directory = realpathSync(directory)
+    this.#site = publicUrl
+    this.#environment = {
+      ...withoutSecrets(process.env),
+      PUBLIC_URL: publicUrl,
+      NODE_ENV: 'production',
+      NO_COLOR: '1',
+      ASTRO_TELEMETRY_DISABLED: '1',
+    }
+    // The site's address and the API's stand in the bundled code.
+    const parts = [code, publicUrl, process.env.API_URL]
+    const key = createHash('sha256').update(JSON.stringify(parts)).digest('hex').slice(0, 16)
+    this.#bundle = join(this.#directory, 'bundles', key)
+  }
+
+  /** Whether a process holds the code and, so far as it was given, the content. */
+  get warm(): boolean {
+    return this.#child !== undefined
+  }
+
+  /** Whether the process can start at once. */
+  get isBundled(): boolean {
+    return existsSync(this.#bundle)
+  }
+
+  /** Starts the process where none runs; bundles the code before where it has changed. */
+  async open(): Promise<void> {
+    this.#opening ??= this.#open().finally(() => {
+      this.#opening = undefined
+    })
+    return this.#opening
+  }
+
+  async #open(): Promise<void> {
+    if (this.#child) return
+    this.#lendModules()
+    if (!this.isBundled) await this.#bundleCode()
+    this.steps.begin('Loading the code of the pages')
+    const child = fork(join(import.meta.dirname, 'render-process.ts'), {
+      cwd: this.#directory,
+      env: this.#environment,
+      // Islands ask for a browser's storage, and there is none.
+      execArgv: ['--max-old-space-size=4096', '--no-experimental-webstorage'],
+      stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+    })
+    this.#child = child
+    // It may end while nobody asks it anything: the next who does starts another.
+    child.on('error', () => {})
+    child.once('exit', () => this.#forget(child))
+    killWhenSilent(child, longestSilence, reason => {
+      this.#tell(reason)
+      this.#forget(child)
+      this.#giveUp?.(reason)
+    })
+    const places = { bundle: this.#bundle, site: this.#site, store: this.#directory, code: this.#code }
+    await this.ask({ ask: 'open', ...places, ...(this.#many === undefined ? {} : { many: this.#many }) })
+  }
+
+  async #bundleCode(): Promise<void> {
+    this.steps.begin('Bundling the code of the pages')
+    const child = fork(join(import.meta.dirname, 'bundle-process.ts'), [this.#bundle], {
+      cwd: this.#directory,
+      env: this.#environment,
+      stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+    })
+    this.#bundling = child
+    let frozen: Error | undefined
+    killWhenSilent(child, longestBundling, reason => {
+      frozen = reason
+    })
+    const code = await new Promise(resolve => child.once('exit', resolve))
+    this.#bundling = undefined
+    if (frozen) throw frozen
+    if (code !== 0) throw new Error('The code of the pages could not be bundled. The reason stands above.')
+    // Earlier versions of the code are of no use to anybody.
+    const folder = join(this.#bundle, '../..')
+    for (const name of await readdir(folder))
+      if (join(folder, name) !== this.#bundle) await rm(join(folder, name), { recursive: true, force: true })
+  }
+
+  /**
+   * Astro puts the code that renders into the output folder only where that lies under the working directory, else into
+   * one place for all, where two Rawats would write over each other. There it must find the packages.
+   */
+  #lendModules(): void {
+    const link = join(this.#directory, 'node_modules')
+    rmSync(link, { force: true })
+    symlinkSync(realpathSync(join(import.meta.dirname, '../../../node_modules')), link, 'junction')
+  }
+
+  #forget(child: ChildProcess): void {
+    if (this.#child === child) this.#child = undefined
+  }
+
+  /** Ends the process. Who waits for its answer is told, or would wait for ever. */
+  stop(): void {
+    this.#bundling?.kill('SIGKILL')
+    this.#child?.removeAllListeners()
+    // A message that is still on its way to it fails with an event.
+    this.#child?.on('error', () => {})
+    this.#child?.kill('SIGKILL')
+    this.#child = undefined
+    this.#giveUp?.(new Error('The render process was stopped before it answered.'))
+  }
+
+  /** One question at a time. A process that could not answer is not asked again. */
+  ask<Q extends Question['ask']>(question: Question & { ask: Q }): Promise<Answers[Q]> {
+    const turn = this.#turn.then(() => this.#ask(question))
+    this.#turn = turn.catch(() => {})
+    return turn as Promise<Answers[Q]>
+  }
+
+  #showPages({ pagesDone, of }: PagesDone): void {
+    if (pagesDone === 0) this.steps.begin('Rendering pages', of)
+    else this.steps.at(pagesDone)
+  }
+
+  #ask(question: Question): Promise<unknown> {
+    const child = this.#child
+    if (!child) return Promise.reject(new Error('The render process has ended.'))
+    return new Promise((resolve, reject) => {
+      this.#giveUp = reject
+      const ended = () => {
+        this.#forget(child)
+        reject(new Error('The render process ended before it answered.'))
+      }
+      child.once('exit', ended)
+      const hear = (message: { answer?: unknown; error?: string }) => {
+        if (isHeartbeat(message)) return
+        if (isPagesDone(message)) return this.#showPages(message)
+        const { answer, error } = message
+        child.off('exit', ended)
+        child.off('message', hear)
+        if (error === undefined) return resolve(answer)
+        reject(new Error(error))
+        // A page that cannot be shown before it is published harms nobody else.
+        if (question.ask !== 'preview') this.stop()
+      }
+      child.on('message', hear)
+      child.send(question, error => {
+        if (error) ended()
+      })
+    }).finally(() => {
+      this.#giveUp = undefined
+    })
+  }
+}

@@ -1,0 +1,57 @@
+/** A hand of the render process: renders some of the pages where there are many, and ends with it. */
+import { constants, setPriority } from 'node:os'
+import { SiteStore } from '../release/site-store.ts'
+import { answerWhole } from '../release/whole-response.ts'
+import { Shelf } from './content-snapshot.ts'
+import { startHeartbeat } from './heartbeat.ts'
+import { filesBefore } from './incremental-build.ts'
+import { listenToClock } from './machine-clock.ts'
+import type { HandAnswer, HandOpening, HandQuestion } from './pool.ts'
+import { PageMaker } from './render-page.ts'
+import { SiteRenderer } from './site-renderer.ts'
+
+// Readers come first: it takes what the others leave. Where a host forbids even that, it goes without.
+try {
+  setPriority(constants.priority.PRIORITY_BELOW_NORMAL)
+} catch {}
+
+listenToClock()
+answerWhole()
+startHeartbeat()
+let maker: PageMaker | undefined
+
+async function open(opening: HandOpening): Promise<void> {
+  const { bundle, site, store, content, now } = opening
+  const shelf = new Shelf()
+  for (const part of content.parts) shelf.put(part)
+  shelf.putTimetables(content.timetables)
+  const renderer = await SiteRenderer.open(bundle, site)
+  maker = new PageMaker(renderer, new SiteStore(store), shelf)
+  maker.renew(await filesBefore(opening))
+  // What the app itself needs to know of the pages there are.
+  await maker.recorded(Temporal.Instant.from(now), () => renderer.files())
+}
+
+async function answerTo(question: HandQuestion): Promise<HandAnswer> {
+  if (question.ask === 'open') await open(question)
+  if (question.ask !== 'make' || !maker) return { made: [], memory: 0, processor: 0 }
+  const made = []
+  for (const file of question.files) made.push(await maker.make(file, Temporal.Instant.from(question.now)))
+  const { user, system } = process.cpuUsage()
+  return { made, memory: process.memoryUsage.rss(), processor: (user + system) / 1000 }
+}
+
+// One at a time: what pages read is noted by whose turn it is.
+let turn: Promise<unknown> = Promise.resolve()
+process.on('message', (question: HandQuestion) => {
+  turn = turn
+    .then(() => answerTo(question))
+    .then(
+      answer => process.send?.(answer),
+      error => {
+        process.stderr.write(`${error.stack ?? error}\n`)
+        process.exit(1)
+      },
+    )
+})
+process.on('disconnect', () => process.exit(0))

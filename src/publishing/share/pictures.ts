@@ -1,0 +1,109 @@
+import { createHash, randomUUID } from 'node:crypto'
+import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import type { Release } from '../release/release.ts'
+import type { SiteStore } from '../release/site-store.ts'
+import type { ShareDrawing } from './draw.ts'
+import { Drawer } from './drawer.ts'
+import { sharePictureIn } from './read-page.ts'
+
+/** Changes when the drawing itself does: what was kept before is then drawn anew. */
+const style = 1
+/** More than a burst of previews asks for; who comes later is told to come again. */
+const mostWaiting = 16
+
+export class TooManyDrawings extends Error {}
+
+/** The page that names a picture, by the picture's address. */
+const pagesBy = ({ files }: Release): Map<string, string> =>
+  new Map(Object.entries(files).flatMap(([page, { share }]) => (share ? [[share, page] as const] : [])))
+
+/** The pictures of shared links: drawn when first asked for, one at a time, and kept beside the releases. */
+export class SharePictures {
+  readonly #store: SiteStore
+  readonly #drawer = new Drawer()
+  readonly #running = new Map<string, Promise<Buffer>>()
+  #line: Promise<unknown> = Promise.resolve()
+  #known: { release: Release; pages: Map<string, string>; brand: ShareDrawing['brand'] } | undefined
+
+  constructor(store: SiteStore) {
+    this.#store = store
+  }
+
+  /** The addresses of all pictures that a release names, each once. */
+  addressesIn(release: Release): Iterable<string> {
+    return pagesBy(release).keys()
+  }
+
+  /** The picture at an address as PNG, or null where no page of the release names it. */
+  async read(release: Release, path: string): Promise<{ png: Buffer; tag: string } | null> {
+    const { pages, brand } = await this.#of(release)
+    const page = pages.get(path)
+    const file = page ? release.files[page] : undefined
+    const picture = file ? sharePictureIn((await this.#store.read(file)).toString('utf8')) : null
+    if (!picture) return null
+    const drawing = release.files[picture.drawing.replace(/^\//, '')]
+    const inputs = JSON.stringify([style, path, drawing?.hash, brand])
+    const tag = createHash('sha256').update(inputs).digest('hex').slice(0, 32)
+    const kept = join(this.#folder, `${tag}.png`)
+    const known = await readFile(kept).catch(() => null)
+    if (known) return { png: known, tag }
+    let running = this.#running.get(tag)
+    if (!running) {
+      if (this.#running.size >= mostWaiting) throw new TooManyDrawings()
+      running = this.#inTurn(async () => {
+        const bytes = drawing ? await this.#store.read(drawing) : null
+        const png = await this.#drawer.draw({
+          title: picture.title,
+          name: picture.name,
+          picture: bytes,
+          brand,
+        })
+        await mkdir(this.#folder, { recursive: true })
+        const temporary = `${kept}.${randomUUID()}`
+        await writeFile(temporary, png)
+        await rename(temporary, kept)
+        return png
+      }).finally(() => this.#running.delete(tag))
+      this.#running.set(tag, running)
+    }
+    return { png: await running, tag }
+  }
+
+  stop(): void {
+    this.#drawer.stop()
+  }
+
+  get #folder(): string {
+    return join(this.#store.directory, 'og')
+  }
+
+  #inTurn<T>(work: () => Promise<T>): Promise<T> {
+    const turn = this.#line.then(work)
+    this.#line = turn.catch(() => {})
+    return turn
+  }
+
+  async #of(release: Release) {
+    if (this.#known?.release === release) return this.#known
+    const pages = pagesBy(release)
+    const known = { release, pages, brand: await this.#brandOf(release) }
+    this.#known = known
+    await this.#forget(pages.size)
+    return known
+  }
+
+  async #brandOf(release: Release) {
+    const file = release.files['brand.css']
+    const css = file ? (await this.#store.read(file)).toString('utf8') : ''
+    const number = (name: string, otherwise: number) =>
+      Number(new RegExp(`--brand-${name}:([\\d.]+)`).exec(css)?.[1] ?? otherwise)
+    return { hue: number('hue', 163), chroma: number('chroma', 0.115) }
+  }
+
+  /** What many releases have left behind goes at once; what is still wanted is drawn again. */
+  async #forget(wanted: number): Promise<void> {
+    const names = await readdir(this.#folder).catch(() => [])
+    if (names.length > 2 * wanted + 100) await rm(this.#folder, { recursive: true, force: true })
+  }
+}

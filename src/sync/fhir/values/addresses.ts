@@ -1,0 +1,112 @@
+import { isTimeZone } from '#entities/time/time-zone.ts'
+import { SourceError, type SourceItem } from '../../source.ts'
+import { openingHours } from '../hours.ts'
+import { accepted, type Mapping, todayAt } from '../mapping.ts'
+import { notAPlace } from '../places.ts'
+import { follow, idIn } from '../references.ts'
+import type { Resource } from '../resources.ts'
+import { tidyCapitals } from './capitals.ts'
+import { codesOf, conceptName } from './concepts.ts'
+import { countryCode } from './countries.ts'
+import { emailOf, phonesOf } from './telecom.ts'
+
+const type = 'Location'
+const timezoneExtension = 'http://hl7.org/fhir/StructureDefinition/timezone'
+const accessibilityExtension =
+  'http://hl7.org/fhir/us/davinci-pdex-plan-net/StructureDefinition/accessibility'
+
+// v3-RoleCode of the location, else the category of a service that is given there (plan-net).
+const types: [string, readonly string[]][] = [
+  ['hospital', ['HOSP', 'GACH', 'CHR', 'MHSP', 'PSYCHF', 'RH', 'RHAT', 'MBL', 'NCCF', 'hosp', 'emerg']],
+  [
+    'clinic',
+    ['OF', 'PC', 'PEDC', 'FMC', 'PROFF', 'OUTPTFAC', 'COMM', 'outpat', 'group', 'dent', 'behav', 'vis', 'pt'],
+  ],
+  ['laboratory', ['HLAB', 'INLAB', 'OUTLAB', 'lab']],
+  ['pharmacy', ['PHARM', 'INPHARM', 'OUTPHARM', 'pharm']],
+]
+const typeOf = (codes: readonly string[]): string | undefined =>
+  types.find(([, known]) => known.some(code => codes.includes(code)))?.[0]
+
+/** The zone of a place: its own where it says one. */
+export function timezoneOf(mapping: Mapping, location: Resource<'Location'>): string {
+  const said = location.extension.find(one => one.url === timezoneExtension)?.valueCode
+  if (said && isTimeZone(said)) return said
+  if (said) mapping.journal.leftOut.add(type, 'a time zone that does not exist', `${location.at} (${said})`)
+  if (mapping.timezone) return mapping.timezone
+  throw new SourceError(
+    `${location.at} says no time zone. Give the one of these places, such as --timezone America/New_York.`,
+  )
+}
+
+/** `029053105` is 02905-3105 to everybody who reads it. */
+const postcode = (code: string | undefined, country: string | undefined) =>
+  country === 'US' ? code?.replace(/^(\d{5})(\d{4})$/, '$1-$2') : code
+
+/** The categories of the services that are given at each location. */
+function servicesAt({ directory }: Mapping): Map<string, string[]> {
+  const codes = new Map<string, string[]>()
+  for (const service of directory.HealthcareService.values()) {
+    for (const { reference } of service.location) {
+      const id = idIn(reference, 'Location')
+      if (id) codes.set(id, [...(codes.get(id) ?? []), ...codesOf(service.category)])
+    }
+  }
+  return codes
+}
+
+export function mapAddresses(mapping: Mapping): SourceItem[] {
+  const services = servicesAt(mapping)
+  return [...mapping.directory.Location.values()].flatMap(location => {
+    const reason = notAPlace(mapping, location)
+    if (reason) {
+      mapping.journal.skipped.add(type, reason, `${location.at} (${location.id})`)
+      return []
+    }
+    return mapAddress(mapping, location, services.get(location.id) ?? []) ?? []
+  })
+}
+
+function mapAddress(
+  mapping: Mapping,
+  location: Resource<'Location'>,
+  services: readonly string[],
+): SourceItem | null {
+  const { directory, journal } = mapping
+  const { at, id, position } = location
+  const from = { at, id, type } as const
+  const timezone = timezoneOf(mapping, location)
+  const today = todayAt(mapping, timezone)
+  const owner = follow(directory, location.managingOrganization, 'Organization', from, journal)
+  const place = location.address
+  const city = place?.city && tidyCapitals(place.city)
+  const country = countryCode(place?.country)
+  const [main] = phonesOf(location.telecom, today, from, journal)
+  const accessible = location.extension.find(one => one.url === accessibilityExtension)?.valueCodeableConcept
+  const accessibility = accessible?.text ?? conceptName(accessible)
+  const name = location.name && tidyCapitals(location.name)
+  const data = accepted(
+    'addresses',
+    {
+      officialName: name,
+      type: typeOf(codesOf(location.type)) ?? typeOf(services),
+      street: place && place.line.length > 0 ? tidyCapitals(place.line.join(', ')) : undefined,
+      district: place?.district && tidyCapitals(place.district),
+      city,
+      province: place?.state,
+      postcode: postcode(place?.postalCode, country),
+      country,
+      geo: position,
+      timezone,
+      email1: emailOf(location.telecom, today) ?? emailOf(owner?.telecom ?? [], today),
+      phones: main ? { main } : undefined,
+      hours: openingHours(location.hoursOfOperation, from, journal),
+      operatingStatus: location.status === 'suspended' ? { status: 'closed' } : undefined,
+      accessibility: accessibility ? { en: accessibility } : undefined,
+      externalIds: { fhir: id },
+    },
+    from,
+    journal,
+  )
+  return data && { kind: 'addresses', source: id, proposals: [name ?? '', `${name} ${city ?? ''}`], data, at }
+}

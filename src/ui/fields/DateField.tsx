@@ -1,0 +1,177 @@
+import { type Ref, useEffect, useState } from 'react'
+import { Button, Dialog, DialogTrigger, Popover } from 'react-aria-components'
+import IconCalendar from '~icons/lucide/calendar'
+import { AriaLanguage } from '../AriaLanguage.tsx'
+import { LAYER } from '../constants.ts'
+import { Calendar } from './Calendar.tsx'
+import { datePattern, fromTyped, timeFromTyped, toTyped } from './date-text.ts'
+import { Field, type FieldProps } from './Field.tsx'
+
+type DateFieldProps = FieldProps & {
+  /** ISO date in and out. What cannot be read goes out as it was typed, so that the form can say so. */
+  value?: string | null
+  onChange?: (value: string) => void
+  onBlur?: () => void
+  ref?: Ref<HTMLInputElement>
+  min?: string
+  max?: string
+  /** language of the reader; 'en' types month first */
+  locale: string
+  /** ISO date of today at the place in question */
+  today: string
+  /** e.g. 'mm/dd/yyyy', 'hh/bb/tttt' */
+  placeholder: string
+  labels: { open: string; previous: string; next: string }
+  /** A date with its weekday and the month in words, to be read back beside the field. */
+  spell: (date: string) => string
+}
+
+/** A date that is typed, or picked from a month. */
+export function DateField({
+  value,
+  onChange,
+  onBlur,
+  ref,
+  min,
+  max,
+  locale,
+  today,
+  placeholder,
+  labels,
+  spell,
+  ...field
+}: DateFieldProps) {
+  const pattern = datePattern(locale)
+  const [text, setText] = useState(toTyped(value ?? '', pattern))
+  const thisYear = Number(today.slice(0, 4))
+  const [frame, setFrame] = useState<HTMLElement | null>(null)
+  // What lies outside of a modal dialog is under it, and dead.
+  const dialog = frame?.closest('dialog')
+  const read = fromTyped(text, pattern, thisYear)
+  useEffect(() => {
+    // a value from outside (a reset, a draft) replaces what was typed, unless it is the same date
+    setText(typed =>
+      fromTyped(typed, pattern, thisYear) === value && value ? typed : toTyped(value ?? '', pattern),
+    )
+  }, [value, pattern, thisYear])
+  return (
+    <Field {...field}>
+      {wiring => (
+        <>
+          <div ref={setFrame} className="control control-frame" data-invalid={wiring['aria-invalid']}>
+            <input
+              {...wiring}
+              ref={ref}
+              type="text"
+              inputMode="numeric"
+              autoComplete="off"
+              placeholder={placeholder}
+              className="control-inner tabular"
+              value={text}
+              onChange={event => {
+                setText(event.target.value)
+                onChange?.(fromTyped(event.target.value, pattern, thisYear) ?? event.target.value)
+              }}
+              onBlur={() => {
+                if (read) setText(toTyped(read, pattern))
+                onBlur?.()
+              }}
+            />
+            <AriaLanguage>
+              <DialogTrigger>
+                <Button className="control-button" aria-label={labels.open} isDisabled={field.isDisabled}>
+                  <IconCalendar />
+                </Button>
+                <Popover
+                  {...(dialog ? { UNSTABLE_portalContainer: dialog } : {})}
+                  className="popover"
+                  style={{ zIndex: LAYER.overlay }}
+                  placement="bottom end"
+                  offset={6}
+                >
+                  <Dialog aria-label={labels.open} className="p-3">
+                    {({ close }) => (
+                      <Calendar
+                        value={read ?? null}
+                        onChange={iso => {
+                          setText(toTyped(iso, pattern))
+                          onChange?.(iso)
+                          close()
+                        }}
+                        today={today}
+                        min={min}
+                        max={max}
+                        locale={locale}
+                        labels={labels}
+                        autoFocus
+                      />
+                    )}
+                  </Dialog>
+                </Popover>
+              </DialogTrigger>
+            </AriaLanguage>
+          </div>
+          {/* In numbers nobody can tell the third of May from the fifth of March. */}
+          <output htmlFor={wiring.id} className="field-hint">
+            {read && spell(read)}
+          </output>
+        </>
+      )}
+    </Field>
+  )
+}
+
+type TimeFieldProps = FieldProps & {
+  /** 'HH:MM' in and out */
+  value?: string | null
+  onChange?: (value: string) => void
+  onBlur?: () => void
+  ref?: Ref<HTMLInputElement>
+  placeholder?: string
+  /** e.g. 'WIB' */
+  zone?: string
+}
+
+/** A wall time of 24 hours, the same in every browser; '9', '930' and '9.30' are understood. */
+export function TimeField({
+  value,
+  onChange,
+  onBlur,
+  ref,
+  placeholder = '00:00',
+  zone,
+  ...field
+}: TimeFieldProps) {
+  const [text, setText] = useState(value ?? '')
+  useEffect(() => {
+    setText(typed => (timeFromTyped(typed) === value && value ? typed : (value ?? '')))
+  }, [value])
+  return (
+    <Field {...field}>
+      {wiring => (
+        <div className="control control-frame" data-invalid={wiring['aria-invalid']}>
+          <input
+            {...wiring}
+            ref={ref}
+            type="text"
+            inputMode="numeric"
+            autoComplete="off"
+            placeholder={placeholder}
+            className="control-inner tabular"
+            value={text}
+            onChange={event => {
+              setText(event.target.value)
+              onChange?.(timeFromTyped(event.target.value) ?? event.target.value)
+            }}
+            onBlur={() => {
+              const time = timeFromTyped(text)
+              if (time) setText(time)
+              onBlur?.()
+            }}
+          />
+          {zone && <span className="control-affix pe-2">{zone}</span>}
+        </div>
+      )}
+    </Field>
+  )
+}

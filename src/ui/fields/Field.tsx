@@ -1,0 +1,75 @@
+import { type ReactNode, useId } from 'react'
+import IconAlert from '~icons/lucide/circle-alert'
+import { classNames } from '../class-names.ts'
+
+/** What every field takes; words come from outside. `value` and `onChange` fit react-hook-form's Controller. */
+export interface FieldProps {
+  label: ReactNode
+  description?: ReactNode
+  errorMessage?: ReactNode
+  isInvalid?: boolean
+  isRequired?: boolean
+  isDisabled?: boolean
+  /** said after the label, e.g. '(optional)' */
+  note?: ReactNode
+  /** keeps the label for readers of screens only */
+  hideLabel?: boolean
+  name?: string
+  id?: string
+  className?: string
+}
+
+export interface Wiring {
+  id: string
+  'aria-describedby': string | undefined
+  'aria-invalid': true | undefined
+  'aria-required': true | undefined
+  disabled: boolean | undefined
+  name: string | undefined
+}
+
+/** Label above, hint under it, the control, the error with its sign; all wired together by ids. */
+export function Field({ children, ...props }: FieldProps & { children: (wiring: Wiring) => ReactNode }) {
+  const made = useId()
+  const id = props.id ?? made
+  const invalid = Boolean(props.isInvalid ?? props.errorMessage)
+  const described = [
+    props.description ? `${id}-hint` : undefined,
+    invalid && props.errorMessage ? `${id}-error` : undefined,
+  ]
+    .filter(Boolean)
+    .join(' ')
+  return (
+    <div className={classNames('field', props.className)}>
+      <label htmlFor={id} className={props.hideLabel ? 'sr-only' : undefined}>
+        {props.label}
+        {props.note && <span className="field-optional"> {props.note}</span>}
+      </label>
+      {props.description && (
+        <p id={`${id}-hint`} className="field-hint">
+          {props.description}
+        </p>
+      )}
+      {children({
+        id,
+        'aria-describedby': described || undefined,
+        'aria-invalid': invalid || undefined,
+        'aria-required': props.isRequired || undefined,
+        disabled: props.isDisabled,
+        name: props.name,
+      })}
+      {invalid && <FieldMessage id={`${id}-error`}>{props.errorMessage}</FieldMessage>}
+    </div>
+  )
+}
+
+/** An error beside its field: never by colour alone. */
+export function FieldMessage({ id, children }: { id?: string; children?: ReactNode }) {
+  if (!children) return null
+  return (
+    <p id={id} className="field-error">
+      <IconAlert />
+      <span>{children}</span>
+    </p>
+  )
+}

@@ -1,0 +1,90 @@
+import { type ReactNode, type Ref, useId } from 'react'
+import { classNames } from '../class-names.ts'
+import { FieldMessage, type FieldProps } from './Field.tsx'
+
+export interface Choice {
+  value: string
+  label: ReactNode
+  description?: ReactNode
+  isDisabled?: boolean
+}
+
+/** A label of its own, or the id of the heading above that asks already: the question is then read once. */
+export type RadioLabel =
+  | { label: ReactNode; labelledBy?: undefined }
+  | { label?: undefined; labelledBy: string }
+
+type RadioFieldProps = Omit<FieldProps, 'label' | 'hideLabel'> &
+  RadioLabel & {
+    choices: readonly Choice[]
+    value?: string | null
+    defaultValue?: string
+    onChange?: (value: string) => void
+    onBlur?: () => void
+    ref?: Ref<HTMLInputElement>
+    /** boxes side by side, for times and days */
+    look?: 'list' | 'chips'
+  }
+
+/** One of a few, all in sight. */
+export function RadioField({
+  choices,
+  value,
+  defaultValue,
+  onChange,
+  onBlur,
+  ref,
+  look = 'list',
+  ...props
+}: RadioFieldProps) {
+  const made = useId()
+  const name = props.name ?? made
+  const invalid = Boolean(props.isInvalid ?? props.errorMessage)
+  const described = [props.description && `${made}-hint`, invalid && `${made}-error`]
+    .filter(Boolean)
+    .join(' ')
+  return (
+    <fieldset
+      className={classNames('field', props.className)}
+      aria-labelledby={props.labelledBy}
+      aria-describedby={described || undefined}
+      aria-invalid={invalid || undefined}
+      disabled={props.isDisabled}
+    >
+      {props.label && (
+        <legend>
+          {props.label}
+          {props.note && <span className="field-optional"> {props.note}</span>}
+        </legend>
+      )}
+      {props.description && (
+        <p id={`${made}-hint`} className="field-hint">
+          {props.description}
+        </p>
+      )}
+      <div className={look === 'chips' ? 'flex flex-wrap gap-2' : undefined}>
+        {choices.map((choice, index) => (
+          <label key={choice.value} className={look === 'chips' ? 'chip' : 'choice'}>
+            <input
+              type="radio"
+              ref={index === 0 ? ref : undefined}
+              name={name}
+              value={choice.value}
+              disabled={choice.isDisabled}
+              {...(onChange
+                ? { checked: value === choice.value }
+                : { defaultChecked: defaultValue === choice.value })}
+              onChange={() => onChange?.(choice.value)}
+              onBlur={onBlur}
+            />
+            <span>
+              {choice.label}
+              {choice.description && <span className="field-hint block">{choice.description}</span>}
+            </span>
+          </label>
+        ))}
+      </div>
+      {invalid && <FieldMessage id={`${made}-error`}>{props.errorMessage}</FieldMessage>}
+    </fieldset>
+  )
+}

@@ -1,0 +1,94 @@
+import type { ComponentProps, ReactNode, Ref } from 'react'
+import { classNames } from '../class-names.ts'
+import { Field, type FieldProps } from './Field.tsx'
+
+type InputProps = Pick<
+  ComponentProps<'input'>,
+  | 'type'
+  | 'autoComplete'
+  | 'autoCapitalize'
+  | 'inputMode'
+  | 'placeholder'
+  | 'maxLength'
+  | 'pattern'
+  | 'spellCheck'
+  | 'autoFocus'
+  | 'readOnly'
+  | 'lang'
+  | 'dir'
+  | 'defaultValue'
+  | 'onKeyDown'
+>
+
+export type TextFieldProps = FieldProps &
+  InputProps & {
+    value?: string | null
+    onChange?: (value: string) => void
+    onBlur?: () => void
+    ref?: Ref<HTMLInputElement>
+    /** inside the box, before or after the words */
+    prefix?: ReactNode
+    suffix?: ReactNode
+  }
+
+export function TextField({ value, onChange, onBlur, ref, prefix, suffix, ...props }: TextFieldProps) {
+  const {
+    label,
+    description,
+    errorMessage,
+    isInvalid,
+    isRequired,
+    isDisabled,
+    note,
+    hideLabel,
+    name,
+    id,
+    className,
+    ...input
+  } = props
+  const field = {
+    label,
+    description,
+    errorMessage,
+    isInvalid,
+    isRequired,
+    isDisabled,
+    note,
+    hideLabel,
+    name,
+    id,
+    className,
+  }
+  const framed = prefix !== undefined || suffix !== undefined
+  return (
+    <Field {...field}>
+      {wiring => {
+        const box = (
+          <input
+            type="text"
+            {...input}
+            {...wiring}
+            ref={ref}
+            className={framed ? 'control-inner' : 'control'}
+            // without onChange it stays uncontrolled, as public forms need it before their script arrives
+            {...(onChange ? { value: value ?? '' } : value == null ? {} : { defaultValue: value })}
+            onChange={event => onChange?.(event.target.value)}
+            onBlur={onBlur}
+          />
+        )
+        if (!framed) return box
+        return (
+          <span
+            className={classNames('control control-frame')}
+            data-invalid={wiring['aria-invalid']}
+            data-disabled={isDisabled || undefined}
+          >
+            {prefix && <span className="control-affix">{prefix}</span>}
+            {box}
+            {suffix && <span className="control-affix">{suffix}</span>}
+          </span>
+        )
+      }}
+    </Field>
+  )
+}

@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest'
+import { interfaceLanguages } from '#entities/text/interface-language.ts'
+import { dayByKey, firstWeekday, weeksOf } from './month-days.ts'
+
+test('a month starts on the weekday of the reader, and every day of it is there once', () => {
+  for (const first of [1, 6, 7])
+    for (let month = 1; month <= 12; month++) {
+      const of = Temporal.PlainYearMonth.from({ year: 2026, month })
+      const weeks = weeksOf(of, first)
+      expect(weeks.every(week => week.length === 7 && week[0]?.dayOfWeek === first)).toBe(true)
+      const own = weeks.flat().filter(day => day.month === month)
+      expect(own.map(day => day.day)).toEqual(Array.from({ length: of.daysInMonth }, (_, index) => index + 1))
+      expect(weeks.at(-1)?.some(day => day.month === month)).toBe(true)
+    }
+})
+
+test('arrow keys follow the direction of the script', () => {
+  const day = Temporal.PlainDate.from('2026-01-31')
+  expect(dayByKey(day, 'ArrowRight', false)?.toString()).toBe('2026-02-01')
+  expect(dayByKey(day, 'ArrowRight', true)?.toString()).toBe('2026-01-30')
+  expect(dayByKey(day, 'PageDown', false)?.toString()).toBe('2026-02-28')
+  expect(dayByKey(day, 'a', false)).toBeUndefined()
+})
+
+test('a week begins on Sunday in English, elsewhere as the language has it', () => {
+  expect([firstWeekday('en'), firstWeekday('en-US')]).toEqual([7, 7])
+  for (const language of interfaceLanguages.filter(one => one !== 'en')) {
+    // Of ECMA-402 since 2025; the types lag behind.
+    const locale = new Intl.Locale(language) as Intl.Locale & { getWeekInfo(): { firstDay: number } }
+    expect([language, firstWeekday(language)]).toEqual([language, locale.getWeekInfo().firstDay])
+  }
+})
