@@ -148,6 +148,16 @@ test.describe('In the portal a danger is told above the doctors', () => {
     await expect(page.locator('[data-sign] a[href="tel:119"]')).toBeVisible()
   })
 
+  test('in sight also where the doctors arrive after the numbers', async ({ page }) => {
+    const held: (() => Promise<void>)[] = []
+    await page.route('**/api/doctors?*', async route => void held.push(() => route.continue()))
+    await page.reload()
+    await field(page).pressSequentially('pengen bunuh diri')
+    await expect(page.getByRole('heading', { name: 'You are not alone' })).toBeVisible()
+    for (const goOn of held) await goOn()
+    await told(page, 'You are not alone', 'tel:119,8')
+  })
+
   test('by the hospital’s own numbers where the signs do not come', async ({ page, complaints }) => {
     await page.route('**/search/emergency.json', route => route.abort())
     await field(page).pressSequentially('nyeri dada')

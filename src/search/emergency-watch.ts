@@ -47,9 +47,28 @@ function showEmergency(
   if (shown?.dataset.sign === notice.attributes['data-sign']) return
   const made = build(notice)
   slot.replaceChildren(made)
-  // The numbers may be out of sight: below the fold, or under a phone's keyboard. Each further letter in the field would
-  // stop a smooth scroll half-way.
-  made.querySelector('.button-row')?.scrollIntoView({ block: 'nearest', behavior: 'instant' })
+  const numbers = made.querySelector('.button-row')
+  if (numbers) keepInView(numbers)
+}
+
+/**
+ * Scrolls the numbers into view, which may be below the fold or under a phone's keyboard. On a slow connection the page is
+ * still too short to scroll that far, or grows above them, so it is done again at each change of its height until the
+ * reader scrolls, points or moves the focus.
+ */
+function keepInView(numbers: Element): void {
+  const acts = ['wheel', 'touchmove', 'pointerdown', 'focusin']
+  const observer = new ResizeObserver(() => {
+    // Each further letter in the field would stop a smooth scroll half-way.
+    if (numbers.isConnected) numbers.scrollIntoView({ block: 'nearest', behavior: 'instant' })
+    else end()
+  })
+  function end() {
+    observer.disconnect()
+    for (const act of acts) removeEventListener(act, end)
+  }
+  observer.observe(document.body)
+  for (const act of acts) addEventListener(act, end, { passive: true })
 }
 
 const turns = new WeakMap<HTMLElement, number>()
