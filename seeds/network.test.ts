@@ -1,14 +1,11 @@
-import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import { describe, expect, onTestFinished, test } from 'vitest'
+import { existsSync } from 'node:fs'
+import { describe, expect, test } from 'vitest'
 import { itemSchema } from '#entities/entity.ts'
 import type { Field, Fields } from '#entities/fields.ts'
 import { type ContentKind, contentKinds, entityOf } from '#entities/kinds.ts'
 import { contentLanguages } from '#entities/localized.ts'
 import { scheduleExceptionSchema, scheduleSchema } from '#entities/schedule/schedule.ts'
 import { richTextToPlain } from '#entities/text/rich-text.ts'
-import { networkArt, writeSeedArt } from './art.ts'
 import { emergencySigns } from './emergency-signs.ts'
 import { network } from './network.ts'
 
@@ -137,31 +134,11 @@ describe('the demo network', () => {
     expect([...new Set(missing)]).toEqual([])
   })
 
-  test("partners' marks and leaders' portraits under public/ are those that would be drawn today", () => {
-    for (const [name, svg] of networkArt()) {
-      const file = new URL(`../public/art/${name}`, import.meta.url)
-      expect(existsSync(file) && readFileSync(file, 'utf8') === svg, `${name}: run node seeds/art.ts.`).toBe(
-        true,
-      )
-    }
-  })
-
   test('tells of every testimonial that it is the demo’s, and shows no facility without its places', () => {
     for (const one of content.testimonials) expect(one.displayName).toMatch(/\(demo\)$/)
     for (const one of content.facilities) expect(one.places?.length, one.slug).toBeGreaterThan(0)
     const insurers = content.partners.filter(one => one.kind === 'insurer')
     expect(insurers.every(one => one.coverage)).toBe(true)
-  })
-
-  test('the portraits under public/ are those that would be drawn today', () => {
-    const drawn = mkdtempSync(join(tmpdir(), 'rawat-art-'))
-    onTestFinished(() => rmSync(drawn, { recursive: true }))
-    writeSeedArt(drawn)
-    for (const { slug } of content.doctors) {
-      const now = readFileSync(join(drawn, 'doctors', `${slug}.svg`), 'utf8')
-      const file = readFileSync(new URL(`../public/art/doctors/${slug}.svg`, import.meta.url), 'utf8')
-      expect(file === now, `${slug}.svg is out of date. Run node seeds/art.ts.`).toBe(true)
-    }
   })
 })
 

@@ -22,7 +22,7 @@ const partner = (
   coverage?: Partner['coverage'],
 ): Partner => ({ ...mark(slug, name), name, kind, ...(coverage ? { coverage } : {}) })
 
-/** None of these exist, and neither do their marks (partner-marks.ts). */
+/** Invented partners. tools/art/demo/partner-marks.ts draws their marks. */
 export const partners: Partner[] = [
   partner('insurer', 'nusa-teduh', 'Asuransi Nusa Teduh', {
     inpatient: true,

@@ -1,11 +1,10 @@
 import type { Item } from '#entities/kinds.ts'
 import { both } from './bilingual.ts'
-import { type Film, lengthOf, transcript } from './films/film.ts'
-import { films } from './films/films.ts'
+import { type FilmScript, filmScripts, lengthOf, transcript } from './films.ts'
 import { filmPoster } from './pictures.ts'
 
-/** A film of our own under public/art/videos; see films/render.ts. */
-const ownFilm = (film: Film, alt: [string, string]) => ({
+/** A film that is a file of this repository, under public/art/videos. */
+const ownFilm = (film: FilmScript, alt: [string, string]) => ({
   provider: 'file' as const,
   providerId: `/art/videos/${film.name}.mp4`,
   duration: Math.round(lengthOf(film)),
@@ -24,7 +23,7 @@ export const videos: Item<'videos'>[] = [
     ),
     category: 'first-aid',
     speaker: 'ayu-lestari-kusumaningtyas',
-    ...ownFilm(films.pressTheChest, [
+    ...ownFilm(filmScripts.pressTheChest, [
       'A helper kneels beside a person on the ground and presses on the chest',
       'Seorang penolong berlutut dan menekan dada orang yang terbaring',
     ]),
@@ -38,7 +37,7 @@ export const videos: Item<'videos'>[] = [
     ),
     category: 'first-aid',
     speaker: 'bonar-simanungkalit',
-    ...ownFilm(films.strokeSigns, [
+    ...ownFilm(filmScripts.strokeSigns, [
       'A face with one drooping corner of the mouth',
       'Wajah dengan satu sudut bibir yang turun',
     ]),
@@ -51,7 +50,10 @@ export const videos: Item<'videos'>[] = [
       'Enam langkah yang kami minta dari setiap pengunjung sebelum masuk kamar, dan yang melindungi keluarga di rumah.',
     ),
     category: 'at-home',
-    ...ownFilm(films.handWashing, ['Two soapy hands rub each other', 'Dua tangan bersabun saling menggosok']),
+    ...ownFilm(filmScripts.handWashing, [
+      'Two soapy hands rub each other',
+      'Dua tangan bersabun saling menggosok',
+    ]),
   },
   {
     slug: 'blood-pressure-well-measured',
@@ -62,7 +64,7 @@ export const videos: Item<'videos'>[] = [
     ),
     category: 'at-home',
     speaker: 'andi-mappasessu',
-    ...ownFilm(films.bloodPressureFilm, [
+    ...ownFilm(filmScripts.bloodPressure, [
       'A man sits upright at a table with a cuff on his arm',
       'Seorang pria duduk tegak di meja dengan manset di lengan',
     ]),
@@ -76,6 +78,9 @@ export const videos: Item<'videos'>[] = [
     ),
     category: 'at-home',
     speaker: 'ni-luh-putu-ariestadewi',
-    ...ownFilm(films.dengueAtHome, ['A mosquito above a tub of water', 'Seekor nyamuk di atas bak air']),
+    ...ownFilm(filmScripts.dengueAtHome, [
+      'A mosquito above a tub of water',
+      'Seekor nyamuk di atas bak air',
+    ]),
   },
 ]

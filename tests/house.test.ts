@@ -7,9 +7,9 @@ import { specifiers } from './house/modules.ts'
 import { files, sources, text } from './house/sources.ts'
 
 describe('the house', () => {
-  it('keeps tests, benchmarks and pages out of everybody’s imports', () => {
+  it('keeps tests, benchmarks, tools and pages out of everybody’s imports', () => {
     const wrong = sources.filter(path =>
-      specifiers(text(path)).some(one => /(^|\/)(tests|proofs|e2e|bench|pages)\//.test(one)),
+      specifiers(text(path)).some(one => /(^|\/)(tests|proofs|e2e|bench|tools|pages)\//.test(one)),
     )
     expect(wrong).toEqual([])
   })

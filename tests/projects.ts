@@ -56,7 +56,7 @@ export function projectOf(file: string): Project {
 /** All test files by project. */
 export function testFiles(): Record<Project, string[]> {
   const found: Record<Project, string[]> = { pure: [], database: [], process: [] }
-  for (const file of globSync(['src/**/*.test.{ts,tsx}', 'tests/**/*.test.ts', 'seeds/**/*.test.ts']))
+  for (const file of globSync(['src/**/*.test.{ts,tsx}', '{tests,seeds,tools}/**/*.test.ts']))
     found[projectOf(file)].push(file)
   return found
 }

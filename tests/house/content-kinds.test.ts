@@ -71,7 +71,7 @@ test.each<[string, Partial<KindSources>, string[]]>([
     'a drawing that a seed names',
     { seeds: { notices: [{ sign: 'unicorn' }] } },
     [
-      "A seed of 'notices' names the icon 'unicorn', which is not drawn. Choose one of src/entities/media/drawings.ts, or add it there and in src/ui/art.",
+      "A seed of 'notices' names the icon 'unicorn', which is not drawn. Choose one of src/entities/media/drawings.ts, or add it there and in tools/art.",
     ],
   ],
 ])('a kind without %s is told with the file that mends it', (_what, changed, sentences) => {

@@ -121,7 +121,7 @@ function unknownDrawings(kinds: KindSources['kinds'], seeds: KindSources['seeds'
           .filter(value => value !== undefined && !options.includes(value))
           .map(
             value =>
-              `A seed of '${kind}' names the icon '${value}', which is not drawn. Choose one of src/entities/media/drawings.ts, or add it there and in src/ui/art.`,
+              `A seed of '${kind}' names the icon '${value}', which is not drawn. Choose one of src/entities/media/drawings.ts, or add it there and in tools/art.`,
           ),
       ),
   )

@@ -1,7 +1,7 @@
 import { posix } from 'node:path'
-import { sources, text } from './sources.ts'
+import { besideSources, sources, text } from './sources.ts'
 
-/** What each room of `src` may import besides itself and `locales`. Type imports count. */
+/** What each room of `src`, `seeds` and `tools` may import besides itself and `locales`. Type imports count. */
 export const rooms: Record<string, readonly string[]> = {
   entities: [],
   i18n: ['entities'],
@@ -22,6 +22,9 @@ export const rooms: Record<string, readonly string[]> = {
   components: ['content', 'entities', 'i18n', 'search', 'state', 'ui', 'islands'],
   layouts: ['content', 'entities', 'i18n', 'search', 'state', 'ui', 'islands', 'components'],
   pages: ['content', 'entities', 'i18n', 'search', 'state', 'ui', 'islands', 'components', 'layouts'],
+  seeds: ['entities', 'search'],
+  // The program that drew the pictures under public/. It finds the tests' browser to print a PDF. Nothing imports it.
+  tools: ['entities', 'seeds', 'tests'],
 }
 
 /**
@@ -140,7 +143,10 @@ export function pathOf(from: string, specifier: string): string | null {
 }
 
 /** Every import of one of our files by another, type imports included. */
-export const importsOf = (read: (path: string) => string = text, paths = sources): Import[] =>
+export const importsOf = (
+  read: (path: string) => string = text,
+  paths = [...sources, ...besideSources],
+): Import[] =>
   paths.flatMap(from =>
     specifiers(read(from)).flatMap(specifier => {
       const to = pathOf(from, specifier)

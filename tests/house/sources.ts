@@ -17,4 +17,9 @@ export const text = (path: string): string => readFileSync(join(root, path), 'ut
 /** Every code file of `src`, without tests. */
 export const sources = files('src', /\.(ts|tsx|astro|mjs)$/).filter(path => !/\.test\.tsx?$/.test(path))
 
+/** Code beside `src` whose imports have a direction too, without tests. */
+export const besideSources = ['seeds', 'tools'].flatMap(folder =>
+  files(folder, /\.ts$/).filter(path => !path.endsWith('.test.ts')),
+)
+
 export const lineAt = (content: string, index: number): number => content.slice(0, index).split('\n').length

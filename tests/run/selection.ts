@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs'
 
 const slashes = (path: string) => path.replaceAll('\\', '/')
-const unitFiles = () => globSync('{src,tests,seeds}/**/*.test.{ts,tsx}').map(slashes)
+const unitFiles = () => globSync('{src,tests,seeds,tools}/**/*.test.{ts,tsx}').map(slashes)
 const journeyFiles = () => globSync('e2e/*.e2e.ts').map(slashes)
 
 export interface Selection {

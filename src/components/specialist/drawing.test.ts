@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { specialtyIcons } from '#ui/art/specialty.ts'
+import { specialtyDrawings } from '#entities/media/drawings.ts'
 import { drawingOf, specialtyDrawing } from './drawing.ts'
 import { everydayWords } from './everyday-words.ts'
 
@@ -22,9 +22,11 @@ test('the hospital’s own choice of a drawing goes before any guess', () => {
 })
 
 test('every drawing stands among the public files, and has its everyday words', () => {
-  const missing = specialtyIcons.filter(
+  const missing = specialtyDrawings.filter(
     icon => !existsSync(join(import.meta.dirname, '../../../public', specialtyDrawing({ slug: icon }))),
   )
   expect(missing).toEqual([])
-  expect(specialtyIcons.filter(icon => icon !== 'hospital' && everydayWords(icon).length === 0)).toEqual([])
+  expect(specialtyDrawings.filter(icon => icon !== 'hospital' && everydayWords(icon).length === 0)).toEqual(
+    [],
+  )
 })

@@ -1,6 +1,6 @@
-import { specialtyIcons } from '#ui/art/specialty.ts'
+import { specialtyDrawings } from '#entities/media/drawings.ts'
 
-const drawn = new Set(specialtyIcons)
+const drawn = new Set(specialtyDrawings)
 
 // A directory from elsewhere names no drawings: the first that the words call to mind is shown. It is an ornament only.
 const calledToMind: [RegExp, string][] = [

@@ -1,7 +1,8 @@
-import { drawnUnits } from '#ui/art/unit.ts'
+import { unitTypes } from '#entities/content/unit.ts'
 
-const drawn = new Set(drawnUnits)
+// Every type but 'other' has a drawing; tools/art/drawings.test.ts holds the two equal.
+const drawn = new Set<string>(unitTypes.filter(type => type !== 'other'))
 
-/** The drawing of a kind of unit, 320 by 200. */
+/** The drawing of a type of unit, 320 by 200. */
 export const unitDrawing = (type: string | undefined) =>
   `/art/units/${type && drawn.has(type) ? type : 'outpatient'}.svg`

@@ -1,4 +1,4 @@
-/** The drawings of public/art that an editor chooses from. A test holds them equal with what is drawn. */
+/** The drawings under public/art that an editor chooses from. tools/art/drawings.test.ts compares them with the program that draws. */
 export const specialtyDrawings = [
   'anaesthesiology',
   'cardiology',

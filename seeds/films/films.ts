@@ -1,7 +1,0 @@
-import { bloodPressureFilm } from './blood-pressure.ts'
-import { dengueAtHome } from './dengue-at-home.ts'
-import { handWashing } from './hand-washing.ts'
-import { pressTheChest } from './press-the-chest.ts'
-import { strokeSigns } from './stroke-signs.ts'
-
-export const films = { handWashing, strokeSigns, pressTheChest, bloodPressureFilm, dengueAtHome }
