@@ -110,14 +110,14 @@ test('every place that makes a file for its reader is known here', () => {
     'api/save-file.ts',
     // JSON, for the person's own eyes.
     'portal/admin/audit/AuditScreen.tsx',
-    'portal/admin/content/ListScreen.tsx',
-    'portal/admin/content/export-list.ts',
+    'portal/admin/content/list/ListScreen.tsx',
+    'portal/admin/content/list/export-list.ts',
     'portal/admin/jobs/ApplicantScreen.tsx',
     'portal/admin/patients/PatientScreen.tsx',
     'portal/patient/OwnData.tsx',
     // A calendar.
-    'portal/patient/TakeAlong.tsx',
-    'server/back-office/audit-routes.ts',
+    'portal/patient/appointments/TakeAlong.tsx',
+    'server/operations/audit-routes.ts',
   ])
 })
 

@@ -16,7 +16,7 @@ const starters = [
 ]
 /** The server imports those of `src` in any case: they count where a test or a helper imports them itself. */
 const ownStarters =
-  /^(?:node:(?:child_process|worker_threads)|src\/server\/(?:database\/backup\/verify|operations\/backups|import\/refresh)\.ts)$/
+  /^(?:node:(?:child_process|worker_threads)|src\/server\/(?:operations\/backup\/(?:verify|backups)|integrations\/refresh)\.ts)$/
 const importing = /^(?:import|export)\s(?!type\s)(?:[^'";]*?\sfrom\s)?'([^']+)'|\bimport\(\s*'([^']+)'/gm
 
 const imports = new Map<string, string[]>()

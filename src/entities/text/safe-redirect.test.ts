@@ -13,7 +13,7 @@ const kept = [
 
 // biome-ignore format: a corpus reads better in lines than in a column
 const outside = [
-  '', ' ', '/', '.', '../..', 'patients', './patients', '?redirect=/patients', '#/patients',
+  '', ' ', '/', '.', '..', 'patients', './patients', '?redirect=/patients', '#/patients',
   '/admins', '/auth/patients', '/auth/patients?redirect=/patients', '/unknown', '/doctors',
   '/patientsx', '/patients-evil', '/patients.html', '/patients@evil.example', '/Patients', '/PATIENTS/doctors',
   '/patients/../admins', '/patients/..', '/patients/../..//evil.example', '/patients/./../admins', '/patients/doctors/../../admins',
@@ -56,7 +56,7 @@ test('whatever is accepted resolves inside the area on a real origin, also throu
       '/',
       '\\',
       '.',
-      '../..',
+      '..',
       '%2e',
       '%2f',
       '%5c',

@@ -125,7 +125,7 @@ export class Renderer {
     if (frozen) throw frozen
     if (code !== 0) throw new Error('The code of the pages could not be bundled. The reason stands above.')
     // Earlier versions of the code are of no use to anybody.
-    const folder = join(this.#bundle, '../..')
+    const folder = join(this.#bundle, '..')
     for (const name of await readdir(folder))
       if (join(folder, name) !== this.#bundle) await rm(join(folder, name), { recursive: true, force: true })
   }
