@@ -1,4 +1,5 @@
 /** The publisher's own process: keeps the bundled code and all public content in memory, and renders what it is asked to. */
+import pLimit from 'p-limit'
 import { startHeartbeat } from './heartbeat.ts'
 import { listenToClock } from './machine-clock.ts'
 import { PageDesk } from './page-desk.ts'
@@ -35,9 +36,9 @@ const answers: { [Q in Question['ask']]: (question: Question & { ask: Q }) => Pr
 }
 
 // One at a time: what pages read is noted by whose turn it is.
-let turn: Promise<unknown> = Promise.resolve()
+const queue = pLimit(1)
 process.on('message', (question: Question) => {
-  turn = turn.then(async () => {
+  queue(async () => {
     try {
       // Of all questions and answers the table above has the right pairs.
       const answer = answers[question.ask] as (asked: Question) => Promise<object>

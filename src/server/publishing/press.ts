@@ -1,3 +1,4 @@
+import pLimit from 'p-limit'
 import { headerRules } from '#publish/headers.ts'
 import type { FailedPage, Rendered } from '#publish/render-messages.ts'
 import { Renderer, type Renders } from '#publish/renderer.ts'
@@ -31,7 +32,7 @@ export class Press {
   #known: number | null = null
   /** It knows what the pages of the current release have read, so that most of them can stay. */
   #resumed = false
-  #filling: Promise<unknown> = Promise.resolve()
+  readonly #filling = pLimit(1)
 
   constructor(deps: Deps, store: SiteStore, { publicUrl, code, many }: Omit<Renders, 'directory' | 'tell'>) {
     this.#deps = deps
@@ -136,9 +137,7 @@ export class Press {
 
   /** Gives a process that knows nothing all that is public, once, whoever asks. False where it knew something. */
   #fill(current: Release | null): Promise<boolean> {
-    const filled = this.#filling.then(() => this.#fillNow(current))
-    this.#filling = filled.catch(() => {})
-    return filled
+    return this.#filling(() => this.#fillNow(current))
   }
 
   async #fillNow(current: Release | null): Promise<boolean> {
