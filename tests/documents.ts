@@ -10,10 +10,22 @@ const crc32 = (bytes: Buffer) =>
     0xffffffff) >>>
   0
 
-/** A zip of the given parts, small enough to be written by hand. `claims` is the size that every part says it has. */
+function unicodePath(name: string, shown: string): Buffer {
+  const head = Buffer.alloc(9)
+  head.writeUInt16LE(0x7075, 0)
+  head.writeUInt16LE(5 + Buffer.byteLength(shown), 2)
+  head.writeUInt8(1, 4)
+  head.writeUInt32LE(crc32(Buffer.from(name)), 5)
+  return Buffer.concat([head, Buffer.from(shown)])
+}
+
+/**
+ * A zip of the given parts, small enough to be written by hand. `claims` is the size that every part says it has, `shown`
+ * the names that readers of the Unicode Path extra field (APPNOTE 4.6.9) see instead.
+ */
 export function zip(
   parts: Record<string, string>,
-  { claims, flags = 0 }: { claims?: number; flags?: number } = {},
+  { claims, flags = 0, shown = {} }: { claims?: number; flags?: number; shown?: Record<string, string> } = {},
 ) {
   const bodies: Buffer[] = []
   const directory: Buffer[] = []
@@ -32,8 +44,11 @@ export function zip(
     const local = Buffer.concat([Buffer.from('PK\u0003\u0004'), shared, Buffer.from(name), packed])
     const rest = Buffer.alloc(14)
     rest.writeUInt32LE(offset, 10)
+    const extra = shown[name] === undefined ? Buffer.alloc(0) : unicodePath(name, shown[name])
+    const described = Buffer.from(shared)
+    described.writeUInt16LE(extra.length, 24)
     directory.push(
-      Buffer.concat([Buffer.from('PK\u0001\u0002\u0014\u0000'), shared, rest, Buffer.from(name)]),
+      Buffer.concat([Buffer.from('PK\u0001\u0002\u0014\u0000'), described, rest, Buffer.from(name), extra]),
     )
     bodies.push(local)
     offset += local.length
@@ -62,6 +77,42 @@ export const docx = (more: Record<string, string> = {}, type = main, how = {}) =
     },
     how,
   )
+
+const endLength = 22
+
+/** Says that it has fewer entries than its directory holds. */
+export function withFewerEntries(bytes: Buffer, count: number): Buffer {
+  const changed = Buffer.from(bytes)
+  for (const at of [8, 10]) changed.writeUInt16LE(count, changed.length - endLength + at)
+  return changed
+}
+
+/** Puts bytes between the directory and its end. */
+export const withGap = (bytes: Buffer, gap: Buffer) =>
+  Buffer.concat([bytes.subarray(0, -endLength), gap, bytes.subarray(-endLength)])
+
+const directoryOf = (bytes: Buffer) => bytes.subarray(bytes.readUInt32LE(bytes.length - 6), -endLength)
+
+/**
+ * Two documents in one zip: its end names the directory of `bytes`, a ZIP64 locator that of `other`, whose parts come
+ * first in `bytes`, too. The locator is the comment of the other directory's last entry, so both directories hold together.
+ */
+export function withZip64Directory(bytes: Buffer, other: Buffer, lastName: string): Buffer {
+  const body = bytes.subarray(0, -endLength)
+  const directory = Buffer.from(directoryOf(other))
+  const record = Buffer.alloc(56)
+  record.write('PK\u0006\u0006', 'latin1')
+  record.writeBigUInt64LE(44n, 4)
+  const count = BigInt(other.readUInt16LE(other.length - endLength + 10))
+  for (const at of [24, 32]) record.writeBigUInt64LE(count, at)
+  record.writeBigUInt64LE(BigInt(body.length + record.length), 48)
+  const locator = Buffer.alloc(20)
+  locator.write('PK\u0006\u0007', 'latin1')
+  locator.writeBigUInt64LE(BigInt(body.length), 8)
+  locator.writeUInt32LE(1, 16)
+  directory.writeUInt16LE(locator.length, directory.length - lastName.length - 46 + 32)
+  return Buffer.concat([body, record, directory, locator, bytes.subarray(-endLength)])
+}
 
 export const pdf = (body = 'Curriculum vitae') =>
   Buffer.from(

@@ -1,5 +1,6 @@
 import { readFile, rename, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import pLimit from 'p-limit'
 import type { SiteStore } from '../release/site-store.ts'
 import type { PageReads } from './dependency-graph.ts'
 
@@ -33,14 +34,14 @@ export async function readReads(store: SiteStore, release: string): Promise<Read
   }
 }
 
-let writing: Promise<void> = Promise.resolve()
+const writes = pLimit(1)
 let waiting: NodeJS.Timeout | undefined
 
 /** Soon, and once for a burst. Where it is not written, all pages are rendered after a restart. */
 export function writeReads(store: SiteStore, file: ReadsFile): void {
   clearTimeout(waiting)
   waiting = setTimeout(() => {
-    writing = writing.then(() => write(store, file)).catch(() => {})
+    writes(() => write(store, file)).catch(() => {})
   }, 500)
 }
 

@@ -1,4 +1,5 @@
 /** The publisher's own process: keeps the bundled code and all public content in memory, and renders what it is asked to. */
+import pLimit from 'p-limit'
 
 import { answerWhole } from '../release/whole-response.ts'
 import { startHeartbeat } from './heartbeat.ts'
@@ -36,9 +37,9 @@ const answers: { [Q in Question['ask']]: (question: Question & { ask: Q }) => Pr
 }
 
 // One at a time: what pages read is noted by whose turn it is.
-let turn: Promise<unknown> = Promise.resolve()
+const queue = pLimit(1)
 process.on('message', (question: Question) => {
-  turn = turn.then(async () => {
+  queue(async () => {
     try {
       // Of all questions and answers the table above has the right pairs.
       const answer = answers[question.ask] as (asked: Question) => Promise<object>

@@ -3,6 +3,7 @@ import { createHash } from 'node:crypto'
 import { existsSync, mkdirSync, realpathSync, rmSync, symlinkSync } from 'node:fs'
 import { readdir, rm } from 'node:fs/promises'
 import { join } from 'node:path'
+import pLimit from 'p-limit'
 import { noSteps, type Steps } from '#terminal/steps.ts'
 import { isHeartbeat, killWhenSilent, longestBundling, longestSilence } from './heartbeat.ts'
 import { type Answers, isPagesDone, type PagesDone, type Question } from './messages.ts'
@@ -31,7 +32,7 @@ export class Renderer {
   #child: ChildProcess | undefined
   #bundling: ChildProcess | undefined
   #giveUp: ((reason: Error) => void) | undefined
-  #turn: Promise<unknown> = Promise.resolve()
+  readonly #queue = pLimit(1)
   #opening: Promise<void> | undefined
   /** Shows bundling and rendering where somebody waits for them at a terminal. */
   steps: Steps = noSteps
@@ -157,9 +158,7 @@ export class Renderer {
 
   /** One question at a time. A process that could not answer is not asked again. */
   ask<Q extends Question['ask']>(question: Question & { ask: Q }): Promise<Answers[Q]> {
-    const turn = this.#turn.then(() => this.#ask(question))
-    this.#turn = turn.catch(() => {})
-    return turn as Promise<Answers[Q]>
+    return this.#queue(() => this.#ask(question)) as Promise<Answers[Q]>
   }
 
   #showPages({ pagesDone, of }: PagesDone): void {

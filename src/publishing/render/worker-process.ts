@@ -1,5 +1,6 @@
 /** A hand of the render process: renders some of the pages where there are many, and ends with it. */
 import { constants, setPriority } from 'node:os'
+import pLimit from 'p-limit'
 import { SiteStore } from '../release/site-store.ts'
 import { answerWhole } from '../release/whole-response.ts'
 import { Shelf } from './content-snapshot.ts'
@@ -42,16 +43,11 @@ async function answerTo(question: HandQuestion): Promise<HandAnswer> {
 }
 
 // One at a time: what pages read is noted by whose turn it is.
-let turn: Promise<unknown> = Promise.resolve()
+const queue = pLimit(1)
 process.on('message', (question: HandQuestion) => {
-  turn = turn
-    .then(() => answerTo(question))
-    .then(
-      answer => process.send?.(answer),
-      error => {
-        process.stderr.write(`${error.stack ?? error}\n`)
-        process.exit(1)
-      },
-    )
+  queue(async () => process.send?.(await answerTo(question))).catch(error => {
+    process.stderr.write(`${error.stack ?? error}\n`)
+    process.exit(1)
+  })
 })
 process.on('disconnect', () => process.exit(0))

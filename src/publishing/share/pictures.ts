@@ -1,6 +1,7 @@
 import { createHash, randomUUID } from 'node:crypto'
 import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import pLimit from 'p-limit'
 import type { Release } from '../release/release.ts'
 import type { SiteStore } from '../release/site-store.ts'
 import type { ShareDrawing } from './draw.ts'
@@ -23,7 +24,7 @@ export class SharePictures {
   readonly #store: SiteStore
   readonly #drawer = new Drawer()
   readonly #running = new Map<string, Promise<Buffer>>()
-  #line: Promise<unknown> = Promise.resolve()
+  readonly #queue = pLimit(1)
   #known: { release: Release; pages: Map<string, string>; brand: ShareDrawing['brand'] } | undefined
 
   constructor(store: SiteStore) {
@@ -51,7 +52,7 @@ export class SharePictures {
     let running = this.#running.get(tag)
     if (!running) {
       if (this.#running.size >= mostWaiting) throw new TooManyDrawings()
-      running = this.#inTurn(async () => {
+      running = this.#queue(async () => {
         const bytes = drawing ? await this.#store.read(drawing) : null
         const png = await this.#drawer.draw({
           title: picture.title,
@@ -76,12 +77,6 @@ export class SharePictures {
 
   get #folder(): string {
     return join(this.#store.directory, 'og')
-  }
-
-  #inTurn<T>(work: () => Promise<T>): Promise<T> {
-    const turn = this.#line.then(work)
-    this.#line = turn.catch(() => {})
-    return turn
   }
 
   async #of(release: Release) {

@@ -1,3 +1,4 @@
+import pLimit from 'p-limit'
 import { headerRules } from '#publishing/release/headers.ts'
 import type { Release } from '#publishing/release/release.ts'
 import { withRetiredAssets } from '#publishing/release/retired-assets.ts'
@@ -32,7 +33,7 @@ export class Press {
   #known: number | null = null
   /** It knows what the pages of the current release have read, so that most of them can stay. */
   #resumed = false
-  #filling: Promise<unknown> = Promise.resolve()
+  readonly #filling = pLimit(1)
 
   constructor(deps: Deps, store: SiteStore, { publicUrl, code, many }: Omit<Renders, 'directory' | 'tell'>) {
     this.#deps = deps
@@ -137,9 +138,7 @@ export class Press {
 
   /** Gives a process that knows nothing all that is public, once, whoever asks. False where it knew something. */
   #fill(current: Release | null): Promise<boolean> {
-    const filled = this.#filling.then(() => this.#fillNow(current))
-    this.#filling = filled.catch(() => {})
-    return filled
+    return this.#filling(() => this.#fillNow(current))
   }
 
   async #fillNow(current: Release | null): Promise<boolean> {

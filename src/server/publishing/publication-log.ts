@@ -1,4 +1,5 @@
 import { and, asc, desc, eq, gte, isNull, type SQL } from 'drizzle-orm'
+import pLimit from 'p-limit'
 import type { Say } from '#i18n/messages.ts'
 import type { Release } from '#publishing/release/release.ts'
 import { publication } from '../database/tables/content.ts'
@@ -14,7 +15,7 @@ export class Register {
   readonly #deps: Deps
   /** Where readers are; nowhere in a process that serves nobody. */
   readonly #address: string | undefined
-  #checking: Promise<void> = Promise.resolve()
+  readonly #checks = pLimit(1)
   #again: NodeJS.Timeout | undefined
   #stopped = false
 
@@ -77,38 +78,37 @@ export class Register {
       .catch(() => {})
   }
 
-  async settled(): Promise<void> {
-    await this.#checking
+  /** Resolves once the checks that were asked for before it have ended. */
+  settled(): Promise<void> {
+    return this.#checks(() => {})
   }
 
   async stop(): Promise<void> {
     this.#stopped = true
     clearTimeout(this.#again)
-    await this.#checking
+    await this.settled()
   }
 
   #check(release: Release, changed: readonly string[], isCurrent: () => boolean, tries = 0): void {
     clearTimeout(this.#again)
     const still = () => isCurrent() && !this.#stopped
-    this.#checking = this.#checking
-      .then(async () => {
-        const wrong = this.#address ? await differsAt(this.#address, release, changed, still) : null
-        const row = this.#deps.db.update(publication)
-        // A later release shows all of this one, too.
-        if (!wrong || !isCurrent()) {
-          await row.set({ state: 'live', liveAt: this.#deps.now() }).where(eq(publication.id, release.id))
-          return
-        }
-        await row.set({ state: 'failed', error: wrong }).where(eq(publication.id, release.id))
-        this.#deps.log({ level: 'error', what: 'publication', error: wrong })
-        const pause = Math.min(10 * 60_000, 15_000 * 2 ** tries)
-        this.#again = setTimeout(() => {
-          if (still()) this.#check(release, changed, isCurrent, tries + 1)
-        }, pause).unref()
-      })
-      .catch(error => {
-        if (!this.#stopped) this.#deps.log({ level: 'error', what: 'publication', error: errorText(error) })
-      })
+    this.#checks(async () => {
+      const wrong = this.#address ? await differsAt(this.#address, release, changed, still) : null
+      const row = this.#deps.db.update(publication)
+      // A later release shows all of this one, too.
+      if (!wrong || !isCurrent()) {
+        await row.set({ state: 'live', liveAt: this.#deps.now() }).where(eq(publication.id, release.id))
+        return
+      }
+      await row.set({ state: 'failed', error: wrong }).where(eq(publication.id, release.id))
+      this.#deps.log({ level: 'error', what: 'publication', error: wrong })
+      const pause = Math.min(10 * 60_000, 15_000 * 2 ** tries)
+      this.#again = setTimeout(() => {
+        if (still()) this.#check(release, changed, isCurrent, tries + 1)
+      }, pause).unref()
+    }).catch(error => {
+      if (!this.#stopped) this.#deps.log({ level: 'error', what: 'publication', error: errorText(error) })
+    })
   }
 }
 

@@ -1,4 +1,5 @@
 import { asc, gte, sql } from 'drizzle-orm'
+import pLimit from 'p-limit'
 import type { SiteStore } from '#publishing/release/site-store.ts'
 import {
   type Hold,
@@ -56,7 +57,7 @@ export class Wishes {
   #known: KnownWishes | null = null
   /** What the disk has refused to take. It is followed here all the same, and written once there is room. */
   #unwritten: KnownWishes | null = null
-  #turn: Promise<unknown> = Promise.resolve()
+  readonly #queue = pLimit(1)
 
   constructor(deps: Deps, store: SiteStore) {
     this.#deps = deps
@@ -76,18 +77,12 @@ export class Wishes {
   }
 
   heed(): Promise<void> {
-    return this.#inTurn(() => this.#heed())
+    return this.#queue(() => this.#heed())
   }
 
   /** Everything is to be built anew here, whatever becomes of this process meanwhile. */
   owe(why: KnownWishes['owed']): Promise<void> {
-    return this.#inTurn(async () => this.#keep({ ...(await this.#read()), owed: why }))
-  }
-
-  #inTurn(work: () => Promise<void>): Promise<void> {
-    const done = this.#turn.then(work)
-    this.#turn = done.catch(() => {})
-    return done
+    return this.#queue(async () => this.#keep({ ...(await this.#read()), owed: why }))
   }
 
   async #heed(): Promise<void> {

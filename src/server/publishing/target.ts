@@ -1,3 +1,4 @@
+import pLimit from 'p-limit'
 import { exportPictures, exportRelease } from '#publishing/release/export.ts'
 import { tellHook } from '#publishing/release/purge.ts'
 import type { Release } from '#publishing/release/release.ts'
@@ -12,7 +13,7 @@ export class Target {
   readonly #store: SiteStore
   readonly #pictures: SharePictures
   #drawing: Promise<unknown> = Promise.resolve()
-  #turn: Promise<unknown> = Promise.resolve()
+  readonly #queue = pLimit(1)
 
   constructor(deps: Deps, store: SiteStore, pictures: SharePictures) {
     this.#deps = deps
@@ -22,9 +23,7 @@ export class Target {
 
   /** Brings it to the release; pictures that nobody has asked for yet are drawn afterwards, while it is still `wanted`. */
   bring(release: Release, wanted: () => boolean): Promise<void> {
-    const brought = this.#turn.then(() => this.#bring(release, wanted))
-    this.#turn = brought.catch(() => {})
-    return brought
+    return this.#queue(() => this.#bring(release, wanted))
   }
 
   async #bring(release: Release, wanted: () => boolean): Promise<void> {
@@ -53,7 +52,6 @@ export class Target {
 
   /** What is still being drawn has ended. */
   async end(): Promise<void> {
-    await this.#turn
-    await this.#drawing
+    await this.#queue(() => this.#drawing)
   }
 }

@@ -82,4 +82,18 @@ describe('a form in parts', () => {
     expect(await reasonOf(`${field('a', 'b').repeat(100)}--x--`)).toBe('malformed')
     expect(await reasonOf(`${field('a', 'b'.repeat(2000))}--x--`, 1000)).toBe('tooLarge')
   })
+
+  // busboy takes such a form without the part, or without the end of the value: see decision 59.
+  test.each([
+    ['a part that is no form data', part('Content-Disposition: attachment; name="b"', 'c')],
+    ['a part without headers', part('', 'c')],
+    [
+      'headers beyond the limit',
+      part(`X: ${'x'.repeat(9000)}\r\nContent-Disposition: form-data; name="b"`, 'c'),
+    ],
+    ['a line that begins like the boundary', field('b', 'one\r\n--xx\r\ntwo')],
+    ['a boundary with one dash behind it', field('b', 'one\r\n--x-\r\ntwo')],
+  ])('with %s is refused as a whole: nothing of it is dropped in silence', async (_, hostile) => {
+    expect(await reasonOf(`${field('a', 'b')}${hostile}--x--`)).toBe('malformed')
+  })
 })

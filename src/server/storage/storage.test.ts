@@ -3,7 +3,15 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { buffer } from 'node:stream/consumers'
 import { afterAll, describe, expect, test } from 'vitest'
-import { docx, pdf, pdfOf, zip } from '../../../tests/documents.ts'
+import {
+  docx,
+  pdf,
+  pdfOf,
+  withFewerEntries,
+  withGap,
+  withZip64Directory,
+  zip,
+} from '../../../tests/documents.ts'
 import { DiskStorage } from './disk.ts'
 import { documentType } from './document-type.ts'
 import { receive } from './receive.ts'
@@ -19,6 +27,9 @@ async function kindOf(bytes: Buffer | string): Promise<string> {
   return 'type' in found ? found.type : found.problem
 }
 const word = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document'
+const numbered = (count: number, name: string) =>
+  Object.fromEntries(Array.from({ length: count }, (_, number) => [`word/${name}${number}.xml`, 'x']))
+const macros = docx({ 'word/vbaProject.bin': 'Sub AutoOpen()' })
 const macroEnabled = 'application/vnd.ms-word.document.macroEnabled.main+xml'
 
 describe('what a file is', () => {
@@ -49,8 +60,22 @@ describe('what a file is', () => {
       docx({}, 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet.main+xml'),
       'type',
     ],
-    ['a document with macros', docx({ 'word/vbaProject.bin': 'Sub AutoOpen()' }), 'active'],
+    ['a document with macros', macros, 'active'],
     ['a macro document that hides its part', docx({ 'word/x.bin': 'x' }, macroEnabled), 'active'],
+    ['a document with macros past its last entry', withFewerEntries(macros, 3), 'damaged'],
+    [
+      'a document with another, harmless directory for ZIP64',
+      withZip64Directory(macros, docx(), 'word/document.xml'),
+      'damaged',
+    ],
+    [
+      'a document whose macros have a second, harmless name',
+      docx({ 'word/vbaProject.bin': 'x' }, undefined, { shown: { 'word/vbaProject.bin': 'word/x.xml' } }),
+      'active',
+    ],
+    ['a document of too many parts', docx(numbered(2000, '')), 'damaged'],
+    ['a document whose parts have very long names', docx(numbered(300, 'x'.repeat(2000))), 'damaged'],
+    ['a document with something before its end', withGap(docx(), Buffer.from('MZ')), 'damaged'],
     ['a document with a program inside', docx({ 'word/embeddings/oleObject1.bin': 'MZ' }), 'active'],
     ['a document that would leave its folder', docx({ '../../etc/cron.d/x': 'x' }), 'damaged'],
     ['a bomb that says its size', docx({}, undefined, { claims: 0x7fffffff }), 'damaged'],
