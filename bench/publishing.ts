@@ -99,7 +99,7 @@ async function measureOne({ doctors, directory }: Size, folder: string): Promise
         'again, render processor ms': publisher.last?.processor ?? 0,
         'first build ms': Math.round(cold),
         'render process MB': megabytes(rendered?.memory ?? 0),
-        'its hands MB': megabytes(Math.max(0, ...(rendered?.hands ?? []))),
+        'its hands MB': megabytes(Math.max(0, ...(rendered?.workers ?? []))),
         'server MB': megabytes(memory),
       },
       await edits(hospital, `a doctor's headline, ${pages} pages`, 'doctors', 20, (data, mark) => ({
@@ -178,7 +178,7 @@ async function edits(site: Site, name: string, kind: ContentKind, count: number,
     // Of it some is the reader's, who asks again and again.
     'server processor ms': Math.round((processor() - before) / count),
     'render process MB': megabytes(publisher.last?.memory ?? 0),
-    'its hands MB': megabytes(Math.max(0, ...(publisher.last?.hands ?? []))),
+    'its hands MB': megabytes(Math.max(0, ...(publisher.last?.workers ?? []))),
     'server MB': megabytes(process.memoryUsage.rss()),
   }
 }

@@ -1,6 +1,6 @@
 import { network } from '../seeds/network.ts'
 import { directory } from '../src/components/doctor/directory.ts'
-import { openContentDoor } from '../src/content/render-context.ts'
+import { openContentQueries } from '../src/content/render-context.ts'
 import { toSlug } from '../src/entities/text/slug.ts'
 
 /** The same numbers in every run. */
@@ -79,7 +79,7 @@ export async function largeDirectory(count: number) {
     schedules,
     'schedule-exceptions': [],
   }
-  openContentDoor(async path => {
+  openContentQueries(async path => {
     const items = kinds[/^\/api\/([\w-]+)/.exec(path)?.[1] ?? ''] ?? []
     return Response.json({ result: items, meta: { message: '', total: items.length } })
   })

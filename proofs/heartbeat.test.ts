@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { setTimeout as wait } from 'node:timers/promises'
 import { expect, test } from 'vitest'
-import { killWhenSilent } from '#publishing/render/heartbeat.ts'
+import { killWithoutHeartbeat } from '#publishing/render/heartbeat.ts'
 
 const heartbeat = new URL('../src/publishing/render/heartbeat.ts', import.meta.url).href
 const script = `import { startHeartbeat } from ${JSON.stringify(heartbeat)}
@@ -17,7 +17,7 @@ test('a process is ended once it has frozen, and not while it is busy without an
   })
   const told: string[] = []
   await once(child, 'message')
-  killWhenSilent(child, 3, reason => told.push(reason.message))
+  killWithoutHeartbeat(child, 3, reason => told.push(reason.message))
   await wait(6000)
   expect(told).toEqual([])
   expect(child.signalCode).toBeNull()

@@ -10,7 +10,7 @@ import { toRichText } from '#entities/text/rich-text.ts'
 import { headerRules } from '#publishing/release/headers.ts'
 import type { Release, ReleaseFile } from '#publishing/release/release.ts'
 import { releaseCommand } from '#publishing/release/release-command.ts'
-import { holdOn, keptReleases } from '#publishing/release/stored-releases.ts'
+import { freezeOf, storedReleases } from '#publishing/release/stored-releases.ts'
 import { findRow, saveItem } from '#server/content/writes.ts'
 import { publication, siteWish } from '#server/database/tables/content.ts'
 import { publicationOf } from '#server/publishing/publication-log.ts'
@@ -128,11 +128,11 @@ describe('a publication of everything that failed', () => {
     await releaseCommand(store, ['--rollback', good])
     again()
     await publisher.idle()
-    expect((await holdOn(store))?.release).toBe(good)
+    expect((await freezeOf(store))?.release).toBe(good)
     expect(await resumes()).toBe(before + 1)
     publisher.request('demand', true)
     await publisher.idle()
-    expect(await holdOn(store)).toBeNull()
+    expect(await freezeOf(store)).toBeNull()
   }, 60_000)
 })
 
@@ -275,7 +275,7 @@ describe('a power cut', () => {
     await alone.stop()
     publisher.request('demand', true)
     await publisher.idle()
-    expect(await holdOn(publisher.store)).toBeNull()
+    expect(await freezeOf(publisher.store)).toBeNull()
   }, 120_000)
 })
 
@@ -318,13 +318,13 @@ describe('going back to an earlier release', () => {
     await publish()
     expect(hashesOf(publisher)).toEqual(wanted)
     expect((await publicationOf(hospital.deps, change)).state).toBe('waiting')
-    expect((await keptReleases(publisher.store)).find(one => one.current)?.id).toBe(good)
+    expect((await storedReleases(publisher.store)).find(one => one.current)?.id).toBe(good)
     publisher.request('schedule', true)
     await publisher.idle()
-    expect(await holdOn(publisher.store)).not.toBeNull()
+    expect(await freezeOf(publisher.store)).not.toBeNull()
     publisher.request('demand', true)
     await publisher.idle()
-    expect(await holdOn(publisher.store)).toBeNull()
+    expect(await freezeOf(publisher.store)).toBeNull()
     expect(await pageOf(`doctors/${key}.html`)).toContain('Mended')
   }, 60_000)
 })

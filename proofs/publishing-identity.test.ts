@@ -1,8 +1,8 @@
 import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { Hand, handsToHave } from '#publishing/render/pool.ts'
-import { everything } from '#server/publishing/publications.ts'
+import { RenderWorker, workerCount } from '#publishing/render/pool.ts'
+import { allContent } from '#server/publishing/publications.ts'
 import type { Publisher } from '#server/publishing/publisher.ts'
 import { openPublishing, type PublishingHospital } from '../tests/publishing-hospital.ts'
 import { walk } from '../tests/publishing-walk.ts'
@@ -34,7 +34,7 @@ it(
 )
 
 it('the one built anew has pages of another process', context => {
-  context.skip(handsToHave() === 0, 'This machine has no core or no memory to spare for another process.')
+  context.skip(workerCount() === 0, 'This machine has no core or no memory to spare for another process.')
   expect(handed).toBe(true)
 })
 
@@ -44,11 +44,11 @@ it('a page has the same bytes and headers whichever process renders it, also whe
   await publisher.idle()
   const store = publisher.store.directory
   const [bundle = ''] = readdirSync(join(store, 'bundles'))
-  const { content } = await everything(deps.db, deps.now(), null)
+  const { content } = await allContent(deps.db, deps.now(), null)
   const { parts, timetables } = content
   if (!timetables) throw new Error('All content comes with its timetables.')
   const site = 'http://hospital.example'
-  const hand = new Hand({
+  const hand = new RenderWorker({
     ...{
       bundle: join(store, 'bundles', bundle),
       site,

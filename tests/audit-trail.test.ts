@@ -5,7 +5,7 @@ import { eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type ContentKind, contentKinds, entityOf } from '#entities/kinds.ts'
 import { SiteStore } from '#publishing/release/site-store.ts'
-import { keptReleases } from '#publishing/release/stored-releases.ts'
+import { storedReleases } from '#publishing/release/stored-releases.ts'
 import { dropPublicContent } from '#server/content/public-reads.ts'
 import { createItem } from '#server/content/writes.ts'
 import { newId } from '#server/database/connect.ts'
@@ -14,7 +14,7 @@ import { content } from '#server/database/tables/content.ts'
 import { contactMessage, jobApplication } from '#server/database/tables/forms.ts'
 import { outboxMessage } from '#server/database/tables/messages.ts'
 import { startJobs } from '#server/jobs.ts'
-import { goBack } from '#server/publishing/site-commands.ts'
+import { rollBack } from '#server/publishing/site-commands.ts'
 import { newKey } from './bookings.ts'
 import { addressOf, everyRow, type Known, type Operation, operations, type Row } from './every-operation.ts'
 import { createHospital, type Hospital } from './hospital.ts'
@@ -89,8 +89,8 @@ beforeAll(async () => {
   hospital.deps.publishing = () => ({
     current: { change: 1, files: {} },
     nextTry: () => null,
-    releases: () => keptReleases(store),
-    rollBack: async (release, by) => goBack(hospital.deps, await keptReleases(store), release, by),
+    releases: () => storedReleases(store),
+    rollBack: async (release, by) => rollBack(hospital.deps, await storedReleases(store), release, by),
     preview: async () => '',
   })
   ends.push((await startJobs(hospital.deps)).stop)

@@ -1,6 +1,6 @@
 import { directory } from '#components/doctor/directory.ts'
 import { emergencyData } from '#components/doctor/list/emergency.ts'
-import { openContentDoor } from '#content/render-context.ts'
+import { openContentQueries } from '#content/render-context.ts'
 import type { Directory } from '#search/directory.ts'
 import type { EmergencyData } from '#search/emergency-data.ts'
 import { emergencySigns } from '../seeds/emergency-signs.ts'
@@ -15,7 +15,7 @@ function openDemo(): void {
     schedules: network.schedules.map(one => ({ ...one, timezone: zones.get(one.location) })),
     'schedule-exceptions': [],
   }
-  openContentDoor(async path => {
+  openContentQueries(async path => {
     const items = kinds[/^\/api\/([\w-]+)/.exec(path)?.[1] ?? ''] ?? []
     return Response.json({ result: items, meta: { message: '', total: items.length } })
   })

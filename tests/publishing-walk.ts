@@ -41,7 +41,7 @@ export async function walk(
     publisher.request('schedule')
     full.request('demand', true)
     await Promise.all([publisher.idle(), full.idle()])
-    walked.handed ||= full.last?.hands.some(memory => memory > 0) ?? false
+    walked.handed ||= full.last?.workers.some(memory => memory > 0) ?? false
     const [ours, anew] = [hashesOf(publisher), hashesOf(full)]
     const differing = [...new Set([...Object.keys(ours), ...Object.keys(anew)])].filter(
       path => ours[path] !== anew[path],

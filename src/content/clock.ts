@@ -1,14 +1,14 @@
 import type { ContentLanguage } from '#entities/localized.ts'
 import { zoneName } from '#entities/time/clock.ts'
 import { recorder } from './fragment-cache.ts'
-import { slot } from './render-context.ts'
+import { renderContext } from './render-context.ts'
 
 /*
  * The only clock of the public pages. Time alone changes them: each answer that will be another one some day is noted,
  * and the page is rendered again at that moment. `Temporal.Now` in a page would be frozen until somebody edits it.
  */
 
-const clock = () => slot().now ?? Temporal.Now.instant()
+const clock = () => renderContext().now ?? Temporal.Now.instant()
 
 /** Whether a moment is over. A page that hears no is rendered again when it comes. */
 export function isPast(moment: Temporal.Instant): boolean {

@@ -1,5 +1,5 @@
 import { afterEach, expect, test } from 'vitest'
-import { kept, recorder } from './fragment-cache.ts'
+import { cachedFragment, recorder } from './fragment-cache.ts'
 import { openSource } from './render-context.ts'
 import type { Source } from './source.ts'
 
@@ -22,7 +22,7 @@ test('what pages share is made once in a run, and each of them has read it', asy
   const store = new WeakMap()
   let made = 0
   const part = () =>
-    kept(footer, 'en', async () => {
+    cachedFragment(footer, 'en', async () => {
       recorder()?.read('settings/settings')
       await pause()
       recorder()?.due(tomorrow)
@@ -44,7 +44,7 @@ test('what pages share is made once in a run, and each of them has read it', asy
 test('a part has not read what the page reads beside it', async () => {
   const store = new WeakMap()
   const part = () =>
-    kept(footer, 'en', async () => {
+    cachedFragment(footer, 'en', async () => {
       await pause()
       recorder()?.read('social-medias/*')
     })
@@ -60,6 +60,8 @@ test('a part has not read what the page reads beside it', async () => {
 
 test('a part that could not be made is tried again by the next page', async () => {
   page(new WeakMap())
-  await expect(kept(footer, 'en', () => Promise.reject(new Error('No icon')))).rejects.toThrow('No icon')
-  expect(await kept(footer, 'en', async () => 'made')).toBe('made')
+  await expect(cachedFragment(footer, 'en', () => Promise.reject(new Error('No icon')))).rejects.toThrow(
+    'No icon',
+  )
+  expect(await cachedFragment(footer, 'en', async () => 'made')).toBe('made')
 })

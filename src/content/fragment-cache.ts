@@ -1,5 +1,5 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
-import { type Recorder, slot } from './render-context.ts'
+import { type Recorder, renderContext } from './render-context.ts'
 
 /*
  * What thousands of pages share (the footer, a doctor's row in the lists of others) is worked out once in a run. Each page
@@ -10,7 +10,7 @@ import { type Recorder, slot } from './render-context.ts'
 const notes = new AsyncLocalStorage<Recorder>()
 
 /** Who hears what is being read at this place. */
-export const recorder = (): Recorder | undefined => notes.getStore() ?? slot().recorder
+export const recorder = (): Recorder | undefined => notes.getStore() ?? renderContext().recorder
 
 /** What was made, and what it read while it was. */
 interface Kept {
@@ -23,8 +23,8 @@ interface Kept {
  * What `work` makes of this item or view of the content, under a name that says all else it depends on. It is worked out
  * anew in each run of the publisher, and at every call where nobody keeps it (a preview, `astro dev`).
  */
-export async function kept<T>(of: object, name: string, work: () => Promise<T>): Promise<T> {
-  const store = slot().kept
+export async function cachedFragment<T>(of: object, name: string, work: () => Promise<T>): Promise<T> {
+  const store = renderContext().kept
   if (!store) return work()
   let known = store.get(of)
   if (!known) {

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { beforeEach, expect, test } from 'vitest'
 import { isPast, todayIn, yearIn } from './clock.ts'
 import { all, one, referring, single } from './queries.ts'
-import { openContentDoor, setClock } from './render-context.ts'
+import { openContentQueries, setClock } from './render-context.ts'
 
 const items: Record<string, object[]> = {
   doctors: [
@@ -25,7 +25,7 @@ let due: string[]
 beforeEach(() => {
   read = []
   due = []
-  openContentDoor(fetchItems, {
+  openContentQueries(fetchItems, {
     read: dependency => read.push(dependency),
     due: moment => due.push(String(moment)),
   })

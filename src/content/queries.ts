@@ -2,7 +2,7 @@ import type { PublicItem } from '#entities/kinds.ts'
 import type { Schedule, ScheduleException } from '#entities/schedule/schedule.ts'
 import { isDayOver } from './clock.ts'
 import { recorder } from './fragment-cache.ts'
-import { slot } from './render-context.ts'
+import { renderContext } from './render-context.ts'
 import type { Items, ListKind, SingleKind } from './source.ts'
 
 /*
@@ -55,7 +55,7 @@ export function all<K extends ListKind, F extends keyof PublicItem<K>>(
 ): Promise<Shown<K, F>[]>
 export async function all<K extends ListKind>(kind: K, fields?: readonly PropertyKey[]) {
   read(`${kind}/*${suffix(fields)}`)
-  return [...narrowed(await slot().source.items(kind), fields).values()]
+  return [...narrowed(await renderContext().source.items(kind), fields).values()]
 }
 
 /** One published item, or null where it does not exist (or no longer). */
@@ -65,7 +65,7 @@ export async function one<K extends ListKind>(
 ): Promise<PublicItem<K> | null> {
   if (!key) return null
   read(`${kind}/${key}`)
-  return (await slot().source.items(kind)).get(key) ?? null
+  return (await renderContext().source.items(kind)).get(key) ?? null
 }
 
 /** The published items behind a list of references; what does not exist is left out. */
@@ -96,7 +96,7 @@ export async function referring<K extends ListKind>(
   fields?: readonly PropertyKey[],
 ) {
   read(`${kind}?${field}=${key}${suffix(fields)}`)
-  const items = await slot().source.items(kind)
+  const items = await renderContext().source.items(kind)
   const shown = narrowed(items, fields)
   const index = view(shown, `?${field}`, () => {
     const byReference = new Map<string, PublicItem<K>[]>()
@@ -121,7 +121,7 @@ export function single<K extends SingleKind, F extends keyof PublicItem<K>>(
 ): Promise<Shown<K, F> | null>
 export async function single<K extends SingleKind>(kind: K, fields?: readonly PropertyKey[]) {
   read(`${kind}/${kind}${suffix(fields)}`)
-  const item = await slot().source.single(kind)
+  const item = await renderContext().source.single(kind)
   return item && fields ? view(item, suffix(fields), () => only(item, fields)) : item
 }
 
@@ -133,7 +133,7 @@ export interface Timetable {
 /** A doctor's public weekly schedule, and the exceptions that hold for it (the location's and the doctor's own). */
 export async function timetableOf(doctor: string): Promise<Timetable> {
   read(`schedules/${doctor}`)
-  const every = await slot().source.timetables()
+  const every = await renderContext().source.timetables()
   const schedules = every.byDoctor.get(doctor) ?? []
   const places = new Set(schedules.map(schedule => schedule.location))
   const exceptions = every.exceptions.filter(

@@ -13,11 +13,11 @@ interface Slot {
   /** The moment that all pages of one run show. */
   now?: Temporal.Instant
   /** What pages of one run share: made of what, under which name. */
-  kept?: KeptParts
+  kept?: CachedFragments
 }
 
 /** Goes with the run; what it was made of names it. */
-export type KeptParts = WeakMap<object, Map<string, unknown>>
+export type CachedFragments = WeakMap<object, Map<string, unknown>>
 
 // Astro bundles this file apart from the publisher's own copy; the global is the one thing both see.
 const slots = globalThis as typeof globalThis & { rawatContent?: Slot }
@@ -27,7 +27,7 @@ export function openSource(
   source: Source,
   recorder?: Recorder,
   now?: Temporal.Instant,
-  kept?: KeptParts,
+  kept?: CachedFragments,
 ): void {
   slots.rawatContent = {
     source,
@@ -37,18 +37,18 @@ export function openSource(
   }
 }
 
-export const openContentDoor = (fetch: ApiFetch, recorder?: Recorder): void =>
+export const openContentQueries = (fetch: ApiFetch, recorder?: Recorder): void =>
   openSource(fetchSource(fetch), recorder)
 
 /** What time the pages take it to be. */
 export function setClock(now: Temporal.Instant): void {
-  slot().now = now
+  renderContext().now = now
 }
 
-export function slot(): Slot {
+export function renderContext(): Slot {
   if (!slots.rawatContent) {
     const base = process.env.API_URL ?? 'http://127.0.0.1:4321'
-    openContentDoor(path => fetch(base + path))
+    openContentQueries(path => fetch(base + path))
   }
   return slots.rawatContent as Slot
 }

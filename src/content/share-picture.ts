@@ -13,7 +13,7 @@ export interface SharePicture {
 export const SHARE_SIZE = { width: 1200, height: 630 } as const
 
 /** Shown where a page has no picture of its own. */
-export const HOUSE_DRAWING = '/art/hero-mobile.svg'
+export const SITE_DRAWING = '/art/hero-mobile.svg'
 
 /** A page's title without the hospital's name, which stands on the picture by itself. */
 export const titleAlone = (title: string, name: string) =>

@@ -4,7 +4,7 @@ import { join, relative, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import { dev } from 'astro'
 import type { ViteDevServer } from 'vite'
-import { openContentDoor } from '#content/render-context.ts'
+import { openContentQueries } from '#content/render-context.ts'
 import { startEmbeddedPostgres } from '#server/database/embedded/embedded.ts'
 import { Api } from './api.ts'
 import { front } from './front.ts'
@@ -54,7 +54,7 @@ async function start(): Promise<void> {
   const filesDir = join(dataDir, 'files')
   let vite: ViteDevServer | undefined
   let greeted = false
-  const openContent = () => openContentDoor(async path => fetch((await api.address) + path))
+  const openContent = () => openContentQueries(async path => fetch((await api.address) + path))
   const api = new Api(
     {
       ...process.env,

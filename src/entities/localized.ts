@@ -8,7 +8,7 @@ export type ContentLanguage = (typeof contentLanguages)[number]
 export type Localized<T = string> = { en?: T; id?: T }
 
 /** The value for a reader's language, or the other language's with its code, so that the page can mark it with `lang`. */
-export function pick<T>(
+export function localizedValue<T>(
   value: Localized<T> | undefined | null,
   language: InterfaceLanguage,
 ): { value: T; language: ContentLanguage } | null {
@@ -23,5 +23,5 @@ export function pick<T>(
 }
 
 /** The plain text for a reader's language, falling back to the other language, else ''. */
-export const say = (value: Localized | undefined | null, language: InterfaceLanguage): string =>
-  pick(value, language)?.value ?? ''
+export const localizedText = (value: Localized | undefined | null, language: InterfaceLanguage): string =>
+  localizedValue(value, language)?.value ?? ''

@@ -70,7 +70,7 @@ function hold(event: MouseEvent): void {
 }
 
 /** Islands wake by what a reader does, by a session, and by news of the page: see docs/decisions/0056. */
-export function watchIslands(): void {
+export function hydrateOnIntent(): void {
   const turned = (event: Pick<Event, 'target'>) => {
     const island = islandOf(event.target)
     if (island && !('turned' in island.dataset)) void turnTo(island)

@@ -1,7 +1,7 @@
 import { createBrowserRouter, RouterProvider } from 'react-router-dom'
 import { $connectivity } from '#state/connectivity.ts'
 import { adminTree, ROOT, routes } from './routes.tsx'
-import { Away } from './shell/ConnectivityNotice.tsx'
+import { ConnectivityNotice } from './shell/ConnectivityNotice.tsx'
 
 const router = createBrowserRouter(routes, {
   async patchRoutesOnNavigation({ path, patch }) {
@@ -16,7 +16,7 @@ $connectivity.listen(now => {
 
 export const App = () => (
   <>
-    <Away />
+    <ConnectivityNotice />
     <RouterProvider router={router} />
   </>
 )

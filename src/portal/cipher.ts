@@ -19,7 +19,7 @@ const parametersOf = (iv: Uint8Array<ArrayBuffer>, name: string) => ({
   additionalData: new TextEncoder().encode(name),
 })
 
-export async function seal(key: CryptoKey, name: string, value: unknown): Promise<string> {
+export async function encrypt(key: CryptoKey, name: string, value: unknown): Promise<string> {
   const iv = crypto.getRandomValues(new Uint8Array(ivBytes))
   const plain = new TextEncoder().encode(JSON.stringify(value))
   const sealed = await crypto.subtle.encrypt(parametersOf(iv, name), key, plain)
@@ -27,7 +27,7 @@ export async function seal(key: CryptoKey, name: string, value: unknown): Promis
 }
 
 /** Throws where the key is another one, or the text is not one of ours. */
-export async function unseal(key: CryptoKey, name: string, text: string): Promise<unknown> {
+export async function decrypt(key: CryptoKey, name: string, text: string): Promise<unknown> {
   const bytes = fromBase64(text)
   const parameters = parametersOf(bytes.slice(0, ivBytes), name)
   const plain = await crypto.subtle.decrypt(parameters, key, bytes.slice(ivBytes))

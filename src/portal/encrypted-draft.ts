@@ -1,6 +1,6 @@
 import { get } from '#api/client.ts'
 import { SYNC_SESSION_FLAG } from '#ui/constants.ts'
-import { canSeal, importKey, seal, unseal } from './cipher.ts'
+import { canSeal, decrypt, encrypt, importKey } from './cipher.ts'
 
 /*
  * What a signed-in person typed, kept over a reload until an answer came. This tab has it in memory; the device has it
@@ -40,17 +40,17 @@ function theKey(): Promise<CryptoKey> {
 
 async function write(name: string, value: unknown): Promise<void> {
   if (!canSeal()) return
-  const text = await seal(await theKey(), name, value)
+  const text = await encrypt(await theKey(), name, value)
   // Typed on, settled or signed out meanwhile: this is no longer what is to be kept.
   if (memory.get(name) === value) carefully(storage => storage.setItem(named(name), text))
 }
 
-export function keep(name: string, value: unknown): void {
+export function storeDraft(name: string, value: unknown): void {
   memory.set(name, value)
   const written = write(name, value).catch(() => {})
   writing = Promise.all([writing, written])
 }
-export const kept = <T>(name: string): T | null => (memory.get(name) as T | undefined) ?? null
+export const readDraft = <T>(name: string): T | null => (memory.get(name) as T | undefined) ?? null
 export function drop(name: string): void {
   memory.delete(name)
   carefully(storage => storage.removeItem(named(name)))
@@ -61,7 +61,7 @@ export const isWritten = (longest = 3000): Promise<unknown> =>
   Promise.race([writing, new Promise(resolve => setTimeout(resolve, longest))])
 
 /** Makes readable again what this tab kept before a reload. Where the key cannot be had now, a later call tries again. */
-export async function openKept(): Promise<void> {
+export async function openDrafts(): Promise<void> {
   const names = carefully(storage =>
     Object.keys(storage)
       .filter(name => name.startsWith(prefix) && name !== owner)
@@ -74,14 +74,14 @@ export async function openKept(): Promise<void> {
   for (const name of names) {
     const text = carefully(storage => storage.getItem(named(name)))
     if (!text) continue
-    const value = await unseal(opened, name, text).catch(() => undefined)
+    const value = await decrypt(opened, name, text).catch(() => undefined)
     if (value === undefined) drop(name)
     else if (!memory.has(name)) memory.set(name, value)
   }
 }
 
 /** Leaves nothing readable behind, whoever wrote it; only the once-per-session sync flag holds nothing personal. */
-export function wipeKept(): void {
+export function wipeDrafts(): void {
   memory.clear()
   key = null
   carefully(storage => {
@@ -91,6 +91,6 @@ export function wipeKept(): void {
 
 /** Called when somebody is known to be signed in: what another account left is wiped. */
 export function keepFor(accountId: string): void {
-  if (carefully(storage => storage.getItem(owner)) !== accountId) wipeKept()
+  if (carefully(storage => storage.getItem(owner)) !== accountId) wipeDrafts()
   carefully(storage => storage.setItem(owner, accountId))
 }

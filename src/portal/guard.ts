@@ -1,7 +1,7 @@
 import { type LoaderFunctionArgs, redirect, redirectDocument } from 'react-router-dom'
 import { type Area, safeRedirect } from '#entities/text/safe-redirect.ts'
 import { $session } from '#state/session.ts'
-import { openKept } from './encrypted-draft.ts'
+import { openDrafts } from './encrypted-draft.ts'
 import { doorOf, paths, startOf } from './paths.ts'
 import { ensureUser } from './session.ts'
 
@@ -13,7 +13,7 @@ export const guard =
     const user = await ensureUser(area, request.signal)
     if (user === 'mismatch') throw redirectDocument(paths.unknown)
     if (user === 'none') throw redirect(doorOf(area)(url.pathname + url.search))
-    await openKept()
+    await openDrafts()
     return user
   }
 

@@ -4,7 +4,7 @@ import { chooseLanguage } from '#state/language.ts'
 import { $user } from './session.ts'
 
 /** Spoken at once; for somebody signed in it is also the language of what we write to him. */
-export function speak(language: InterfaceLanguage): void {
+export function setLanguage(language: InterfaceLanguage): void {
   chooseLanguage(language)
   const user = $user.get()
   if (!user) return

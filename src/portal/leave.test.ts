@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import { chooseLanguage } from '#state/language.ts'
-import { leave } from './leave.ts'
+import { signOut } from './leave.ts'
 import { $leaving } from './session.ts'
 
 afterEach(() => {
@@ -21,7 +21,7 @@ test.each([
   vi.stubGlobal('addEventListener', page.addEventListener.bind(page))
   vi.stubGlobal('fetch', async () => Response.json({ result: null, meta: { message: 'ok' } }))
   chooseLanguage(language)
-  await leave('patients')
+  await signOut('patients')
   expect(assign).toHaveBeenCalledExactlyOnceWith(home)
   page.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: false }))
   expect(reload).not.toHaveBeenCalled()

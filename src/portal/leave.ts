@@ -8,7 +8,7 @@ import { logout } from './session.ts'
 const READING_TIME = 2500
 
 /** Logout, then the home page: in any case, and after a moment where something had to be said. */
-export async function leave(area: Area): Promise<void> {
+export async function signOut(area: Area): Promise<void> {
   clearToasts()
   const told = await logout(area)
   if (!told) await new Promise(resolve => setTimeout(resolve, READING_TIME))

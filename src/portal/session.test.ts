@@ -4,7 +4,7 @@ import type { User } from '#entities/people/account.ts'
 import { $language, $languageChoice, chooseLanguage } from '#state/language.ts'
 import { $session } from '#state/session.ts'
 import { $token } from '#state/token.ts'
-import { keep, kept } from './encrypted-draft.ts'
+import { readDraft, storeDraft } from './encrypted-draft.ts'
 import { goOn, guard } from './guard.ts'
 import { queryClient } from './queries.ts'
 import { $leaving, $user, ensureUser, logout, startSession, watchIdling } from './session.ts'
@@ -137,11 +137,11 @@ describe('signing out', () => {
   test('calls the area’s own logout and leaves nothing behind', async () => {
     serverIs(() => Response.json({ result: null, meta: { message: 'ok' } }))
     startSession('rwt_1', patient)
-    keep('booking', { reason: 'chest pain' })
+    storeDraft('booking', { reason: 'chest pain' })
     queryClient.setQueryData(['appointments'], [1])
     expect(await logout('patients')).toBe(true)
     expect(calls).toContain('POST /api/auth/patients/logout Bearer rwt_1')
-    expect([$token.get(), $user.get(), kept('booking')]).toEqual([undefined, null, null])
+    expect([$token.get(), $user.get(), readDraft('booking')]).toEqual([undefined, null, null])
     expect(queryClient.getQueryData(['appointments'])).toBeUndefined()
     expect($leaving.get()).toBe(true)
   })
@@ -157,12 +157,12 @@ describe('signing out', () => {
 describe('on a shared computer', () => {
   test('what one patient typed survives a new login of hers, and never meets the next patient', () => {
     startSession('rwt_1', patient)
-    keep('booking', { reason: 'chest pain' })
+    storeDraft('booking', { reason: 'chest pain' })
     $token.set(undefined)
     startSession('rwt_2', patient)
-    expect(kept('booking')).toEqual({ reason: 'chest pain' })
+    expect(readDraft('booking')).toEqual({ reason: 'chest pain' })
     startSession('rwt_3', { ...patient, id: 'p2' })
-    expect(kept('booking')).toBeNull()
+    expect(readDraft('booking')).toBeNull()
   })
   test('somebody who signs in in another tab does not find this tab’s person', async () => {
     startSession('rwt_1', patient)

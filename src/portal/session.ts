@@ -10,7 +10,7 @@ import type { Area } from '#entities/text/safe-redirect.ts'
 import { adoptLanguage } from '#state/language.ts'
 import { noteArea } from '#state/session.ts'
 import { $lastAct, $token } from '#state/token.ts'
-import { keepFor, wipeKept } from './encrypted-draft.ts'
+import { keepFor, wipeDrafts } from './encrypted-draft.ts'
 import { loadProfile } from './profile.ts'
 
 export const $user = atom<User | null>(null)
@@ -100,7 +100,7 @@ export function forget(): Promise<unknown> {
   $token.set(undefined)
   $user.set(null)
   clearWhatWasRead()
-  wipeKept()
+  wipeDrafts()
   return Promise.race([forgetPages(), new Promise(resolve => setTimeout(resolve, FORGETTING))])
 }
 

@@ -32,14 +32,14 @@ async function build(): Promise<string> {
     const content = await deliveryOf(fetchSource(path => fetch(api + path)))
     await renderer.ask({ ask: 'fill', content, resume: null })
     const now = Temporal.Now.instant().toString()
-    const { files, failed, hands } = await renderer.ask({ ask: 'render', content: null, now, full: true })
+    const { files, failed, workers } = await renderer.ask({ ask: 'render', content: null, now, full: true })
     const [first] = failed
     if (first) throw new Error(`${failed.length} pages could not be rendered. ${first.file}: ${first.error}`)
     const bytes = await writeFiles(files, code)
     const names = Object.keys(files)
     const pages = names.filter(name => name.endsWith('.html')).length
     const others = `${names.length - pages} other files, ${(bytes / 1e6).toFixed(1)} MB`
-    return `Built ${pages.toLocaleString('en')} pages and ${others} in ${steps.taken}, rendered by ${hands.length === 0 ? 'one process' : `${hands.length + 1} processes`}, in ${out}`
+    return `Built ${pages.toLocaleString('en')} pages and ${others} in ${steps.taken}, rendered by ${workers.length === 0 ? 'one process' : `${workers.length + 1} processes`}, in ${out}`
   } finally {
     renderer.stop()
     await rm(directory, { recursive: true, force: true })

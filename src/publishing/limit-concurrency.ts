@@ -1,5 +1,5 @@
 /** Does `work` for each, so many at a time. After a failure none begins, and it is thrown when those that began have ended. */
-export async function someAtOnce<T>(
+export async function mapLimit<T>(
   items: Iterable<T>,
   most: number,
   work: (item: T) => Promise<void>,

@@ -1,4 +1,4 @@
-import { type Localized, pick } from '#entities/localized.ts'
+import { type Localized, localizedValue } from '#entities/localized.ts'
 import { telephone } from '#entities/people/telephone.ts'
 import type { InterfaceLanguage } from '#entities/text/interface-language.ts'
 import type { EmergencyAnswer } from './emergency-answer.ts'
@@ -38,7 +38,7 @@ export function noticeOf(answer: EmergencyAnswer, { language, words, more }: Not
   const { callFirst } = sign
   // A site has no text in the portal's other languages: a screen reader must know that English follows.
   const text = (tag: string, value: Localized, attributes: Record<string, string> = {}) => {
-    const found = pick(value, language)
+    const found = localizedValue(value, language)
     const lang = found && found.language !== language && { lang: found.language }
     return element(tag, { ...attributes, ...lang }, found?.value ?? '')
   }

@@ -16,7 +16,7 @@ export const empty = new Set(
 )
 
 /** Several words that are one, and what is typed in a hurry. The spaces around are kept. */
-export const said: [RegExp, string][] = [
+export const layTerms: [RegExp, string][] = [
   [/ (?:ga|gak|gk|g|nggak|ngga|enggak|tdk|tak|kagak|ndak) /g, ' tidak '],
   [/ (?:tidak (?:bisa|bs|dapat|mampu)|cannot|cant|can not|unable to) /g, ' susah '],
   [/ (?:hari ini|today) /g, ' todayday '],

@@ -1,5 +1,5 @@
 import { plain } from '#entities/text/plain.ts'
-import { emoji, empty, said } from './everyday.ts'
+import { emoji, empty, layTerms } from './everyday.ts'
 
 /** A question is cut here: nobody says more that matters, and what is pasted by mistake must not cost time. */
 export const mostWords = 8
@@ -42,7 +42,7 @@ export function questionWords(text: string): string[] {
   const cut = text.slice(0, mostCharacters).replace(/\(\p{L}\)/gu, ' ')
   let spoken = cut.replace(/\p{Extended_Pictographic}/gu, sign => ` ${emoji[sign] ?? ''} `)
   spoken = ` ${wordsOf(spoken).join(' ')} `
-  for (const [pattern, words] of said) spoken = spoken.replace(pattern, words)
+  for (const [pattern, words] of layTerms) spoken = spoken.replace(pattern, words)
   const words = spoken.split(' ').filter(word => word && !empty.has(word))
   return [...new Set(words)].slice(0, mostWords)
 }

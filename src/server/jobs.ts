@@ -1,13 +1,13 @@
 import { PgBoss, type ScheduleOptions } from 'pg-boss'
-import { forgetExpired } from './accounts/retention.ts'
+import { purgeExpired } from './accounts/retention.ts'
 import './listeners.ts'
 import { callUnanswered } from './appointments/call-list/unanswered.ts'
 import { expireRequests } from './appointments/expiry.ts'
 import { tellOfImportedLeave } from './appointments/leave/imported-leave.ts'
 import { remindPatients } from './appointments/reminders.ts'
 import { runContentSchedule } from './content/life.ts'
-import { forgetForms } from './inbox/forms/retention.ts'
-import { lookRound, tellFailedJob } from './inbox/notifications.ts'
+import { purgeForms } from './inbox/forms/retention.ts'
+import { notifyFailedJob, raiseNotifications } from './inbox/notifications.ts'
 import { oncePerWindow, refreshDirectory, refreshWindowMinutes } from './integrations/refresh.ts'
 import { closeVanished } from './integrations/vanished.ts'
 import { proveAudit, sealAudit } from './kernel/audit-seal.ts'
@@ -17,8 +17,8 @@ import { openDelivery } from './mail/outbox.ts'
 import { backUpAsJob } from './operations/backup/backups.ts'
 import { clockWatch, steadyClock } from './operations/clock.ts'
 import type { SentJob } from './operations/jobs.ts'
-import { forgetVisits } from './operations/visits.ts'
-import { offerPlaces } from './waiting-list/offers.ts'
+import { purgeVisits } from './operations/visits.ts'
+import { offerFreeSlots } from './waiting-list/offers.ts'
 
 /** After a quarter of an hour the queue would start it a second time, beside itself. */
 const long: ScheduleOptions = { retryLimit: 0, expireInSeconds: 6 * 3600 }
@@ -64,12 +64,12 @@ export async function startJobs(
     'deliver-outbox': { cron: '* * * * *', work: deliver },
     'imported-leave': { cron: '* * * * *', work: () => tellOfImportedLeave(deps) },
     'seal-audit': { cron: '* * * * *', work: () => sealAudit(deps) },
-    'offer-places': { cron: '* * * * *', work: () => offerPlaces(deps) },
+    'offer-places': { cron: '* * * * *', work: () => offerFreeSlots(deps) },
     'remind-patients': { cron: '* * * * *', work: () => remindPatients(deps) },
     'call-unanswered': { cron: '*/10 * * * *', work: () => callUnanswered(deps) },
-    'forget-expired': { cron: '15 * * * *', work: () => forgetExpired(deps) },
+    'forget-expired': { cron: '15 * * * *', work: () => purgeExpired(deps) },
     'close-vanished': { cron: '25 * * * *', work: () => closeVanished(deps) },
-    'forget-forms': { cron: '20 18 * * *', work: () => forgetForms(deps) },
+    'forget-forms': { cron: '20 18 * * *', work: () => purgeForms(deps) },
     'prove-audit': { cron: '25 18 * * *', work: () => proveAudit(deps) },
     // Before the day's figures are forgotten and the site is built.
     backup: {
@@ -77,8 +77,8 @@ export async function startJobs(
       work: sent => backUpAsJob(deps, sent?.byHand ? 'command' : 'schedule'),
       options: long,
     },
-    'look-round': { cron: '10 18 * * *', work: () => lookRound(deps) },
-    'forget-visits': { cron: '35 18 * * *', work: () => forgetVisits(deps) },
+    'look-round': { cron: '10 18 * * *', work: () => raiseNotifications(deps) },
+    'forget-visits': { cron: '35 18 * * *', work: () => purgeVisits(deps) },
     'nightly-build': { cron: '30 18 * * *', work: async () => deps.publishAll('schedule') },
     ...(deps.config.FHIR_URL
       ? { [directoryJob]: { cron: '0 17 * * *', work: () => refreshDirectory(deps), options: long } }
@@ -95,7 +95,7 @@ export async function startJobs(
       await work(job?.data ?? null).catch(async failure => {
         const error = errorText(failure)
         deps.log({ level: 'error', what: name, error })
-        await tellFailedJob(deps, name).catch(untold =>
+        await notifyFailedJob(deps, name).catch(untold =>
           deps.log({ level: 'error', what: 'notification', error: errorText(untold) }),
         )
         // The queue keeps what it is thrown: not the statement's parameters.

@@ -5,7 +5,7 @@ import { Hono } from 'hono'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { redirectTargetOf } from '#entities/content/redirect.ts'
 import { safeRedirect } from '#entities/text/safe-redirect.ts'
-import { leadsOf } from '#publishing/hosting/leads.ts'
+import { redirectRules } from '#publishing/hosting/leads.ts'
 import { nginxConfiguration } from '#publishing/hosting/nginx.ts'
 import type { Release } from '#publishing/release/release.ts'
 import { SiteStore } from '#publishing/release/site-store.ts'
@@ -134,7 +134,7 @@ describe('no answer leads elsewhere', () => {
       .flatMap(one => [one, `${one}/`])
       .map(one => [one, pattern.test(one) ? one.replace(pattern, '/$1') : null] as const)
     expect(leaving(answers)).toEqual([])
-    for (const { to } of leadsOf(release)) expect(to).toMatch(/^\/(id\/)?doctors$/)
+    for (const { to } of redirectRules(release)) expect(to).toMatch(/^\/(id\/)?doctors$/)
   })
 
   test('a link in a letter', () => {

@@ -1,7 +1,7 @@
 import { callUndelivered } from './appointments/call-list/undelivered.ts'
 import { renameOnDisplays } from './front-desk/displays.ts'
 import { contentRenamed, letterUndelivered, offerTaken, slotsFreed, slotTaken } from './kernel/events.ts'
-import { offerPlaces } from './waiting-list/offers.ts'
+import { offerFreeSlots } from './waiting-list/offers.ts'
 import { endOffered, endOffers } from './waiting-list/settle.ts'
 
 // Which module acts on what happens in a lower one. The API, the jobs, the commands and the tests import this file.
@@ -9,4 +9,4 @@ contentRenamed.listen(renameOnDisplays)
 letterUndelivered.listen(callUndelivered)
 slotTaken.listen(endOffers)
 offerTaken.listen(endOffered)
-slotsFreed.listen(offerPlaces)
+slotsFreed.listen(offerFreeSlots)

@@ -9,7 +9,7 @@ import { startEmbeddedPostgres } from './database/embedded/embedded.ts'
 import { prepareFolder } from './database/embedded/folder.ts'
 import { takeLock } from './database/embedded/lock.ts'
 import { migrate } from './database/migrate.ts'
-import { BeingRestored, enterHouse } from './database/rawat-lock.ts'
+import { BeingRestored, takeInstanceLock } from './database/rawat-lock.ts'
 import { ensureSettings, loadDemo } from './demo/demo.ts'
 import { loadDemoPeople } from './demo/demo-people.ts'
 import { startJobs } from './jobs.ts'
@@ -70,7 +70,7 @@ async function openDatabase(
   const url = config.DATABASE_URL ?? (embedded?.url as string)
   let leaveHouse = async () => {}
   try {
-    leaveHouse = await enterHouse(url)
+    leaveHouse = await takeInstanceLock(url)
     steps.begin('Bringing the tables to this version')
     await migrate(url)
   } catch (error) {

@@ -1,5 +1,5 @@
 import type { PublicItem } from '#entities/kinds.ts'
-import { type ContentLanguage, say } from '#entities/localized.ts'
+import { type ContentLanguage, localizedText } from '#entities/localized.ts'
 import { pictureAt } from '#entities/media/media-address.ts'
 import { placeData } from '../place/structured.ts'
 import type { Network } from '../site/network.ts'
@@ -27,12 +27,12 @@ export function organizationData({ network, units, facilities, socials, language
       ...placeData(place, `${address('/contact/show')}#${place.code}`),
       department: own.map(unit => ({
         '@type': 'MedicalClinic',
-        name: say(unit.name, language),
+        name: localizedText(unit.name, language),
         url: address(`/units/${unit.code}`),
       })),
       amenityFeature: amenities.slice(0, most).map(one => ({
         '@type': 'LocationFeatureSpecification',
-        name: say(one.name, language),
+        name: localizedText(one.name, language),
         value: true,
       })),
     })

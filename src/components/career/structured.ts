@@ -1,4 +1,4 @@
-import { type ContentLanguage, pick, say } from '#entities/localized.ts'
+import { type ContentLanguage, localizedText, localizedValue } from '#entities/localized.ts'
 import { type RichText, richTextToHtml, richTextToPlain } from '#entities/text/rich-text.ts'
 import { postal } from '../place/structured.ts'
 import type { Network } from '../site/network.ts'
@@ -22,15 +22,15 @@ export function jobPostingData(
   url: URL,
 ): object {
   const words = (value: { en?: RichText; id?: RichText } | undefined) => {
-    const found = pick(value, language)
+    const found = localizedValue(value, language)
     return found ? richTextToPlain(found.value) : undefined
   }
   const where = place ?? network.main
-  const description = pick(offer.description, language)
+  const description = localizedValue(offer.description, language)
   return without({
     '@context': 'https://schema.org',
     '@type': 'JobPosting',
-    title: say(offer.title, language),
+    title: localizedText(offer.title, language),
     description: description ? richTextToHtml(description.value) : undefined,
     identifier: { '@type': 'PropertyValue', name: network.name, value: offer.slug },
     url: url.href,

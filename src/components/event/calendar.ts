@@ -1,5 +1,5 @@
 import ical, { ICalCalendarMethod, ICalEventStatus } from 'ical-generator'
-import { type ContentLanguage, say } from '#entities/localized.ts'
+import { type ContentLanguage, localizedText } from '#entities/localized.ts'
 import { oneLine, printedCalendar } from '#entities/time/calendar-text.ts'
 import { calendarSequence } from '#entities/time/event-time.ts'
 import { addressLines } from '../place/address.ts'
@@ -40,7 +40,9 @@ export function eventCalendar({ facts, title, description, url, hospital, email,
     organizer: email ? { name: hospital, email } : null,
     location: place
       ? {
-          title: [event.room && say(event.room, language), place.officialName].filter(Boolean).join(', '),
+          title: [event.room && localizedText(event.room, language), place.officialName]
+            .filter(Boolean)
+            .join(', '),
           address: addressLines(place).join(', '),
         }
       : (event.online ?? null),

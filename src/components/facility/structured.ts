@@ -1,5 +1,5 @@
 import type { PublicItem } from '#entities/kinds.ts'
-import { type ContentLanguage, say } from '#entities/localized.ts'
+import { type ContentLanguage, localizedText } from '#entities/localized.ts'
 import { pictureAt } from '#entities/media/media-address.ts'
 import { hoursData, postal } from '../place/structured.ts'
 import { without } from '../site/structured.ts'
@@ -31,8 +31,8 @@ export const facilityData = ({ facility, places, language, url }: Told): object[
       without({
         '@context': 'https://schema.org',
         '@type': types[facility.kind ?? 'other'] ?? 'Place',
-        name: `${say(facility.name, language)}, ${place.officialName}`,
-        description: say(facility.summary, language),
+        name: `${localizedText(facility.name, language)}, ${place.officialName}`,
+        description: localizedText(facility.summary, language),
         url: url.href,
         image: facility.cover && new URL(pictureAt(facility.cover.src), url).href,
         telephone: row.phone ?? place.phones?.main,

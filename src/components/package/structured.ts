@@ -1,5 +1,5 @@
 import type { PublicItem } from '#entities/kinds.ts'
-import { type ContentLanguage, say } from '#entities/localized.ts'
+import { type ContentLanguage, localizedText } from '#entities/localized.ts'
 import { pictureAt } from '#entities/media/media-address.ts'
 import type { PriceState } from '#entities/text/price.ts'
 import type { Network } from '../site/network.ts'
@@ -28,11 +28,11 @@ export function packageData({ program, category, places, network, language, stat
   return without({
     '@context': 'https://schema.org',
     '@type': offered ? 'Product' : 'Service',
-    name: say(program.title, language),
-    description: say(program.summary, language),
+    name: localizedText(program.title, language),
+    description: localizedText(program.summary, language),
     url: url.href,
     image: program.cover && new URL(pictureAt(program.cover.src), url).href,
-    category: category ? say(category.name, language) : undefined,
+    category: category ? localizedText(category.name, language) : undefined,
     audience:
       forWhom &&
       without({
@@ -69,14 +69,14 @@ export function procedureData({
   language,
   url,
 }: Pick<Told, 'program' | 'language' | 'url'>): object[] {
-  const preparation = say(program.preparation, language)
+  const preparation = localizedText(program.preparation, language)
   if (!preparation) return []
   return [
     without({
       '@context': 'https://schema.org',
       '@type': 'MedicalProcedure',
-      name: say(program.title, language),
-      description: say(program.summary, language),
+      name: localizedText(program.title, language),
+      description: localizedText(program.summary, language),
       preparation,
       url: url.href,
     }),

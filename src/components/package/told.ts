@@ -1,5 +1,5 @@
 import type { PublicItem } from '#entities/kinds.ts'
-import { type ContentLanguage, say } from '#entities/localized.ts'
+import { type ContentLanguage, localizedText } from '#entities/localized.ts'
 import type { IconName } from '../site/icons.ts'
 import { wordsOf } from '../site/texts.ts'
 
@@ -50,7 +50,7 @@ export type Inclusion = NonNullable<Program['inclusions']>[number]
 
 /** What is included, by its groups in the order of their first line. A line without a group stands under none. */
 export const groupsOf = (inclusions: Program['inclusions'], language: ContentLanguage): Inclusion[][] => [
-  ...Map.groupBy(inclusions ?? [], one => say(one.group, language)).values(),
+  ...Map.groupBy(inclusions ?? [], one => localizedText(one.group, language)).values(),
 ]
 
 /** Recommended programs first, else in their set order. */

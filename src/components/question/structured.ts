@@ -1,5 +1,5 @@
 import type { PublicItem } from '#entities/kinds.ts'
-import { type ContentLanguage, pick, say } from '#entities/localized.ts'
+import { type ContentLanguage, localizedText, localizedValue } from '#entities/localized.ts'
 import { richTextToHtml } from '#entities/text/rich-text.ts'
 import { anchorOf } from './grouped.ts'
 
@@ -10,10 +10,10 @@ export const faqData = (questions: PublicItem<'questions'>[], language: ContentL
   url: page.href,
   inLanguage: language,
   mainEntity: questions.map(question => {
-    const answer = pick(question.answer, language)
+    const answer = localizedValue(question.answer, language)
     return {
       '@type': 'Question',
-      name: say(question.question, language),
+      name: localizedText(question.question, language),
       url: new URL(`#${anchorOf(question)}`, page).href,
       acceptedAnswer: { '@type': 'Answer', text: answer ? richTextToHtml(answer.value) : '' },
     }

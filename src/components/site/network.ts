@@ -1,8 +1,8 @@
-import { kept } from '#content/fragment-cache.ts'
+import { cachedFragment } from '#content/fragment-cache.ts'
 import { all, single } from '#content/queries.ts'
 import type { Media } from '#entities/fields.ts'
 import type { PublicItem } from '#entities/kinds.ts'
-import { type ContentLanguage, say } from '#entities/localized.ts'
+import { type ContentLanguage, localizedText } from '#entities/localized.ts'
 import { BUSINESS_HOURS } from '#ui/constants.ts'
 import type { Hours } from '../place/hours.ts'
 import { logoOf } from './frame/logo.ts'
@@ -38,7 +38,7 @@ const ofTheHouse = [
 
 /** Who the hospital is and how it is reached: the main location's own numbers first, then the settings' defaults. */
 export const networkIn = (language: ContentLanguage): Promise<Network> =>
-  kept(house, language, () => networkOf(language))
+  cachedFragment(house, language, () => networkOf(language))
 
 async function networkOf(language: ContentLanguage): Promise<Network> {
   const [settings, places] = await Promise.all([single('settings', ofTheHouse), all('addresses')])
@@ -48,9 +48,10 @@ async function networkOf(language: ContentLanguage): Promise<Network> {
   const name = settings?.hospital_name ?? main?.officialName ?? 'Rawat'
   return {
     name,
-    title: say(settings?.siteTitle, language) || name,
+    title: localizedText(settings?.siteTitle, language) || name,
     description:
-      say(settings?.description, language) || wordsIn(language)('site.description', { hospital_name: name }),
+      localizedText(settings?.description, language) ||
+      wordsIn(language)('site.description', { hospital_name: name }),
     emergencyNumber: main?.phones?.emergencyNumber ?? settings?.emergencyNumber,
     emergencyCall: main?.phones?.emergency_call ?? settings?.emergency_call,
     customerCare: main?.phones?.customer_care ?? settings?.customer_care ?? switchboard,

@@ -1,5 +1,5 @@
 import type { PublicItem } from '#entities/kinds.ts'
-import { type ContentLanguage, say } from '#entities/localized.ts'
+import { type ContentLanguage, localizedText } from '#entities/localized.ts'
 import type { Network } from '../site/network.ts'
 import { without } from '../site/structured.ts'
 
@@ -13,21 +13,27 @@ interface Told {
 
 /** https://schema.org/MedicalWebPage about a https://schema.org/MedicalSpecialty: what it treats, and how. */
 export function specialtyData({ specialist, network, language, address }: Told): object {
-  const name = say(specialist.name, language)
+  const name = localizedText(specialist.name, language)
   return without({
     '@context': 'https://schema.org',
     '@type': 'MedicalWebPage',
     name,
     url: address(`/specialists/${specialist.slug}`),
-    description: say(specialist.summary, language),
+    description: localizedText(specialist.summary, language),
     inLanguage: language,
     specialty: without({
       '@type': 'MedicalSpecialty',
       name,
-      alternateName: say(specialist.plainName, language),
+      alternateName: localizedText(specialist.plainName, language),
     }),
-    about: specialist.conditions?.map(one => ({ '@type': 'MedicalCondition', name: say(one, language) })),
-    mentions: specialist.treatments?.map(one => ({ '@type': 'MedicalTherapy', name: say(one, language) })),
+    about: specialist.conditions?.map(one => ({
+      '@type': 'MedicalCondition',
+      name: localizedText(one, language),
+    })),
+    mentions: specialist.treatments?.map(one => ({
+      '@type': 'MedicalTherapy',
+      name: localizedText(one, language),
+    })),
     publisher: { '@type': 'MedicalOrganization', name: network.name, url: address('/') },
   })
 }

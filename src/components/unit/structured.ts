@@ -1,5 +1,5 @@
 import type { PublicItem } from '#entities/kinds.ts'
-import { type ContentLanguage, say } from '#entities/localized.ts'
+import { type ContentLanguage, localizedText } from '#entities/localized.ts'
 import { pictureAt } from '#entities/media/media-address.ts'
 import { mapLink } from '../place/address.ts'
 import { hoursData, postal } from '../place/structured.ts'
@@ -21,9 +21,11 @@ export function unitData({ unit, place, specialists, phones, language, address }
   return without({
     '@context': 'https://schema.org',
     '@type': 'MedicalClinic',
-    name: place ? `${say(unit.name, language)}, ${place.officialName}` : say(unit.name, language),
+    name: place
+      ? `${localizedText(unit.name, language)}, ${place.officialName}`
+      : localizedText(unit.name, language),
     url: address(`/units/${unit.code}`),
-    description: say(unit.summary, language),
+    description: localizedText(unit.summary, language),
     image: unit.cover && new URL(pictureAt(unit.cover.src), address('/')).href,
     telephone: phones[0],
     address: place && postal(place),
@@ -31,7 +33,7 @@ export function unitData({ unit, place, specialists, phones, language, address }
     hasMap: place && mapLink(place),
     openingHoursSpecification: hoursData(unit.hours),
     isAcceptingNewPatients: unit.walkIn,
-    medicalSpecialty: specialists.map(one => say(one.name, language)),
+    medicalSpecialty: specialists.map(one => localizedText(one.name, language)),
     parentOrganization: place && {
       '@type': hospital,
       name: place.officialName,

@@ -1,5 +1,5 @@
 import type { PublicItem } from '#entities/kinds.ts'
-import { type ContentLanguage, say } from '#entities/localized.ts'
+import { type ContentLanguage, localizedText } from '#entities/localized.ts'
 import { pictureAt } from '#entities/media/media-address.ts'
 import { filmOf, isoLength } from './film.ts'
 
@@ -7,19 +7,19 @@ import { filmOf, isoLength } from './film.ts'
 export function videoData(video: PublicItem<'videos'>, language: ContentLanguage, page: URL): object | null {
   const film = filmOf(video)
   if (!film) return null
-  const title = say(video.title, language)
+  const title = localizedText(video.title, language)
   return {
     '@context': 'https://schema.org',
     '@type': 'VideoObject',
     name: title,
-    description: say(video.description, language) || title,
+    description: localizedText(video.description, language) || title,
     thumbnailUrl: new URL(pictureAt(video.thumbnail?.src ?? '/art/states/list.svg'), page).href,
     uploadDate: video.updatedAt,
     duration: video.duration ? isoLength(video.duration) : undefined,
     contentUrl: film.kind === 'file' ? new URL(film.src, page).href : undefined,
     embedUrl: film.kind === 'frame' ? film.frame : undefined,
     url: `${page.href}#${video.slug}`,
-    transcript: say(video.transcript, language) || undefined,
+    transcript: localizedText(video.transcript, language) || undefined,
     inLanguage: language,
   }
 }

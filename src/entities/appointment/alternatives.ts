@@ -2,7 +2,7 @@ import type { Occurrence } from '../schedule/schedule.ts'
 import { otherCity, type Sites } from './other-city.ts'
 
 /** What a patient has lost, or cannot have. */
-export interface Lost {
+export interface Displaced {
   startsAt: string
   location: string
 }
@@ -29,7 +29,7 @@ const ANOTHER_CITY = 10_000
 const millisecondsOf = (instant: string) => Temporal.Instant.from(instant).epochMilliseconds
 
 /** In days. */
-function cost(one: Free, lost: Lost & { at: number }, sites: Sites): number {
+function cost(one: Free, lost: Displaced & { at: number }, sites: Sites): number {
   const away = otherCity(sites, lost.location, one.location) ? ANOTHER_CITY : 0
   return Math.abs(one.at - lost.at) / 86_400_000 + (OFFERED_BEFORE * one.offered) / one.free + away
 }
@@ -42,7 +42,7 @@ const isSame = (one: Alternative, other: Alternative) =>
  * and spread, so that not everybody is sent to the same three. In rounds, as each is to have a first choice of their own.
  */
 export function alternativesFor(
-  lostOnes: readonly Lost[],
+  lostOnes: readonly Displaced[],
   occurrences: readonly Occurrence[],
   sites: Sites,
   most: number,
@@ -80,7 +80,7 @@ export function alternativesFor(
 
 /** The same for one alone, as a screen shows them. */
 export const nearestAlternatives = (
-  lost: Lost,
+  lost: Displaced,
   occurrences: readonly Occurrence[],
   sites: Sites,
   most: number,

@@ -4,7 +4,7 @@ import { languageNames } from '#i18n/languages.ts'
 import { LanguagePanel } from '#islands/LanguagePanel.tsx'
 import { ThemeSwitch } from '#islands/ThemeSwitch.tsx'
 import { $language } from '#state/language.ts'
-import { speak } from '../language.ts'
+import { setLanguage } from '../language.ts'
 import { useTexts } from '../texts.ts'
 
 const languages = interfaceLanguages.map(code => ({ code, name: languageNames[code] }))
@@ -22,7 +22,7 @@ export function BarTools() {
   }
   return (
     <>
-      <LanguagePanel language={language} languages={languages} texts={texts} onChoose={speak} />
+      <LanguagePanel language={language} languages={languages} texts={texts} onChoose={setLanguage} />
       <ThemeSwitch label={t('portal:theme.label')} />
     </>
   )

@@ -18,7 +18,7 @@ const AGAIN = 4000
  * Over every screen while the API gives no answer, or none about who is signed in: how else the hospital is reached, until
  * it answers again.
  */
-export function Away() {
+export function ConnectivityNotice() {
   const away = useStore($connectivity) === 'away'
   const waits = useStore($profileWaits)
   // The words follow the language.

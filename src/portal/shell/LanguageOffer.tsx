@@ -5,7 +5,7 @@ import { directionOf, languageFor } from '#i18n/languages.ts'
 import { $languageOpen } from '#state/language.ts'
 import { Button } from '#ui/Button.tsx'
 import IconX from '~icons/lucide/x'
-import { speak } from '../language.ts'
+import { setLanguage } from '../language.ts'
 import { textsIn } from '../texts.ts'
 
 /** The first language of the browser that we speak. */
@@ -35,11 +35,11 @@ export function LanguageOffer() {
   const { language, text, close } = offer
   return (
     <aside className="language-offer no-print" lang={language} dir={directionOf(language)} aria-label={text}>
-      <button type="button" className="link" onClick={() => speak(language)}>
+      <button type="button" className="link" onClick={() => setLanguage(language)}>
         {text}
       </button>
       {/* Declined: English is the choice from now on. */}
-      <Button variant="ghost" iconOnly aria-label={close} onClick={() => speak('en')}>
+      <Button variant="ghost" iconOnly aria-label={close} onClick={() => setLanguage('en')}>
         <IconX />
       </Button>
     </aside>

@@ -5,7 +5,7 @@ import type { Area } from '#entities/text/safe-redirect.ts'
 import { Menu, type MenuEntry } from '#ui/Menu.tsx'
 import IconLogout from '~icons/lucide/log-out'
 import IconUser from '~icons/lucide/user-round'
-import { leave } from '../leave.ts'
+import { signOut } from '../leave.ts'
 import { paths } from '../paths.ts'
 import { $user, areaOf } from '../session.ts'
 import { useTexts } from '../texts.ts'
@@ -33,7 +33,7 @@ export function ProfileMenu({ area }: { area: Area }) {
     id: 'logout',
     label: t('portal:profile.logout'),
     icon: <IconLogout className="rtl:[transform:scaleX(-1)]" />,
-    onSelect: () => leave(area),
+    onSelect: () => signOut(area),
   }
   return (
     <Menu

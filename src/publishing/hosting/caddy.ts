@@ -1,6 +1,6 @@
 import { types } from '../release/content-types.ts'
 import type { Release } from '../release/release.ts'
-import { leadsOf } from './leads.ts'
+import { redirectRules } from './leads.ts'
 import type { Server } from './nginx.ts'
 import { rulesOf } from './rules.ts'
 
@@ -28,7 +28,7 @@ export function caddyConfiguration(release: Release, { root, api, listen, more =
     `@type-${extension} path *.${extension}`,
     `header @type-${extension} Content-Type "${type}"`,
   ])
-  const leads = leadsOf(release).map(({ letters, to }) =>
+  const leads = redirectRules(release).map(({ letters, to }) =>
     to ? `redir "${letters}" ${to} 301` : `error "${letters}" "Gone" 410`,
   )
   const served = [

@@ -1,5 +1,5 @@
 import type { Release } from '../release/release.ts'
-import { leadsOf } from './leads.ts'
+import { redirectRules } from './leads.ts'
 import { rulesOf } from './rules.ts'
 
 /** Netlify and Cloudflare Pages read these from the folder itself. */
@@ -24,6 +24,6 @@ export function hostRedirects(release: Release, api?: string): string {
   const proxied = api
     ? ['/api/*', '/media/*'].map(path => `${path} ${api}${path.replace('*', ':splat')} 200`)
     : []
-  const moved = leadsOf(release).flatMap(({ from, to }) => (to ? [`${from} ${to} 301`] : []))
+  const moved = redirectRules(release).flatMap(({ from, to }) => (to ? [`${from} ${to} 301`] : []))
   return `${[...proxied, ...moved, ...lines].join('\n')}\n`
 }

@@ -1,7 +1,7 @@
 import { decodedPath, redirectOf } from '#entities/content/redirect.ts'
 import type { Release } from '../release/release.ts'
 
-export interface Lead {
+export interface RedirectRule {
   /** As browsers send it: `/caf%C3%A9`. */
   from: string
   /** As servers compare it: `/café`. */
@@ -16,7 +16,7 @@ const quoted = (address: string) =>
   address.replace(/[{}$"'\\;\s]/g, one => `%${one.charCodeAt(0).toString(16).padStart(2, '0').toUpperCase()}`)
 
 /** Old addresses of both languages that no page has taken. */
-export function leadsOf(release: Release): Lead[] {
+export function redirectRules(release: Release): RedirectRule[] {
   const redirects = release.redirects ?? {}
   return Object.keys(redirects)
     .sort()

@@ -1,6 +1,6 @@
 import { types } from '../release/content-types.ts'
 import type { Release } from '../release/release.ts'
-import { leadsOf } from './leads.ts'
+import { redirectRules } from './leads.ts'
 import { rulesOf } from './rules.ts'
 
 export interface Server {
@@ -30,7 +30,7 @@ export function nginxConfiguration(release: Release, { root, api, listen, more =
     '}',
   ])
   const typeRows = Object.entries(types).map(([extension, type]) => `    ${type.split(';')[0]} ${extension};`)
-  const leads = leadsOf(release).map(
+  const leads = redirectRules(release).map(
     ({ letters, to }) => `  location = "${letters}" { return ${to ? `301 "${to}"` : '410'}; }`,
   )
   return `# Written by npm run publish. It changes with Rawat's code, the chat's vendor and the hosts of pictures: write it again after each.

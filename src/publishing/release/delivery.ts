@@ -1,21 +1,21 @@
 import type { ListKind, SingleKind, Source } from '#content/source.ts'
 import { contentKinds } from '#entities/kinds.ts'
-import type { ShelfPart } from '../render/content-snapshot.ts'
-import type { Delivery } from '../render/messages.ts'
+import type { SnapshotPart } from '../render/content-snapshot.ts'
+import type { ContentChanges } from '../render/messages.ts'
 
 const singles: Record<SingleKind, true> = { settings: true, 'about-description': true }
 const isSingle = (kind: string): kind is SingleKind => Object.hasOwn(singles, kind)
 
 /** All content of a source, as the render process takes it. The order of the items is that of the source. */
-export async function deliveryOf(source: Source): Promise<Delivery> {
-  const parts: ShelfPart[] = []
+export async function deliveryOf(source: Source): Promise<ContentChanges> {
+  const parts: SnapshotPart[] = []
   for (const kind of contentKinds) {
     const single = isSingle(kind) ? await source.single(kind) : null
     const items = isSingle(kind)
       ? new Map(single ? [[kind, single]] : [])
       : await source.items(kind as ListKind)
     // Pages know an item by the fields of its kind; the render process only passes them on.
-    const rows = [...items].map(([key, item], position): ShelfPart['rows'][number] => [
+    const rows = [...items].map(([key, item], position): SnapshotPart['rows'][number] => [
       key,
       position,
       item as unknown as Record<string, unknown>,

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { noSteps, type Steps } from '#terminal/steps.ts'
 import { headersFile, hostHeaders, hostRedirects, redirectsFile } from '../hosting/host-files.ts'
-import { someAtOnce } from '../limit-concurrency.ts'
+import { mapLimit } from '../limit-concurrency.ts'
 import type { SharePictures } from '../share/pictures.ts'
 import type { BucketAccess } from './bucket.ts'
 import { headersOf } from './headers.ts'
@@ -93,7 +93,7 @@ export async function exportRelease(
   let written = 0
   steps.begin('Writing files', changed.length)
   for (const [, together] of Map.groupBy(changed, piece => piece.turn))
-    await someAtOnce(together, atOnce, async ({ path, hash, headers, read }) => {
+    await mapLimit(together, atOnce, async ({ path, hash, headers, read }) => {
       await write(path, await read(), headers())
       there[path] = hash
       // What is cut short goes on from here.

@@ -1,7 +1,7 @@
 import { mkdir, readdir, readFile, rm } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import type { Release } from './release.ts'
-import { writeWhole } from './write-atomically.ts'
+import { writeAtomically } from './write-atomically.ts'
 
 type Files = Release['files']
 
@@ -131,5 +131,5 @@ const namesIn = async (folder: string): Promise<string[]> =>
 
 async function save(path: string, value: object): Promise<void> {
   await mkdir(dirname(path), { recursive: true })
-  await writeWhole(path, JSON.stringify(value), 'new')
+  await writeAtomically(path, JSON.stringify(value), 'new')
 }

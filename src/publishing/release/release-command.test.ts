@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { afterAll, expect, test } from 'vitest'
 import { releaseCommand } from './release-command.ts'
 import { SiteStore } from './site-store.ts'
-import { holdOn } from './stored-releases.ts'
+import { freezeOf } from './stored-releases.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'rawat-releases-'))
 afterAll(() => rmSync(folder, { recursive: true }))
@@ -21,13 +21,13 @@ test('an operator sees the releases, goes back to one, which holds publishing, a
     'one  2026-11-20T10:00:00Z',
   ])
   await expect(releaseCommand(store, ['--rollback', 'three'])).rejects.toThrow('There is no release three.')
-  expect(await holdOn(store)).toBeNull()
+  expect(await freezeOf(store)).toBeNull()
   expect((await releaseCommand(store, ['--rollback', 'one']))?.[0]).toContain('Publishing is held')
   expect((await store.current())?.id).toBe('one')
   expect((await releaseCommand(store, ['--releases']))?.at(-1)).toContain('Publishing is held since')
   expect(await releaseCommand(store, ['--resume'])).toEqual([
     'Publishing goes on: the server builds the whole site anew.',
   ])
-  expect(await holdOn(store)).toBeNull()
+  expect(await freezeOf(store)).toBeNull()
   expect(await releaseCommand(store, ['--out', 'somewhere'])).toBeNull()
 })

@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util'
 import type { SiteStore } from './site-store.ts'
-import { holdOn, keptReleases, letGo, rollBack } from './stored-releases.ts'
+import { freezeOf, rollBack, storedReleases, unfreeze } from './stored-releases.ts'
 
 const text = { type: 'string' } as const
 const flag = { type: 'boolean' } as const
@@ -16,8 +16,8 @@ export async function releaseCommand(store: SiteStore, words: readonly string[])
     strict: false,
   })
   if (values.resume) {
-    if (!(await holdOn(store))) return ['Publishing is not held. Nothing was changed.']
-    await letGo(store)
+    if (!(await freezeOf(store))) return ['Publishing is not held. Nothing was changed.']
+    await unfreeze(store)
     return ['Publishing goes on: the server builds the whole site anew.']
   }
   if (typeof values.rollback === 'string') {
@@ -29,8 +29,8 @@ export async function releaseCommand(store: SiteStore, words: readonly string[])
     ]
   }
   if (!values.releases) return null
-  const held = await holdOn(store)
-  const releases = await keptReleases(store)
+  const held = await freezeOf(store)
+  const releases = await storedReleases(store)
   return [
     ...(releases.length > 0 ? [] : ['No release is kept here.']),
     ...releases.map(one => `${one.id}  ${one.builtAt}${one.current ? '  shown now' : ''}`),

@@ -9,7 +9,7 @@ import { Manifests } from './manifests.ts'
 import { type Encoding, Objects } from './objects.ts'
 import { inlineHashes } from './policy.ts'
 import type { Release, ReleaseFile } from './release.ts'
-import { writeWhole } from './write-atomically.ts'
+import { writeAtomically } from './write-atomically.ts'
 
 const namesMedia = /^(text\/(html|css)|application\/(json|xml|rss))/
 const compressible = /^(text|application\/(json|xml|rss|manifest)|image\/svg)/
@@ -126,7 +126,7 @@ export class SiteStore {
   }
 
   async pointTo(id: string): Promise<void> {
-    await writeWhole(join(this.directory, 'current'), id)
+    await writeAtomically(join(this.directory, 'current'), id)
   }
 
   /** The current release's id: a look, where `current` reads all of it. */

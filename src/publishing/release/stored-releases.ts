@@ -2,10 +2,10 @@ import { open, readdir, readFile, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Release } from './release.ts'
 import type { SiteStore } from './site-store.ts'
-import { type Hold, readKnownWishes } from './stored-commands.ts'
-import { writeWhole } from './write-atomically.ts'
+import { type Freeze, readStoredCommands } from './stored-commands.ts'
+import { writeAtomically } from './write-atomically.ts'
 
-export interface KeptRelease {
+export interface StoredRelease {
   id: string
   builtAt: string
   /** The newest content change that it shows. */
@@ -28,7 +28,7 @@ async function headOf(store: SiteStore, id: string): Promise<{ builtAt: string; 
 }
 
 /** The releases that can be gone back to, newest first. */
-export async function keptReleases(store: SiteStore): Promise<KeptRelease[]> {
+export async function storedReleases(store: SiteStore): Promise<StoredRelease[]> {
   const names = await readdir(join(store.directory, 'releases')).catch(() => [])
   const ids = names.flatMap(name => /^([\w-]+)\.json$/.exec(name)?.[1] ?? [])
   const current = await store.currentId()
@@ -46,19 +46,19 @@ export async function keptReleases(store: SiteStore): Promise<KeptRelease[]> {
  * was the reason would be out again with the next save. False where the release is not kept.
  */
 export async function rollBack(store: SiteStore, release: string, now: Temporal.Instant): Promise<boolean> {
-  if (!(await keptReleases(store)).some(one => one.id === release)) return false
-  await holdAt(store, { release, at: now.toString() })
+  if (!(await storedReleases(store)).some(one => one.id === release)) return false
+  await freezeAt(store, { release, at: now.toString() })
   return true
 }
 
 /** The hold first: a release that is pointed to without one would be published over. */
-export async function holdAt(store: SiteStore, hold: Hold): Promise<void> {
-  await writeWhole(holdOf(store), JSON.stringify(hold))
+export async function freezeAt(store: SiteStore, hold: Freeze): Promise<void> {
+  await writeAtomically(holdOf(store), JSON.stringify(hold))
   await store.pointTo(hold.release)
 }
 
 /** Somebody, also a command, may go back to an earlier release while one is made: that one stays. */
-export async function switchUnlessHeld(
+export async function switchUnlessFrozen(
   store: SiteStore,
   release: Release,
   served: Release | null,
@@ -66,21 +66,21 @@ export async function switchUnlessHeld(
   // A hold keeps what is served. Where nothing is, it would keep the house from starting.
   if (!served) return store.switchTo(release)
   const heldBack = new Error('Publishing was held back while this release was made.')
-  if (await holdOn(store)) throw heldBack
+  if (await freezeOf(store)) throw heldBack
   await store.switchTo(release)
-  const hold = await holdOn(store)
+  const hold = await freezeOf(store)
   if (!hold) return
   await store.pointTo(hold.release)
   throw heldBack
 }
 
 /** A file that is there and cannot be read is not one that somebody took away: then what was known of it last counts. */
-export async function holdOn(store: SiteStore): Promise<Hold | null> {
+export async function freezeOf(store: SiteStore): Promise<Freeze | null> {
   return readFile(holdOf(store), 'utf8')
-    .then(text => JSON.parse(text) as Hold)
+    .then(text => JSON.parse(text) as Freeze)
     .catch(async (error: NodeJS.ErrnoException) =>
-      error.code === 'ENOENT' ? null : (await readKnownWishes(store)).held,
+      error.code === 'ENOENT' ? null : (await readStoredCommands(store)).held,
     )
 }
 
-export const letGo = (store: SiteStore): Promise<void> => rm(holdOf(store), { force: true })
+export const unfreeze = (store: SiteStore): Promise<void> => rm(holdOf(store), { force: true })

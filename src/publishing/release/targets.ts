@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { chmod, mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { dirname, join, resolve, sep } from 'node:path'
-import { someAtOnce } from '../limit-concurrency.ts'
+import { mapLimit } from '../limit-concurrency.ts'
 import { Bucket, type BucketAccess } from './bucket.ts'
 
 /** A place that shows the site to the public: a folder, or a bucket behind a CDN. It remembers what we put there. */
@@ -78,7 +78,7 @@ async function openBucket(address: string, access: BucketAccess): Promise<Target
     bucket.put(listName, Buffer.from(JSON.stringify(list)), { 'content-type': 'application/json' })
   const close = async (list: Record<string, string>) => {
     const removed = gone(before, list)
-    await someAtOnce(removed, uploadsAtOnce, path => bucket.remove(nameIn(path)))
+    await mapLimit(removed, uploadsAtOnce, path => bucket.remove(nameIn(path)))
     await note(list)
     return removed
   }

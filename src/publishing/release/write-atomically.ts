@@ -5,7 +5,11 @@ import { open, rename, rm } from 'node:fs/promises'
  * Another text under this name, in one step. It reaches the disk before the name does: otherwise a power cut leaves an
  * empty file in the place of a good one. Two processes may share a folder, and neither may rename the other's half.
  */
-export async function writeWhole(path: string, text: string, mark: string = randomUUID()): Promise<void> {
+export async function writeAtomically(
+  path: string,
+  text: string,
+  mark: string = randomUUID(),
+): Promise<void> {
   const temporary = `${path}.${mark}`
   try {
     const file = await open(temporary, 'w')

@@ -1,18 +1,18 @@
 import type { Items, ListKind, SingleKind, Source, Timetables } from '#content/source.ts'
 import type { PublicItem } from '#entities/kinds.ts'
 import type { Schedule, ScheduleException } from '#entities/schedule/schedule.ts'
-import type { Touch } from './dependency-graph.ts'
+import type { ChangedKey } from './dependency-graph.ts'
 
 type Item = Record<string, unknown>
 /** A published item with its place in the hospital's order. */
-export type ShelfRow = [key: string, position: number, item: Item]
+export type SnapshotRow = [key: string, position: number, item: Item]
 
 /** A part of what is public, as the server reads it: some rows of a kind, or all of them; keys that are not there are gone. */
-export interface ShelfPart {
+export interface SnapshotPart {
   kind: string
   /** The keys that this part speaks for; null where it holds the whole kind. */
   keys: string[] | null
-  rows: ShelfRow[]
+  rows: SnapshotRow[]
 }
 
 /** Timetables: of some doctors or of all. Exceptions always come whole, without those that are long over. */
@@ -33,7 +33,7 @@ const byPlace = ([a, x]: [string, Placed], [b, y]: [string, Placed]) =>
   x.position - y.position || (a < b ? -1 : a > b ? 1 : 0)
 
 /** All that is public, in memory: what pages are rendered from, and the measure of what a change really changes. */
-export class Shelf implements Source {
+export class ContentSnapshot implements Source {
   readonly #kinds = new Map<string, Map<string, Placed>>()
   readonly #lists = new Map<string, Map<string, Item>>()
   #byDoctor = new Map<string, Schedule[]>()
@@ -53,15 +53,15 @@ export class Shelf implements Source {
   }
 
   /** A row as it would be put here again. */
-  row(kind: string, key: string): ShelfRow | null {
+  row(kind: string, key: string): SnapshotRow | null {
     const known = this.#kinds.get(kind)?.get(key)
     return known ? [key, known.position, known.item] : null
   }
 
   /** All that is here, for another shelf. */
-  contents(): { parts: ShelfPart[]; timetables: TimetablePart } {
+  contents(): { parts: SnapshotPart[]; timetables: TimetablePart } {
     const parts = [...this.#kinds].map(
-      ([kind, placed]): ShelfPart => ({
+      ([kind, placed]): SnapshotPart => ({
         kind,
         keys: null,
         rows: [...placed].map(([key, { position, item }]) => [key, position, item]),
@@ -72,12 +72,12 @@ export class Shelf implements Source {
   }
 
   /** Takes a part in, and says what is another than before. */
-  put({ kind, keys, rows }: ShelfPart): Touch[] {
+  put({ kind, keys, rows }: SnapshotPart): ChangedKey[] {
     const old = this.#kinds.get(kind) ?? new Map<string, Placed>()
     const next = new Map(keys === null ? [] : old)
     for (const key of keys ?? []) next.delete(key)
     for (const [key, position, item] of rows) next.set(key, { position, item, text: JSON.stringify(item) })
-    const touches: Touch[] = []
+    const touches: ChangedKey[] = []
     for (const key of keys ?? new Set([...old.keys(), ...next.keys()])) {
       const [was, is] = [old.get(key), next.get(key)]
       if (was?.text === is?.text) {
@@ -96,7 +96,7 @@ export class Shelf implements Source {
     return touches
   }
 
-  putTimetables({ doctors, schedules, exceptions }: TimetablePart): Touch[] {
+  putTimetables({ doctors, schedules, exceptions }: TimetablePart): ChangedKey[] {
     const given = Map.groupBy(schedules, one => one.doctor)
     const next = new Map(doctors === null ? [] : this.#byDoctor)
     for (const doctor of doctors ?? []) next.delete(doctor)
@@ -117,7 +117,7 @@ export class Shelf implements Source {
     }
     this.#byDoctor = next
     this.#exceptions = exceptions
-    const touches: Touch[] = [...touched].map(doctor => ({ dependency: `schedules/${doctor}` }))
+    const touches: ChangedKey[] = [...touched].map(doctor => ({ dependency: `schedules/${doctor}` }))
     if (differing.some(one => !one.doctor && !one.location)) touches.push({ kind: 'schedules', all: true })
     return touches
   }

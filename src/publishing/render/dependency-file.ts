@@ -2,29 +2,29 @@ import { readFile, rename, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import pLimit from 'p-limit'
 import type { SiteStore } from '../release/site-store.ts'
-import type { PageReads } from './dependency-graph.ts'
+import type { PageDependencies } from './dependency-graph.ts'
 
 /** What the pages of a release have read, kept beside it: after a restart nothing needs to be rendered that has not changed. */
-export interface ReadsFile {
+export interface DependencyFile {
   release: string
-  pages: [string, PageReads][]
+  pages: [string, PageDependencies][]
   indexed: string[]
   broken: string[]
 }
 
 /** Names once, pages by number: a tenth of what it would be. */
-interface Packed extends Omit<ReadsFile, 'pages'> {
+interface Packed extends Omit<DependencyFile, 'pages'> {
   names: string[]
   pages: [string, number[], number | null][]
 }
 
 const place = (store: SiteStore) => join(store.directory, 'reads.json')
 
-export async function readReads(store: SiteStore, release: string): Promise<ReadsFile | null> {
+export async function readDependencies(store: SiteStore, release: string): Promise<DependencyFile | null> {
   try {
     const { names, pages, ...rest } = JSON.parse(await readFile(place(store), 'utf8')) as Packed
     if (rest.release !== release) return null
-    const entries = pages.map(([file, reads, due]): [string, PageReads] => [
+    const entries = pages.map(([file, reads, due]): [string, PageDependencies] => [
       file,
       { reads: reads.map(at => names[at] as string), due },
     ])
@@ -38,14 +38,14 @@ const writes = pLimit(1)
 let waiting: NodeJS.Timeout | undefined
 
 /** Soon, and once for a burst. Where it is not written, all pages are rendered after a restart. */
-export function writeReads(store: SiteStore, file: ReadsFile): void {
+export function writeDependencies(store: SiteStore, file: DependencyFile): void {
   clearTimeout(waiting)
   waiting = setTimeout(() => {
     writes(() => write(store, file)).catch(() => {})
   }, 500)
 }
 
-async function write(store: SiteStore, { pages, ...rest }: ReadsFile): Promise<void> {
+async function write(store: SiteStore, { pages, ...rest }: DependencyFile): Promise<void> {
   const numbers = new Map<string, number>()
   const numberOf = (name: string) => {
     const known = numbers.get(name)

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest'
-import { Reads } from './dependency-graph.ts'
+import { DependencyGraph } from './dependency-graph.ts'
 
 it('a page that could not be rendered is not asked for by the clock again, and still by what it reads', () => {
-  const reads = new Reads()
+  const reads = new DependencyGraph()
   reads.set('open-now.html', { reads: ['facilities/*'], due: 1000 })
   expect(reads.dueAt(2000)).toEqual(['open-now.html'])
   reads.stopClock('open-now.html')

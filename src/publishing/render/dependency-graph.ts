@@ -4,7 +4,7 @@ type Data = Readonly<Record<string, unknown>>
  * Something that changed: an item (without `before` it is new, without `after` gone), a kind as a whole (its order, or
  * what it was before is unknown), or a doctor's timetable by its name.
  */
-export type Touch =
+export type ChangedKey =
   | { kind: string; key: string; before?: Data; after?: Data }
   | { kind: string; all: true }
   | { dependency: string }
@@ -15,7 +15,7 @@ interface Shape {
   fields: string[] | null
 }
 
-export interface PageReads {
+export interface PageDependencies {
   reads: string[]
   /** Epoch milliseconds from which the page would say something else. */
   due: number | null
@@ -35,8 +35,8 @@ function parse(dependency: string): (Shape & { kind: string }) | null {
 }
 
 /** What every page read while it was rendered, and so which pages a change touches. */
-export class Reads {
-  readonly #pages = new Map<string, PageReads>()
+export class DependencyGraph {
+  readonly #pages = new Map<string, PageDependencies>()
   readonly #readers = new Map<string, Set<string>>()
   /** Pages that `#readers` does not have yet: nobody asks for them before all are rendered. */
   readonly #unindexed = new Set<string>()
@@ -44,7 +44,7 @@ export class Reads {
   readonly #shapes = new Map<string, Map<string, Shape>>()
   readonly #ofKind = new Map<string, Set<string>>()
 
-  set(page: string, entry: PageReads): void {
+  set(page: string, entry: PageDependencies): void {
     this.forget(page)
     this.#pages.set(page, entry)
     this.#unindexed.add(page)
@@ -71,7 +71,7 @@ export class Reads {
     this.#unindexed.clear()
   }
 
-  entries(): IterableIterator<[string, PageReads]> {
+  entries(): IterableIterator<[string, PageDependencies]> {
     return this.#pages.entries()
   }
 
@@ -96,7 +96,7 @@ export class Reads {
     return [...this.#pages].filter(([, { due }]) => due !== null && due <= now).map(([page]) => page)
   }
 
-  touchedBy(touches: readonly Touch[]): Set<string> {
+  touchedBy(touches: readonly ChangedKey[]): Set<string> {
     this.index()
     const pages = new Set<string>()
     for (const touch of touches)
@@ -132,7 +132,7 @@ export class Reads {
     else this.#shapes.set(kind, new Map([[name, shape]]))
   }
 
-  *#dependenciesOf(touch: Touch): Generator<string> {
+  *#dependenciesOf(touch: ChangedKey): Generator<string> {
     if ('dependency' in touch) {
       yield touch.dependency
       return

@@ -3,9 +3,9 @@ import type { ChildProcess } from 'node:child_process'
 const beat = { alive: true } as const
 
 /** Seconds after which a process that renders counts as frozen: it neither answers nor ends by itself. */
-export const longestSilence = 30
+export const heartbeatTimeout = 30
 /** The same where code is bundled, whose steps may leave no time for a sign of life. */
-export const longestBundling = 180
+export const bundleTimeout = 180
 
 /** In a child process: tells its parent each second that it lives, until it is done. */
 export function startHeartbeat(): void {
@@ -18,7 +18,11 @@ export const isHeartbeat = (message: unknown): boolean => (message as typeof bea
  * Kills a child that says nothing for so many seconds, and tells why. Counted are this process's own seconds: where both
  * were stopped together, as when a machine sleeps, nobody was silent.
  */
-export function killWhenSilent(child: ChildProcess, seconds: number, tell: (reason: Error) => void): void {
+export function killWithoutHeartbeat(
+  child: ChildProcess,
+  seconds: number,
+  tell: (reason: Error) => void,
+): void {
   let silent = 0
   const timer = setInterval(() => {
     const ended = child.exitCode !== null || child.signalCode !== null

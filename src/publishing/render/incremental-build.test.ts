@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, expect, test } from 'vitest'
-import { PageDesk } from './incremental-build.ts'
+import { IncrementalBuild } from './incremental-build.ts'
 import type { SiteRenderer } from './site-renderer.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'rawat-page-desk-'))
@@ -14,7 +14,7 @@ test('the sitemap of a release that never came about is owed with the next one',
     render: async (file: string) => Buffer.from(`<p>${file}</p>`),
   } as unknown as SiteRenderer
   const places = { bundle: folder, site: 'https://hospital.example', store: folder, code: '' }
-  const desk = new PageDesk(renderer, places)
+  const desk = new IncrementalBuild(renderer, places)
   const now = Temporal.Instant.from('2026-11-22T05:00:00Z')
   const sitemapOf = async () =>
     Object.keys((await desk.render(null, now, false)).files).filter(name => name.includes('sitemap'))

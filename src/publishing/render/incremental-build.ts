@@ -2,12 +2,12 @@ import { openSource } from '#content/render-context.ts'
 import type { Release, ReleaseFile } from '../release/release.ts'
 import { SiteStore } from '../release/site-store.ts'
 import { sitemapFiles } from '../release/sitemap.ts'
-import { Shelf } from './content-snapshot.ts'
-import { type ReadsFile, readReads, writeReads } from './dependency-file.ts'
-import { Reads, type Touch } from './dependency-graph.ts'
-import type { Delivery, FailedPage, Places, Rendered } from './messages.ts'
-import { Hand, handsToHave, makePages } from './pool.ts'
-import { type MadePage, PageMaker } from './render-page.ts'
+import { ContentSnapshot } from './content-snapshot.ts'
+import { type DependencyFile, readDependencies, writeDependencies } from './dependency-file.ts'
+import { type ChangedKey, DependencyGraph } from './dependency-graph.ts'
+import type { ContentChanges, FailedPage, Rendered, RenderPaths } from './messages.ts'
+import { RenderWorker, renderPages, workerCount } from './pool.ts'
+import { PageRenderer, type RenderedPage } from './render-page.ts'
 import { bundledFiles } from './site-bundle.ts'
 import { pathOf, SiteRenderer } from './site-renderer.ts'
 
@@ -21,18 +21,18 @@ type TellDone = (done: number, of: number) => void
 const tellMilliseconds = 100
 
 /** What the same code made of each page; by a store of its own, which keeps the whole list. */
-export const filesBefore = ({ store, code }: Places): Promise<Release['files']> =>
+export const filesBefore = ({ store, code }: RenderPaths): Promise<Release['files']> =>
   new SiteStore(store).filesBy(code)
 
 /** Which pages there are, what each has read, and which of them the next release owes its readers. */
-export class PageDesk {
+export class IncrementalBuild {
   readonly #renderer: SiteRenderer
   readonly #store: SiteStore
-  readonly #places: Places
+  readonly #places: RenderPaths
   readonly #many: number | undefined
   readonly #tellDone: TellDone
-  readonly #shelf = new Shelf()
-  #reads = new Reads()
+  readonly #shelf = new ContentSnapshot()
+  #reads = new DependencyGraph()
   /** Pages that a release holds, and those of them that search engines may show. */
   #known = new Set<string>()
   #indexed = new Set<string>()
@@ -48,27 +48,27 @@ export class PageDesk {
   /** Pages of the last run that took the time from the machine. */
   #frozen: string[] = []
 
-  readonly #maker: PageMaker
+  readonly #maker: PageRenderer
 
-  constructor(renderer: SiteRenderer, places: Places, many?: number, tellDone: TellDone = () => {}) {
+  constructor(renderer: SiteRenderer, places: RenderPaths, many?: number, tellDone: TellDone = () => {}) {
     this.#renderer = renderer
     this.#store = new SiteStore(places.store)
     this.#places = places
     this.#many = many
     this.#tellDone = tellDone
-    this.#maker = new PageMaker(renderer, this.#store, this.#shelf)
+    this.#maker = new PageRenderer(renderer, this.#store, this.#shelf)
   }
 
-  static async open(places: Places, many?: number, tellDone?: TellDone): Promise<PageDesk> {
-    return new PageDesk(await SiteRenderer.open(places.bundle, places.site), places, many, tellDone)
+  static async open(places: RenderPaths, many?: number, tellDone?: TellDone): Promise<IncrementalBuild> {
+    return new IncrementalBuild(await SiteRenderer.open(places.bundle, places.site), places, many, tellDone)
   }
 
   /** Takes all content in. Where the pages of a release are still known by what they read, only what changed since is owed. */
-  async fill(content: Delivery, resume: string | null): Promise<boolean> {
+  async fill(content: ContentChanges, resume: string | null): Promise<boolean> {
     this.#take(content)
-    const kept = resume === null ? null : await readReads(this.#store, resume)
+    const kept = resume === null ? null : await readDependencies(this.#store, resume)
     if (!kept) return false
-    this.#reads = new Reads()
+    this.#reads = new DependencyGraph()
     for (const [file, entry] of kept.pages) this.#reads.set(file, entry)
     this.#known = new Set(kept.pages.map(([file]) => file).filter(file => file !== routes))
     this.#indexed = new Set(kept.indexed)
@@ -80,7 +80,7 @@ export class PageDesk {
     return true
   }
 
-  async render(content: Delivery | null, now: Temporal.Instant, full: boolean): Promise<Rendered> {
+  async render(content: ContentChanges | null, now: Temporal.Instant, full: boolean): Promise<Rendered> {
     const started = performance.now()
     const before = process.cpuUsage()
     this.#maker.renew(full ? await filesBefore(this.#places) : {})
@@ -114,7 +114,7 @@ export class PageDesk {
       milliseconds: Math.round(performance.now() - started),
       processor: Math.round((user + system) / 1000 + theirs),
       memory: process.memoryUsage.rss(),
-      hands: hands.map(hand => hand.memory),
+      workers: hands.map(hand => hand.memory),
       due: this.due,
     }
   }
@@ -125,13 +125,13 @@ export class PageDesk {
     this.#sitemap = this.#nextSitemap
     this.#owed.clear()
     this.#gone.clear()
-    const file: ReadsFile = {
+    const file: DependencyFile = {
       release,
       pages: [...this.#reads.entries()],
       indexed: [...this.#indexed],
       broken: [...this.#broken],
     }
-    writeReads(this.#store, file)
+    writeDependencies(this.#store, file)
     // The release is served; the next change is to find its pages at once.
     setImmediate(() => this.#reads.index())
   }
@@ -159,7 +159,7 @@ export class PageDesk {
     }
   }
 
-  #take({ parts, timetables }: Delivery): Touch[] {
+  #take({ parts, timetables }: ContentChanges): ChangedKey[] {
     const touches = parts.flatMap(part => this.#shelf.put(part))
     return timetables ? [...touches, ...this.#shelf.putTimetables(timetables)] : touches
   }
@@ -172,17 +172,17 @@ export class PageDesk {
   }
 
   /** Where much is owed, others help. They are given what is public now, and end when it is done. */
-  #hands(now: Temporal.Instant): Hand[] {
+  #hands(now: Temporal.Instant): RenderWorker[] {
     if (this.#owed.size < (this.#many ?? manyPages)) return []
     const content = this.#shelf.contents()
     return Array.from(
-      { length: handsToHave() },
-      () => new Hand({ ...this.#places, content, now: now.toString() }),
+      { length: workerCount() },
+      () => new RenderWorker({ ...this.#places, content, now: now.toString() }),
     )
   }
 
   async #renderOwed(
-    hands: readonly Hand[],
+    hands: readonly RenderWorker[],
     now: Temporal.Instant,
     tellDone: TellDone,
   ): Promise<{ made: Record<string, ReleaseFile>; failed: FailedPage[] }> {
@@ -193,7 +193,7 @@ export class PageDesk {
     let done = 0
     let told = performance.now()
     tellDone(0, size)
-    const take = (page: MadePage) => {
+    const take = (page: RenderedPage) => {
       const { file } = page
       done++
       if (performance.now() - told >= tellMilliseconds || done === size) {
@@ -214,7 +214,7 @@ export class PageDesk {
     // Whoever named the number is to get their pages, however fast these here would be.
     if (this.#many !== undefined && hands.length > 0)
       await Promise.any(hands.map(hand => hand.opened)).catch(() => {})
-    await makePages(this.#maker, hands, [...this.#owed], now, take)
+    await renderPages(this.#maker, hands, [...this.#owed], now, take)
     if (Object.keys(made).length + failed.length !== this.#owed.size)
       throw new Error('A page that was to be rendered was not.')
     this.#broken = new Set(failed.map(({ file }) => file))

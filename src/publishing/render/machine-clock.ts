@@ -8,7 +8,7 @@ let ahead = 0
 const listened = Symbol.for('rawat.clock')
 
 /** From now on it is heard who asks this process for the time. For processes that render, and nothing else. */
-export function listenToClock(): void {
+export function watchMachineClock(): void {
   const RealDate = globalThis.Date
   if (listened in RealDate) return
   const realInstant = Temporal.Now.instant.bind(Temporal.Now)
@@ -36,7 +36,7 @@ export function listenToClock(): void {
 }
 
 /** Whether anybody asked since this was asked last. */
-export function clockWasAsked(): boolean {
+export function machineClockWasRead(): boolean {
   const was = asked
   asked = false
   return was

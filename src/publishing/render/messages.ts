@@ -1,9 +1,9 @@
 import type { ReleaseFile } from '../release/release.ts'
-import type { ShelfPart, TimetablePart } from './content-snapshot.ts'
-import type { Touch } from './dependency-graph.ts'
+import type { SnapshotPart, TimetablePart } from './content-snapshot.ts'
+import type { ChangedKey } from './dependency-graph.ts'
 
 /** What pages are made of and where they go. */
-export interface Places {
+export interface RenderPaths {
   bundle: string
   site: string
   store: string
@@ -12,11 +12,11 @@ export interface Places {
 }
 
 /** Content on its way to the render process: whole, or what changed. */
-export interface Delivery {
-  parts: ShelfPart[]
+export interface ContentChanges {
+  parts: SnapshotPart[]
   timetables?: TimetablePart
   /** What changed while nobody here knew what it was before. */
-  unknown?: Touch[]
+  unknown?: ChangedKey[]
   /** Something changed that any page may show. */
   all?: boolean
 }
@@ -24,10 +24,10 @@ export interface Delivery {
 /** What the render process is asked; it answers one question after the other. */
 export type Question =
   /** From `many` pages on other processes help; none where it says nothing else. */
-  | ({ ask: 'open'; many?: number } & Places)
+  | ({ ask: 'open'; many?: number } & RenderPaths)
   /** `resume` names the release whose pages need not be rendered: what they read is kept beside it. */
-  | { ask: 'fill'; content: Delivery; resume: string | null }
-  | { ask: 'render'; content: Delivery | null; now: string; full: boolean }
+  | { ask: 'fill'; content: ContentChanges; resume: string | null }
+  | { ask: 'render'; content: ContentChanges | null; now: string; full: boolean }
   /** What was rendered last is in this release now. */
   | { ask: 'keep'; release: string }
   | { ask: 'preview'; kind: string; key: string; item: Record<string, unknown>; file: string; now: string }
@@ -59,7 +59,7 @@ export interface Rendered {
   /** Resident bytes of the render process. */
   memory: number
   /** Of those that helped it. */
-  hands: number[]
+  workers: number[]
   /** The moment at which time alone changes a page next. */
   due: string | null
 }

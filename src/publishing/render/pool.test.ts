@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
-import { type Hand, makePages } from './pool.ts'
-import type { MadePage, PageMaker } from './render-page.ts'
+import { type RenderWorker, renderPages } from './pool.ts'
+import type { PageRenderer, RenderedPage } from './render-page.ts'
 
 const now = Temporal.Instant.from('2026-11-22T05:00:00Z')
 const files = Array.from({ length: 300 }, (_, at) => `page-${at}.html`)
-const made = (file: string, by: string): MadePage => ({ file, error: by })
+const made = (file: string, by: string): RenderedPage => ({ file, error: by })
 
 /** Rendering as it is: here one after the other, there in an answer that comes later. */
 async function build(hands: { ready?: boolean; pages?: number }[]) {
@@ -16,11 +16,11 @@ async function build(hands: { ready?: boolean; pages?: number }[]) {
       if (left < 0) throw new Error('It was ended.')
       return batch.map(file => made(file, `hand ${at}`))
     }
-    return { opened: ready ? Promise.resolve() : new Promise(() => {}), make } as unknown as Hand
+    return { opened: ready ? Promise.resolve() : new Promise(() => {}), make } as unknown as RenderWorker
   })
-  const maker = { make: async (file: string) => made(file, 'here') } as unknown as PageMaker
-  const taken: MadePage[] = []
-  await makePages(maker, workers, files, now, page => taken.push(page))
+  const maker = { make: async (file: string) => made(file, 'here') } as unknown as PageRenderer
+  const taken: RenderedPage[] = []
+  await renderPages(maker, workers, files, now, page => taken.push(page))
   const by = new Set(taken.map(page => ('error' in page ? page.error : '')))
   return { taken: taken.map(({ file }) => file).sort(), by: [...by].sort() }
 }
@@ -58,15 +58,15 @@ test('what a hand leaves near the end is rendered once, whoever has it by then',
           turn = work.catch(() => {})
           return work
         }
-        return { opened: Promise.resolve(), make } as unknown as Hand
+        return { opened: Promise.resolve(), make } as unknown as RenderWorker
       })
       const make = async (file: string) => {
         await turns(1)
         return made(file, 'here')
       }
-      const maker = { make } as unknown as PageMaker
+      const maker = { make } as unknown as PageRenderer
       const taken: string[] = []
-      await makePages(maker, workers, some, now, page => taken.push(page.file))
+      await renderPages(maker, workers, some, now, page => taken.push(page.file))
       expect(taken.sort(), `${count} pages, a hand ends after ${last}`).toEqual(some.toSorted())
     }
 })
@@ -79,9 +79,9 @@ test('a hand has its next pages before anybody has read what it gave', async () 
     inWork--
     return batch.map(file => made(file, 'hand'))
   }
-  const hand = { opened: Promise.resolve(), make } as unknown as Hand
-  const maker = { make: async (file: string) => made(file, 'here') } as unknown as PageMaker
-  await makePages(maker, [hand], files, now, () => {})
+  const hand = { opened: Promise.resolve(), make } as unknown as RenderWorker
+  const maker = { make: async (file: string) => made(file, 'here') } as unknown as PageRenderer
+  await renderPages(maker, [hand], files, now, () => {})
   expect(most).toBe(2)
 })
 

@@ -2,19 +2,19 @@ import { type ChildProcess, fork } from 'node:child_process'
 import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
 import { setImmediate as letOthers } from 'node:timers/promises'
-import type { Shelf } from './content-snapshot.ts'
-import { isHeartbeat, killWhenSilent, longestSilence } from './heartbeat.ts'
-import type { Places } from './messages.ts'
-import type { MadePage, PageMaker } from './render-page.ts'
+import type { ContentSnapshot } from './content-snapshot.ts'
+import { heartbeatTimeout, isHeartbeat, killWithoutHeartbeat } from './heartbeat.ts'
+import type { RenderPaths } from './messages.ts'
+import type { PageRenderer, RenderedPage } from './render-page.ts'
 
 /** All that a hand needs to render what the render process does. */
-export interface HandOpening extends Places {
-  content: ReturnType<Shelf['contents']>
+export interface WorkerOpening extends RenderPaths {
+  content: ReturnType<ContentSnapshot['contents']>
   now: string
 }
-export type HandQuestion = ({ ask: 'open' } & HandOpening) | { ask: 'make'; files: string[]; now: string }
-export interface HandAnswer {
-  made: MadePage[]
+export type WorkerQuestion = ({ ask: 'open' } & WorkerOpening) | { ask: 'make'; files: string[]; now: string }
+export interface WorkerAnswer {
+  made: RenderedPage[]
   /** Resident bytes, and milliseconds of the processor so far. */
   memory: number
   processor: number
@@ -29,7 +29,7 @@ const biggestBatch = 64
 const restMilliseconds = 100
 
 /** A hand for each core that the render process leaves free, as far as the memory goes. */
-export const handsToHave = (): number =>
+export const workerCount = (): number =>
   Math.max(
     0,
     Math.min(
@@ -40,16 +40,16 @@ export const handsToHave = (): number =>
   )
 
 /** Another process with the same code and content. It keeps nothing, and is there for one build. */
-export class Hand {
+export class RenderWorker {
   /** It has the code and the content. */
   readonly opened: Promise<unknown>
   readonly #child: ChildProcess
   /** Who waits for an answer, in the order of the questions. */
-  readonly #asked: { resolve: (answer: HandAnswer) => void; reject: (reason: Error) => void }[] = []
+  readonly #asked: { resolve: (answer: WorkerAnswer) => void; reject: (reason: Error) => void }[] = []
   memory = 0
   processor = 0
 
-  constructor(opening: HandOpening) {
+  constructor(opening: WorkerOpening) {
     this.#child = fork(join(import.meta.dirname, 'worker-process.ts'), {
       // Islands ask for a browser's storage, and there is none.
       execArgv: [`--max-old-space-size=${mostMemory}`, '--no-experimental-webstorage'],
@@ -57,16 +57,16 @@ export class Hand {
     })
     this.#child.on('error', () => {})
     this.#child.on('message', answer => {
-      if (!isHeartbeat(answer)) this.#asked.shift()?.resolve(answer as HandAnswer)
+      if (!isHeartbeat(answer)) this.#asked.shift()?.resolve(answer as WorkerAnswer)
     })
     this.#child.once('exit', () => this.#ended())
     // What it had is rendered here, as when it ends by itself.
-    killWhenSilent(this.#child, longestSilence, reason => process.stderr.write(`${reason.message}\n`))
+    killWithoutHeartbeat(this.#child, heartbeatTimeout, reason => process.stderr.write(`${reason.message}\n`))
     this.opened = this.#ask({ ask: 'open', ...opening })
     this.opened.catch(() => {})
   }
 
-  async make(files: string[], now: Temporal.Instant): Promise<MadePage[]> {
+  async make(files: string[], now: Temporal.Instant): Promise<RenderedPage[]> {
     const { made, memory, processor } = await this.#ask({ ask: 'make', files, now: now.toString() })
     this.memory = Math.max(memory, this.memory)
     this.processor = processor
@@ -82,7 +82,7 @@ export class Hand {
       reject(new Error('A process that helped to render has ended.'))
   }
 
-  #ask(question: HandQuestion): Promise<HandAnswer> {
+  #ask(question: WorkerQuestion): Promise<WorkerAnswer> {
     return new Promise((resolve, reject) => {
       this.#asked.push({ resolve, reject })
       this.#child.send(question, error => {
@@ -96,16 +96,16 @@ export class Hand {
  * Renders files, some of them by other hands; each page is given to `take` as it comes. What a hand that ended has not
  * given back is rendered here.
  */
-export async function makePages(
-  maker: PageMaker,
-  hands: readonly Hand[],
+export async function renderPages(
+  maker: PageRenderer,
+  hands: readonly RenderWorker[],
   files: readonly string[],
   now: Temporal.Instant,
-  take: (page: MadePage) => void,
+  take: (page: RenderedPage) => void,
 ): Promise<void> {
   const waiting = files.toReversed()
   const lent = new Set<Promise<void>>()
-  const lend = async (hand: Hand) => {
+  const lend = async (hand: RenderWorker) => {
     await hand.opened
     while (waiting.length > 0) {
       // Towards the end less at a time, so that all are ready together.

@@ -3,16 +3,16 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { isPast, todayIn } from '#content/clock.ts'
-import { slot } from '#content/render-context.ts'
+import { renderContext } from '#content/render-context.ts'
 import { SiteStore } from '../release/site-store.ts'
-import { Shelf } from './content-snapshot.ts'
-import { listenToClock } from './machine-clock.ts'
-import { PageMaker } from './render-page.ts'
+import { ContentSnapshot } from './content-snapshot.ts'
+import { watchMachineClock } from './machine-clock.ts'
+import { PageRenderer } from './render-page.ts'
 import type { SiteRenderer } from './site-renderer.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'rawat-page-maker-'))
 const [realDate, realNow] = [globalThis.Date, Object.getOwnPropertyDescriptors(Temporal.Now)]
-beforeAll(listenToClock)
+beforeAll(watchMachineClock)
 afterAll(() => {
   globalThis.Date = realDate
   Object.defineProperties(Temporal.Now, realNow)
@@ -22,7 +22,10 @@ afterAll(() => {
 const now = Temporal.Instant.from('2026-11-22T05:00:00Z')
 const pageThat = async (says: () => unknown) => {
   const renderer = { render: async () => Buffer.from(`<p>${says()}</p>`) } as unknown as SiteRenderer
-  const page = await new PageMaker(renderer, new SiteStore(folder), new Shelf()).make('page.html', now)
+  const page = await new PageRenderer(renderer, new SiteStore(folder), new ContentSnapshot()).make(
+    'page.html',
+    now,
+  )
   if ('error' in page) throw new Error(page.error)
   return page
 }
@@ -51,5 +54,7 @@ test('a page is due when its time comes, and never for a time that is over', asy
   const later = now.add({ hours: 1 })
   expect((await pageThat(() => isPast(later))).entry.due).toBe(later.epochMilliseconds)
   // A template that got it wrong would be published every two seconds.
-  expect((await pageThat(() => slot().recorder?.due(now.subtract({ hours: 1 })))).entry.due).toBeNull()
+  expect(
+    (await pageThat(() => renderContext().recorder?.due(now.subtract({ hours: 1 })))).entry.due,
+  ).toBeNull()
 })

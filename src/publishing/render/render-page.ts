@@ -1,17 +1,17 @@
-import { type KeptParts, openSource, type Recorder } from '#content/render-context.ts'
+import { type CachedFragments, openSource, type Recorder } from '#content/render-context.ts'
 import type { Source } from '#content/source.ts'
 import type { Release, ReleaseFile } from '../release/release.ts'
 import type { SiteStore } from '../release/site-store.ts'
-import type { PageReads } from './dependency-graph.ts'
-import { atAnotherTime, clockWasAsked } from './machine-clock.ts'
+import type { PageDependencies } from './dependency-graph.ts'
+import { atAnotherTime, machineClockWasRead } from './machine-clock.ts'
 import { isForSearch, type SiteRenderer } from './site-renderer.ts'
 
 /** A page that was rendered and stored, with what it read; or why it could not be. */
-export type MadePage =
+export type RenderedPage =
   | {
       file: string
       stored: ReleaseFile
-      entry: PageReads
+      entry: PageDependencies
       forSearch: boolean
       /** It says what time the machine has: nobody knows when it would have to be rendered again. */
       frozen: boolean
@@ -19,11 +19,11 @@ export type MadePage =
   | { file: string; error: string }
 
 /** Renders pages one after the other, so that what is read meanwhile was read by this one. */
-export class PageMaker {
+export class PageRenderer {
   readonly #renderer: SiteRenderer
   readonly #store: SiteStore
   readonly #content: Source
-  #kept: KeptParts = new WeakMap()
+  #kept: CachedFragments = new WeakMap()
   #before: Release['files'] = {}
 
   constructor(renderer: SiteRenderer, store: SiteStore, content: Source) {
@@ -42,15 +42,15 @@ export class PageMaker {
   }
 
   /** What the store refuses is no fault of the page, and thrown. */
-  async make(file: string, now: Temporal.Instant): Promise<MadePage> {
-    clockWasAsked()
+  async make(file: string, now: Temporal.Instant): Promise<RenderedPage> {
+    machineClockWasRead()
     const rendered = await this.recorded(now, () => this.#renderer.render(file)).catch(
       (error: Error) => error.message,
     )
     if (typeof rendered === 'string') return { file, error: rendered }
     const [bytes, entry] = rendered
     // Some library asks and does not say it.
-    const frozen = clockWasAsked() && !(await this.#isSameAtAnotherTime(file, bytes, now))
+    const frozen = machineClockWasRead() && !(await this.#isSameAtAnotherTime(file, bytes, now))
     const stored = await this.#store.put(file, bytes, this.#before[file])
     return { file, stored, entry, forSearch: isForSearch(file, bytes), frozen }
   }
@@ -66,7 +66,7 @@ export class PageMaker {
   }
 
   /** Any work with a note of what it read, and of when that will be over. */
-  async recorded<T>(now: Temporal.Instant | null, work: () => Promise<T>): Promise<[T, PageReads]> {
+  async recorded<T>(now: Temporal.Instant | null, work: () => Promise<T>): Promise<[T, PageDependencies]> {
     const reads = new Set<string>()
     let due: number | null = null
     const recorder: Recorder = {

@@ -3,15 +3,15 @@ import pLimit from 'p-limit'
 
 import { answerWhole } from '../release/whole-response.ts'
 import { startHeartbeat } from './heartbeat.ts'
-import { PageDesk } from './incremental-build.ts'
-import { listenToClock } from './machine-clock.ts'
+import { IncrementalBuild } from './incremental-build.ts'
+import { watchMachineClock } from './machine-clock.ts'
 import type { Answers, PagesDone, Question } from './messages.ts'
 
-listenToClock()
+watchMachineClock()
 answerWhole()
 startHeartbeat()
-let desk: PageDesk | undefined
-const opened = (): PageDesk => {
+let desk: IncrementalBuild | undefined
+const opened = (): IncrementalBuild => {
   if (!desk) throw new Error('The render process was asked before it was opened.')
   return desk
 }
@@ -19,7 +19,7 @@ const opened = (): PageDesk => {
 const answers: { [Q in Question['ask']]: (question: Question & { ask: Q }) => Promise<Answers[Q]> } = {
   open: async ({ ask: _, many, ...places }) => {
     const started = performance.now()
-    desk = await PageDesk.open(places, many, (pagesDone, of) =>
+    desk = await IncrementalBuild.open(places, many, (pagesDone, of) =>
       process.send?.({ pagesDone, of } satisfies PagesDone),
     )
     return { milliseconds: Math.round(performance.now() - started) }

@@ -5,7 +5,7 @@ import { readdir, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import pLimit from 'p-limit'
 import { noSteps, type Steps } from '#terminal/steps.ts'
-import { isHeartbeat, killWhenSilent, longestBundling, longestSilence } from './heartbeat.ts'
+import { bundleTimeout, heartbeatTimeout, isHeartbeat, killWithoutHeartbeat } from './heartbeat.ts'
 import { type Answers, isPagesDone, type PagesDone, type Question } from './messages.ts'
 
 /** What builds pages runs hundreds of packages, and has no use for a password. */
@@ -100,7 +100,7 @@ export class Renderer {
     // It may end while nobody asks it anything: the next who does starts another.
     child.on('error', () => {})
     child.once('exit', () => this.#forget(child))
-    killWhenSilent(child, longestSilence, reason => {
+    killWithoutHeartbeat(child, heartbeatTimeout, reason => {
       this.#tell(reason)
       this.#forget(child)
       this.#giveUp?.(reason)
@@ -118,7 +118,7 @@ export class Renderer {
     })
     this.#bundling = child
     let frozen: Error | undefined
-    killWhenSilent(child, longestBundling, reason => {
+    killWithoutHeartbeat(child, bundleTimeout, reason => {
       frozen = reason
     })
     const code = await new Promise(resolve => child.once('exit', resolve))

@@ -3,12 +3,12 @@ import { constants, setPriority } from 'node:os'
 import pLimit from 'p-limit'
 import { SiteStore } from '../release/site-store.ts'
 import { answerWhole } from '../release/whole-response.ts'
-import { Shelf } from './content-snapshot.ts'
+import { ContentSnapshot } from './content-snapshot.ts'
 import { startHeartbeat } from './heartbeat.ts'
 import { filesBefore } from './incremental-build.ts'
-import { listenToClock } from './machine-clock.ts'
-import type { HandAnswer, HandOpening, HandQuestion } from './pool.ts'
-import { PageMaker } from './render-page.ts'
+import { watchMachineClock } from './machine-clock.ts'
+import type { WorkerAnswer, WorkerOpening, WorkerQuestion } from './pool.ts'
+import { PageRenderer } from './render-page.ts'
 import { SiteRenderer } from './site-renderer.ts'
 
 // Readers come first: it takes what the others leave. Where a host forbids even that, it goes without.
@@ -16,24 +16,24 @@ try {
   setPriority(constants.priority.PRIORITY_BELOW_NORMAL)
 } catch {}
 
-listenToClock()
+watchMachineClock()
 answerWhole()
 startHeartbeat()
-let maker: PageMaker | undefined
+let maker: PageRenderer | undefined
 
-async function open(opening: HandOpening): Promise<void> {
+async function open(opening: WorkerOpening): Promise<void> {
   const { bundle, site, store, content, now } = opening
-  const shelf = new Shelf()
+  const shelf = new ContentSnapshot()
   for (const part of content.parts) shelf.put(part)
   shelf.putTimetables(content.timetables)
   const renderer = await SiteRenderer.open(bundle, site)
-  maker = new PageMaker(renderer, new SiteStore(store), shelf)
+  maker = new PageRenderer(renderer, new SiteStore(store), shelf)
   maker.renew(await filesBefore(opening))
   // What the app itself needs to know of the pages there are.
   await maker.recorded(Temporal.Instant.from(now), () => renderer.files())
 }
 
-async function answerTo(question: HandQuestion): Promise<HandAnswer> {
+async function answerTo(question: WorkerQuestion): Promise<WorkerAnswer> {
   if (question.ask === 'open') await open(question)
   if (question.ask !== 'make' || !maker) return { made: [], memory: 0, processor: 0 }
   const made = []
@@ -44,7 +44,7 @@ async function answerTo(question: HandQuestion): Promise<HandAnswer> {
 
 // One at a time: what pages read is noted by whose turn it is.
 const queue = pLimit(1)
-process.on('message', (question: HandQuestion) => {
+process.on('message', (question: WorkerQuestion) => {
   queue(async () => process.send?.(await answerTo(question))).catch(error => {
     process.stderr.write(`${error.stack ?? error}\n`)
     process.exit(1)

@@ -1,4 +1,4 @@
-import { HOUSE_DRAWING, type SharePicture, sharePath, titleAlone } from '#content/share-picture.ts'
+import { type SharePicture, SITE_DRAWING, sharePath, titleAlone } from '#content/share-picture.ts'
 
 const entities: Record<string, string> = {
   amp: '&',
@@ -32,7 +32,7 @@ export function sharePictureIn(html: string): (SharePicture & { path: string }) 
   if (!address) return null
   const name = meta('og:site_name')
   const title = titleAlone(meta('og:title'), name)
-  const picture = { title, name, drawing: meta('thumbnail') || HOUSE_DRAWING }
+  const picture = { title, name, drawing: meta('thumbnail') || SITE_DRAWING }
   const path = sharePath(picture)
   return path === address[0] ? { ...picture, path } : null
 }

@@ -1,6 +1,6 @@
 import type { Deps } from '../kernel/deps.ts'
 import { tooMany } from '../kernel/http/rate-limits.ts'
-import { type Bucket, forgetTries, giveTryBack, takeTry } from '../kernel/http/token-bucket.ts'
+import { type Bucket, resetBucket, returnToken, takeToken } from '../kernel/http/token-bucket.ts'
 
 const minutes = 60_000
 
@@ -41,10 +41,10 @@ async function takeLetter(
   mailbox: string,
   network: string,
 ): Promise<number | null> {
-  const own = await takeTry(deps, limit.network, [mailbox, network])
+  const own = await takeToken(deps, limit.network, [mailbox, network])
   if (own.wait !== null) return own.wait
-  const { wait } = await takeTry(deps, limit.all, [mailbox], own.used > 1 ? limit.shared : limit.all.burst)
-  if (wait !== null) await giveTryBack(deps, limit.network, [mailbox, network])
+  const { wait } = await takeToken(deps, limit.all, [mailbox], own.used > 1 ? limit.shared : limit.all.burst)
+  if (wait !== null) await returnToken(deps, limit.network, [mailbox, network])
   return wait
 }
 
@@ -55,9 +55,9 @@ const slowed: Bucket = { name: 'reset-network-slowed', burst: 2, every: 10 * min
 
 /** Counts a request for a link; too many for one address from a network that asks for many are 429 with Retry-After. */
 export async function countResetRequest(deps: WithDb, email: string, network: string): Promise<void> {
-  const { wait } = await takeTry(deps, asking, [network])
+  const { wait } = await takeToken(deps, asking, [network])
   if (wait === null) return
-  const own = await takeTry(deps, slowed, [email, network])
+  const own = await takeToken(deps, slowed, [email, network])
   if (own.wait !== null) throw tooMany(own.wait)
 }
 
@@ -67,8 +67,8 @@ export const mayWriteReset = async (deps: WithDb, accountId: string, network: st
 
 /** The owner of the mailbox has answered: it was their letters. */
 export async function forgetResetLetters(deps: WithDb, accountId: string, network: string): Promise<void> {
-  await forgetTries(deps, limits.reset.all, [accountId])
-  await forgetTries(deps, limits.reset.network, [accountId, network])
+  await resetBucket(deps, limits.reset.all, [accountId])
+  await resetBucket(deps, limits.reset.network, [accountId, network])
 }
 
 /** Counts a letter with a code to an address, whether or not it has an account; too many are 429 with Retry-After. */

@@ -7,10 +7,10 @@ import type { SignedIn } from '../kernel/deps.ts'
 
 export type Account = typeof account.$inferSelect
 /** The two sign-in pages, as addresses name them. */
-export type Door = 'patients' | 'admins'
+export type SignInArea = 'patients' | 'admins'
 
-export const roleOf: Record<Door, Role> = { patients: 'patient', admins: 'admin' }
-export const doorOf: Record<Role, Door> = { patient: 'patients', admin: 'admins' }
+export const roleOf: Record<SignInArea, Role> = { patients: 'patient', admins: 'admin' }
+export const areaOf: Record<Role, SignInArea> = { patient: 'patients', admin: 'admins' }
 
 /** One address, one spelling: mail servers do not tell capitals apart. */
 export const sameEmail = (email: string): string => email.toLowerCase()

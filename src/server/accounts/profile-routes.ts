@@ -5,12 +5,12 @@ import { answer, operation } from '../kernel/operation.ts'
 import { Problem } from '../kernel/problem.ts'
 import { revokeSession } from '../kernel/sessions.ts'
 import { namedUser } from './answers.ts'
-import { type Door, roleOf, userOf } from './people.ts'
+import { roleOf, type SignInArea, userOf } from './people.ts'
 
 export const profileRoutes = newRouter()
 
 /** Any failure here signs a person out, by specification: so no limit, and no query beyond the session's own. */
-function mountProfile(door: Door) {
+function mountProfile(door: SignInArea) {
   const profile = operation({
     method: 'get',
     path: `/api/profile/${door}/user`,

@@ -8,7 +8,7 @@ import { idempotencyKey } from '../database/tables/booking.ts'
 import { outboxMessage } from '../database/tables/messages.ts'
 import { startSession } from '../kernel/sessions.ts'
 import { deliverOutbox } from '../mail/outbox.ts'
-import { forgetExpired } from './retention.ts'
+import { purgeExpired } from './retention.ts'
 import { ensureFirstAdministrator } from './staff/first-administrator.ts'
 
 let desk: FrontDesk
@@ -34,10 +34,10 @@ test('what is over is forgotten, what is not stays', async () => {
   await leave('old@example.org')
   desk.later({ hours: 61 * 24 })
   await leave('fresh@example.org')
-  await forgetExpired(desk.deps)
+  await purgeExpired(desk.deps)
   expect(await counts()).toEqual([1, 1, 1, 1, 2])
   desk.later({ minutes: 16 })
-  await forgetExpired(desk.deps)
+  await purgeExpired(desk.deps)
   expect(await counts()).toEqual([0, 1, 1, 1, 2])
 })
 
@@ -54,7 +54,7 @@ test('what a patient wrote is not kept in the answers to repetitions, nor a code
     { ...kept, key: 'now', answer: { text: 'A cough' }, createdAt: desk.clock.now },
   ])
   await db.update(outboxMessage).set({ createdAt: before }).where(eq(outboxMessage.to, 'unsent@example.org'))
-  await forgetExpired(desk.deps)
+  await purgeExpired(desk.deps)
   expect(await db.select({ key: idempotencyKey.key }).from(idempotencyKey)).toEqual([{ key: 'now' }])
   expect(await desk.mailTo('unsent@example.org')).toMatchObject({ text: '', html: null })
   // Nor does it leave without its words.
@@ -75,13 +75,13 @@ test('a code is unreadable once it has ended, in the outbox as in its file, and 
       readFileSync(join(desk.dataDir, 'outbox', name), 'utf8'),
     )
   expect(files().some(file => file.includes(code))).toBe(true)
-  await forgetExpired(desk.deps)
+  await purgeExpired(desk.deps)
   expect((await desk.mailTo('stranger@example.org'))?.text).toContain(code)
   desk.later({ minutes: 20 })
-  await forgetExpired(desk.deps)
+  await purgeExpired(desk.deps)
   expect(await desk.mailTo('stranger@example.org')).toMatchObject({ subject: '', text: '', html: null })
   expect(files().some(file => file.includes(code))).toBe(false)
   desk.later({ hours: 24 })
-  await forgetExpired(desk.deps)
+  await purgeExpired(desk.deps)
   expect(await desk.mailTo('stranger@example.org')).toBeUndefined()
 })

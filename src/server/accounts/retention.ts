@@ -9,13 +9,13 @@ import {
 } from '../database/tables/accounts.ts'
 import { answerLink, idempotencyKey, placeHold } from '../database/tables/booking.ts'
 import type { Deps } from '../kernel/deps.ts'
-import { forgetLetters } from '../mail/forget.ts'
+import { purgeLetters } from '../mail/forget.ts'
 
 /** How long a session that is over stays, for the question who was signed in when. */
 const keepSessions = Temporal.Duration.from({ hours: 30 * 24 })
 
 /** Forgets sign-ups that were never finished, links, codes and kept answers that are over, and sessions long past. For a job of every hour. */
-export async function forgetExpired(deps: Pick<Deps, 'db' | 'now' | 'config'>): Promise<void> {
+export async function purgeExpired(deps: Pick<Deps, 'db' | 'now' | 'config'>): Promise<void> {
   const now = deps.now()
   const day = now.subtract({ hours: 24 })
   await deps.db.delete(signUp).where(lt(signUp.expiresAt, now))
@@ -27,7 +27,7 @@ export async function forgetExpired(deps: Pick<Deps, 'db' | 'now' | 'config'>): 
   await deps.db.delete(idempotencyKey).where(lt(idempotencyKey.createdAt, day))
   await deps.db.delete(placeHold).where(lt(placeHold.expiresAt, day))
   await deps.db.delete(answerLink).where(lt(answerLink.expiresAt, now.subtract(keepSessions)))
-  await forgetLetters(deps)
+  await purgeLetters(deps)
   const long = now.subtract(keepSessions)
   await deps.db.delete(session).where(or(lt(session.expiresAt, long), lt(session.revokedAt, long)))
 }

@@ -4,7 +4,7 @@ import type { Guarantor, GuarantorChoice } from '#entities/appointment/guarantor
 import { type Executor, newId } from '../database/connect.ts'
 import type { Deps } from '../kernel/deps.ts'
 import { offerTaken } from '../kernel/events.ts'
-import { answeredBefore } from '../kernel/idempotency.ts'
+import { storedAnswer } from '../kernel/idempotency.ts'
 import { millisecond } from '../kernel/millisecond.ts'
 import { notFound, Problem } from '../kernel/problem.ts'
 import { newCode } from '../kernel/spoken-code.ts'
@@ -13,10 +13,10 @@ import { admit, type LockedDoctor } from '../patients/locks.ts'
 import { type BookingRules, bookingRules } from '../schedules/booking-rules.ts'
 import { offeringOthers } from '../schedules/offer-alternatives.ts'
 import { exchange } from './exchange.ts'
-import { newsMessage } from './messages/messages.ts'
+import { appointmentMessage } from './messages/messages.ts'
 import { type Opened, open, write } from './reservation/request-statements.ts'
 import { type Reserved, reserve } from './reservation/reserve.ts'
-import { type FullAppointment, shown } from './views.ts'
+import { type FullAppointment, patientView } from './views.ts'
 
 export interface Booking {
   accountId: string
@@ -115,7 +115,7 @@ export async function bookAppointment(
     deps.db.transaction(async db => {
       const opened = await open(db, request, slug, dependant)
       if (!opened) throw notFound()
-      if (!opened.fresh) return { answer: await answeredBefore<Appointment>(db, request), replayed: true }
+      if (!opened.fresh) return { answer: await storedAnswer<Appointment>(db, request), replayed: true }
       return { answer: await ask(deps, db, rules, { ...booking, pays: guarantor }, opened), replayed: false }
     }),
   )
@@ -171,9 +171,9 @@ async function ask(
     )
     if (!answerBy) full.row.decidedAt = now
     const message = answerBy
-      ? newsMessage(rules, 'requested', full)
-      : newsMessage(rules, 'accepted', full, { calendar: true })
-    const answer = shown(full)
+      ? appointmentMessage(rules, 'requested', full)
+      : appointmentMessage(rules, 'accepted', full, { calendar: true })
+    const answer = patientView(full)
     const letter = message && { id: newId(), message }
     const kept = JSON.stringify(answer)
     const written = { row: full.row, holder, letter, accountId, requestId, answer: kept, key }

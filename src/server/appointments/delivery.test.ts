@@ -4,7 +4,7 @@ import { nine, requestPlace } from '../../../tests/bookings.ts'
 import { createHospital, type Hospital } from '../../../tests/hospital.ts'
 import { readLetter } from '../../../tests/letter.ts'
 import { startMailServer } from '../../../tests/mail-server.ts'
-import { forgetExpired } from '../accounts/retention.ts'
+import { purgeExpired } from '../accounts/retention.ts'
 import { callItem } from '../database/tables/call-list.ts'
 import { outboxMessage } from '../database/tables/messages.ts'
 import { deliverOutbox, putMessage } from '../mail/outbox.ts'
@@ -93,7 +93,7 @@ describe('by a real mail server', () => {
     await hospital.travel('2026-11-21T03:00:00Z')
     expect(await deliver()).toEqual({ sent: 0, failed: 0 })
     // Its link lies around no longer than that.
-    await forgetExpired(hospital.deps)
+    await purgeExpired(hospital.deps)
     const [given] = await hospital.deps.db
       .select()
       .from(outboxMessage)

@@ -19,9 +19,9 @@ import { type Contact, newAppointment } from './book.ts'
 import { settleCall } from './call-list/calls.ts'
 import { insteadOf } from './call-list/instead.ts'
 import { answerByBooking } from './call-list/rebooked.ts'
-import { tellPatient } from './messages/messages.ts'
+import { notifyPatient } from './messages/messages.ts'
 import { reserve } from './reservation/reserve.ts'
-import { accountOf, head, shownToDesk } from './views.ts'
+import { accountHolder, accountOf, deskView } from './views.ts'
 
 interface Caller {
   name: string
@@ -40,13 +40,13 @@ async function knownPatient(db: Executor, id: string): Promise<Person> {
       id: patient.id,
       patientName: patient.fullName,
       birthDate: patient.birthDate,
-      phone: sql<string | null>`coalesce(${patient.phone}, ${head.phone})`,
-      carer: head.fullName,
+      phone: sql<string | null>`coalesce(${patient.phone}, ${accountHolder.phone})`,
+      carer: accountHolder.fullName,
       email: account.email,
       language: account.language,
     })
     .from(patient)
-    .leftJoin(head, eq(head.accountId, patient.dependantOf))
+    .leftJoin(accountHolder, eq(accountHolder.accountId, patient.dependantOf))
     .leftJoin(account, eq(account.id, accountOf))
     .where(bookable(id))
   if (found) return found
@@ -160,7 +160,7 @@ export async function bookAtDesk(
     await db
       .delete(placeHold)
       .where(and(eq(placeHold.patientId, holder), eq(placeHold.doctorId, doctor.id), or(theirs, same)))
-    await tellPatient(db, rules, 'booked', full, { calendar: true })
+    await notifyPatient(db, rules, 'booked', full, { calendar: true })
     await audit(db, {
       ...actor,
       action: 'appointment.book-at-desk',
@@ -169,7 +169,7 @@ export async function bookAtDesk(
       patientId: person.id,
       detail: { source },
     })
-    return shownToDesk(full)
+    return deskView(full)
   }
   const { slug } = await doctorOfSchedule(deps.db, wish.schedule)
   const done = await offeringOthers(deps, { doctor: slug, startsAt }, () =>

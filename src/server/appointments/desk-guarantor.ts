@@ -9,7 +9,7 @@ import type { Deps } from '../kernel/deps.ts'
 import { Problem } from '../kernel/problem.ts'
 import { guarantorOf } from '../patients/coverage.ts'
 import { appointmentOr404, note } from './transitions.ts'
-import { shownToDesk } from './views.ts'
+import { deskView } from './views.ts'
 
 /** Until the visit is over; then the bill has been written. */
 const open: readonly AppointmentStatus[] = ['requested', 'accepted', 'checked_in']
@@ -39,10 +39,10 @@ export async function setGuarantor(
       .where(and(eq(appointment.id, id), inArray(appointment.status, [...open]), asSeen))
     const after = await appointmentOr404(db, id)
     if (written.rowCount === 0) {
-      throw new Problem(409, 'booking.changed', {}, { result: { current: shownToDesk(after) } })
+      throw new Problem(409, 'booking.changed', {}, { result: { current: deskView(after) } })
     }
     const detail = { from: before.row.guarantor?.kind ?? null, to: guarantor?.kind ?? null }
     await audit(db, note(actor, 'appointment.guarantor', after, detail))
-    return shownToDesk(after)
+    return deskView(after)
   })
 }

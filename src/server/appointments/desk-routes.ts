@@ -14,7 +14,7 @@ import { withLateness } from '../schedules/lateness.ts'
 import { doctorRow, locationRow } from '../schedules/timetable.ts'
 import { expireRequests } from './expiry.ts'
 import { appointmentOr404, decide } from './transitions.ts'
-import { head, selectAppointments, shownToDesk } from './views.ts'
+import { accountHolder, deskView, selectAppointments } from './views.ts'
 
 export const bookingDeskRoutes = newRouter()
 
@@ -64,8 +64,8 @@ const filter = ({ status: statuses, location, doctor, search, date }: ListQuery)
     date ? onDate(date) : undefined,
     containing(
       search,
-      [appointment.code, patient.fullName, head.fullName],
-      sql`coalesce(${patient.phone}, ${head.phone})`,
+      [appointment.code, patient.fullName, accountHolder.fullName],
+      sql`coalesce(${patient.phone}, ${accountHolder.phone})`,
     ),
   )
 
@@ -102,14 +102,14 @@ bookingDeskRoutes.openapi(list, async context => {
       .innerJoin(doctorRow, eq(doctorRow.id, appointment.doctorId))
       .innerJoin(locationRow, eq(locationRow.id, appointment.locationId))
       .innerJoin(patient, eq(patient.id, appointment.patientId))
-      .leftJoin(head, eq(head.accountId, patient.dependantOf))
+      .leftJoin(accountHolder, eq(accountHolder.accountId, patient.dependantOf))
       .where(where),
   ])
   const patients = [...new Set(rows.map(row => row.row.patientId))]
   const entry = { action: 'appointment.list', objectKind: 'appointment', seen: { patients } } as const
   await auditRead(deps, { ...actorOf(context), ...entry })
   const meta = { message: context.get('say')('api:done'), total: total?.total ?? 0 }
-  return context.json({ result: (await withLateness(deps.db, rows)).map(shownToDesk), meta }, 200)
+  return context.json({ result: (await withLateness(deps.db, rows)).map(deskView), meta }, 200)
 })
 
 const one = operation({
@@ -134,7 +134,7 @@ bookingDeskRoutes.openapi(one, async context => {
     patientId: full.row.patientId,
     seen: { appointments: [id] },
   })
-  return context.json({ result: shownToDesk(full), meta: { message: context.get('say')('api:done') } }, 200)
+  return context.json({ result: deskView(full), meta: { message: context.get('say')('api:done') } }, 200)
 })
 
 const accept = operation({

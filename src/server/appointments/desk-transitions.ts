@@ -13,10 +13,10 @@ import { makeLink } from './answer-links/links.ts'
 import { settleCall } from './call-list/calls.ts'
 import { putOnCallList } from './call-list/entries.ts'
 import { putUnansweredOnCallList } from './call-list/unanswered.ts'
-import { tellPatient } from './messages/messages.ts'
+import { notifyPatient } from './messages/messages.ts'
 import { nextProposals } from './messages/proposals.ts'
-import { appointmentOr404, note, swap } from './transitions.ts'
-import { type FullAppointment, lostIn, shownToDesk } from './views.ts'
+import { appointmentOr404, note, transition } from './transitions.ts'
+import { deskView, type FullAppointment, lostIn } from './views.ts'
 
 type Target = Extract<AppointmentStatus, 'checked_in' | 'completed' | 'no_show' | 'cancelled_by_hospital'>
 
@@ -35,7 +35,7 @@ function isEarly({ row }: FullAppointment, to: Target, now: Temporal.Instant): b
 }
 
 /** The desk takes an appointment a step on. Two at once: the first one's word holds; the same step twice is as good as once. */
-export async function takeStep(
+export async function transitionAtDesk(
   deps: Deps,
   actor: Actor,
   id: string,
@@ -44,20 +44,20 @@ export async function takeStep(
   const rules = await bookingRules(deps)
   const before = await appointmentOr404(deps.db, id)
   const { status } = before.row
-  if (status === to) return shownToDesk(before)
+  if (status === to) return deskView(before)
   const changed = (full: FullAppointment) =>
-    new Problem(409, 'booking.changed', {}, { result: { current: shownToDesk(full) } })
+    new Problem(409, 'booking.changed', {}, { result: { current: deskView(full) } })
   if (!canBecome(status, to)) throw changed(before)
   const now = deps.now()
   if (isEarly(before, to, now)) {
-    throw new Problem(409, 'booking.notYet', {}, { result: { current: shownToDesk(before) } })
+    throw new Problem(409, 'booking.notYet', {}, { result: { current: deskView(before) } })
   }
   const cancels = to === 'cancelled_by_hospital'
   const proposals = cancels ? await nextProposals(deps, before.doctor, lostIn(before)) : []
   const after = await deps.db.transaction(async db => {
     // The patient may be answering the letter at this moment.
     if (call) await lockPatient(db, before.row.patientId)
-    const full = await swap(db, id, status, {
+    const full = await transition(db, id, status, {
       status: to,
       ...(reason === undefined ? {} : { statusReason: reason }),
       expiresAt: null,
@@ -68,7 +68,7 @@ export async function takeStep(
     if (cancels) {
       const answerToken = full.email ? await makeLink(db, full, status, now) : ''
       const telling = { calendar: status === 'accepted', proposals, answerToken }
-      const told = await tellPatient(db, rules, 'cancelledByHospital', full, telling)
+      const told = await notifyPatient(db, rules, 'cancelledByHospital', full, telling)
       if (!told) await putOnCallList(db, [{ appointmentId: id, news: 'cancelled', why: 'no_address' }], now)
       else await putUnansweredOnCallList(db, { rules, now }, [id])
     }
@@ -79,10 +79,10 @@ export async function takeStep(
   if (!after) {
     const latest = await appointmentOr404(deps.db, id)
     // The other one wanted the same.
-    if (latest.row.status === to) return shownToDesk(latest)
+    if (latest.row.status === to) return deskView(latest)
     throw changed(latest)
   }
   deps.outboxChanged()
   if (cancels) await slotsFreed.emit(deps, after.row.doctorId)
-  return shownToDesk(after)
+  return deskView(after)
 }

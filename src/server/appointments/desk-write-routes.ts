@@ -13,10 +13,10 @@ import { idempotencyHeader } from '../kernel/idempotency.ts'
 import { answer, body, operation } from '../kernel/operation.ts'
 import { bookAtDesk } from './desk-book.ts'
 import { setGuarantor } from './desk-guarantor.ts'
-import { takeStep } from './desk-transitions.ts'
+import { transitionAtDesk } from './desk-transitions.ts'
 import { moveAppointment } from './move.ts'
 import { reinstate } from './reinstate.ts'
-import { shownToDesk } from './views.ts'
+import { deskView } from './views.ts'
 
 /** What the desk does with appointments beside answering requests. */
 export const deskWriteRoutes = newRouter()
@@ -56,7 +56,7 @@ const cancel = operation({
 deskWriteRoutes.openapi(cancel, async context => {
   const { id } = context.req.valid('param')
   const step = { to: 'cancelled_by_hospital' as const, ...context.req.valid('json') }
-  const result = await takeStep(context.get('deps'), actorOf(context), id, step)
+  const result = await transitionAtDesk(context.get('deps'), actorOf(context), id, step)
   return context.json({ result, meta: { message: context.get('say')('booking:cancelledAtDesk') } }, 200)
 })
 
@@ -71,7 +71,7 @@ const checkIn = operation({
 })
 deskWriteRoutes.openapi(checkIn, async context => {
   const { id } = context.req.valid('param')
-  const result = await takeStep(context.get('deps'), actorOf(context), id, { to: 'checked_in' })
+  const result = await transitionAtDesk(context.get('deps'), actorOf(context), id, { to: 'checked_in' })
   return context.json({ result, meta: { message: context.get('say')('booking:checkedIn') } }, 200)
 })
 
@@ -86,7 +86,7 @@ const complete = operation({
 })
 deskWriteRoutes.openapi(complete, async context => {
   const { id } = context.req.valid('param')
-  const result = await takeStep(context.get('deps'), actorOf(context), id, { to: 'completed' })
+  const result = await transitionAtDesk(context.get('deps'), actorOf(context), id, { to: 'completed' })
   return context.json({ result, meta: { message: context.get('say')('booking:completed') } }, 200)
 })
 
@@ -101,7 +101,7 @@ const noShow = operation({
 })
 deskWriteRoutes.openapi(noShow, async context => {
   const { id } = context.req.valid('param')
-  const result = await takeStep(context.get('deps'), actorOf(context), id, { to: 'no_show' })
+  const result = await transitionAtDesk(context.get('deps'), actorOf(context), id, { to: 'no_show' })
   const message = context.get('say')(outcomeOf(result) === 'left' ? 'booking:left' : 'booking:noShow')
   return context.json({ result, meta: { message } }, 200)
 })
@@ -136,7 +136,7 @@ deskWriteRoutes.openapi(reschedule, async context => {
   const how = { atDesk: true, call }
   const moved = await moveAppointment(context.get('deps'), actorOf(context), id, to, how)
   const message = context.get('say')('booking:movedAtDesk')
-  return context.json({ result: shownToDesk(moved), meta: { message } }, 200)
+  return context.json({ result: deskView(moved), meta: { message } }, 200)
 })
 
 const guarantor = operation({

@@ -4,12 +4,12 @@ import type { Guarantor } from '#entities/appointment/guarantor.ts'
 import type { Executor } from '../database/connect.ts'
 import { appointment } from '../database/tables/booking.ts'
 import type { Actor } from '../kernel/actor.ts'
-import { keepAnswer } from '../kernel/idempotency.ts'
+import { storeAnswer } from '../kernel/idempotency.ts'
 import type { LockedDoctor } from '../patients/locks.ts'
 import type { BookingRules } from '../schedules/booking-rules.ts'
 import { moveIn } from './move.ts'
 import { appointmentOr404 } from './transitions.ts'
-import { shown } from './views.ts'
+import { patientView } from './views.ts'
 
 interface Exchange {
   actor: Actor
@@ -34,7 +34,7 @@ export async function exchange(db: Executor, rules: BookingRules, one: Exchange)
   // Before the letter is written, which names them.
   if (Object.keys(said).length > 0) await db.update(appointment).set(said).where(eq(appointment.id, replaces))
   await moveIn(db, rules, { actor, atDesk: false, now, doctor }, replaces, one)
-  const answer = shown(await appointmentOr404(db, replaces))
-  await keepAnswer(db, { accountId: actor.accountId, key }, answer)
+  const answer = patientView(await appointmentOr404(db, replaces))
+  await storeAnswer(db, { accountId: actor.accountId, key }, answer)
   return answer
 }

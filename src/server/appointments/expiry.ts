@@ -4,7 +4,7 @@ import { appointment } from '../database/tables/booking.ts'
 import { audit } from '../kernel/audit.ts'
 import type { Deps } from '../kernel/deps.ts'
 import { type BookingRules, bookingRules } from '../schedules/booking-rules.ts'
-import { tellPatient } from './messages/messages.ts'
+import { notifyPatient } from './messages/messages.ts'
 import { findAppointment } from './views.ts'
 
 const overdueAt = (now: Temporal.Instant) =>
@@ -25,7 +25,7 @@ export async function expireOne(
   const [one] = expired
   if (!one) return false
   const full = await findAppointment(db, id)
-  if (full) await tellPatient(db, rules, 'expired', full)
+  if (full) await notifyPatient(db, rules, 'expired', full)
   await audit(db, {
     action: 'appointment.expire',
     objectKind: 'appointment',

@@ -5,7 +5,7 @@ import { createHospital, type Hospital } from '../../../tests/hospital.ts'
 import { newId } from '../database/connect.ts'
 import { answerLink } from '../database/tables/booking.ts'
 import { outboxMessage } from '../database/tables/messages.ts'
-import { offerPlaces } from '../waiting-list/offers.ts'
+import { offerFreeSlots } from '../waiting-list/offers.ts'
 import { remindPatients } from './reminders.ts'
 
 let hospital: Hospital
@@ -254,7 +254,7 @@ describe('a child on the waiting list', () => {
     expect(letter?.subject).toMatch(/^Raka Pratama – /)
     expect(letter?.text).toContain(`who=${child}`)
     expect((await requestPlace(hospital, 0, { ...wish, dependant: child })).status).toBe(201)
-    await offerPlaces(hospital.deps)
+    await offerFreeSlots(hospital.deps)
     expect((await as(0, 'GET', '/api/waiting-list')).result).toEqual([])
   })
 })

@@ -12,11 +12,11 @@ import { type BookingRules, bookingRules } from '../schedules/booking-rules.ts'
 import { offeringOthers } from '../schedules/offer-alternatives.ts'
 import { settleCall } from './call-list/calls.ts'
 import { putOnCallList } from './call-list/entries.ts'
-import { tellPatient } from './messages/messages.ts'
+import { notifyPatient } from './messages/messages.ts'
 import { isOffered } from './reservation/holds.ts'
 import { reserve } from './reservation/reserve.ts'
 import { appointmentOr404, nextSequence, refuseLate } from './transitions.ts'
-import { dependantIn, type FullAppointment, findAppointment, shown, shownToDesk } from './views.ts'
+import { dependantIn, deskView, type FullAppointment, findAppointment, patientView } from './views.ts'
 
 export interface Place {
   schedule: string
@@ -85,7 +85,7 @@ export async function moveIn(
   const before = await appointmentOr404(db, id)
   const { row } = before
   const seen = (full: FullAppointment) => ({
-    result: { current: atDesk ? shownToDesk(full) : shown(full) },
+    result: { current: atDesk ? deskView(full) : patientView(full) },
   })
   if (row.scheduleId === to.schedule && row.startsAt.equals(startsAt)) return before
   const overdue = row.expiresAt && Temporal.Instant.compare(row.expiresAt, now) <= 0
@@ -136,7 +136,7 @@ export async function moveIn(
   await takeUpHold(db, patientId, doctor.id, now)
   const telling = { calendar: after.row.status === 'accepted', confirming }
   const news = atDesk ? 'movedByHospital' : confirming ? 'accepted' : 'moved'
-  const told = await tellPatient(db, rules, news, after, telling)
+  const told = await notifyPatient(db, rules, news, after, telling)
   // Who asked the desk for it on the telephone knows; the desk strikes the call out.
   if (!told) await putOnCallList(db, [{ appointmentId: id, news: 'moved', why: 'no_address' }], now)
   await audit(db, {

@@ -14,7 +14,7 @@ import { bookAppointment } from './book.ts'
 import { expireRequests } from './expiry.ts'
 import { moveAppointment } from './move.ts'
 import { appointmentOr404, cancelByPatient } from './transitions.ts'
-import { selectAppointments, shown } from './views.ts'
+import { patientView, selectAppointments } from './views.ts'
 
 /** A patient's own appointments. No operation takes a patient's id: whose they are comes from the session. */
 export const bookingPatientRoutes = newRouter()
@@ -90,7 +90,7 @@ bookingPatientRoutes.openapi(list, async context => {
     patientId: self,
   })
   const meta = { message: context.get('say')('api:done'), total: total?.total ?? 0 }
-  return context.json({ result: (await withLateness(deps.db, rows)).map(shown), meta }, 200)
+  return context.json({ result: (await withLateness(deps.db, rows)).map(patientView), meta }, 200)
 })
 
 const one = operation({
@@ -116,7 +116,7 @@ bookingPatientRoutes.openapi(one, async context => {
     patientId: full.row.patientId,
     seen: { appointments: [id] },
   })
-  return context.json({ result: shown(full), meta: { message: context.get('say')('api:done') } }, 200)
+  return context.json({ result: patientView(full), meta: { message: context.get('say')('api:done') } }, 200)
 })
 
 const cancel = operation({
@@ -146,5 +146,8 @@ const reschedule = operation({
 bookingPatientRoutes.openapi(reschedule, async context => {
   const { id } = context.req.valid('param')
   const moved = await moveAppointment(context.get('deps'), actorOf(context), id, context.req.valid('json'))
-  return context.json({ result: shown(moved), meta: { message: context.get('say')('booking:moved') } }, 200)
+  return context.json(
+    { result: patientView(moved), meta: { message: context.get('say')('booking:moved') } },
+    200,
+  )
 })

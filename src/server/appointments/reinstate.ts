@@ -9,8 +9,8 @@ import type { Actor } from '../kernel/actor.ts'
 import { audit } from '../kernel/audit.ts'
 import type { Deps } from '../kernel/deps.ts'
 import { Problem } from '../kernel/problem.ts'
-import { appointmentOr404, note, swap } from './transitions.ts'
-import { type FullAppointment, shownToDesk } from './views.ts'
+import { appointmentOr404, note, transition } from './transitions.ts'
+import { deskView, type FullAppointment } from './views.ts'
 
 /**
  * Takes back that a patient did not come, or left: for a day. A patient who had arrived waits again. 409 where
@@ -22,26 +22,26 @@ export async function reinstate(deps: Deps, actor: Actor, id: string): Promise<D
   const { status, checkedInAt, updatedAt } = before.row
   const to = checkedInAt ? 'checked_in' : 'accepted'
   // The same button twice, or the first answer was lost.
-  if (status === to) return shownToDesk(before)
+  if (status === to) return deskView(before)
   const changed = (full: FullAppointment) =>
-    new Problem(409, 'booking.changed', {}, { result: { current: shownToDesk(full) } })
+    new Problem(409, 'booking.changed', {}, { result: { current: deskView(full) } })
   if (status !== 'no_show') throw changed(before)
   if (Temporal.Instant.compare(now, updatedAt.add({ hours: missedHours })) > 0)
     throw new Problem(409, 'booking.reinstateTooLate')
   const after = await deps.db.transaction(async db => {
     await lockPlaces(db, before)
     if (await isTaken(db, before)) throw new Problem(409, 'booking.taken')
-    const full = await swap(db, id, 'no_show', { status: to, updatedAt: now })
+    const full = await transition(db, id, 'no_show', { status: to, updatedAt: now })
     if (!full) return null
     // Somebody else may have been called in since.
     await db.update(queueCall).set({ calledAt: null }).where(eq(queueCall.appointmentId, id))
     await audit(db, note(actor, 'appointment.reinstate', full, { to }))
     return full
   })
-  if (after) return shownToDesk(after)
+  if (after) return deskView(after)
   const current = await appointmentOr404(deps.db, id)
   // The same button twice at the same moment.
-  if (current.row.status === to) return shownToDesk(current)
+  if (current.row.status === to) return deskView(current)
   throw changed(current)
 }
 

@@ -4,8 +4,8 @@ import { appointment, reminder } from '../database/tables/booking.ts'
 import { audit } from '../kernel/audit.ts'
 import type { Deps } from '../kernel/deps.ts'
 import { type BookingRules, bookingRules } from '../schedules/booking-rules.ts'
-import { tellPatient } from './messages/messages.ts'
-import { findAppointment, head } from './views.ts'
+import { notifyPatient } from './messages/messages.ts'
+import { accountHolder, findAppointment } from './views.ts'
 
 const kinds = [
   // The nearer one first: whose day before has passed meanwhile is not told of tomorrow.
@@ -31,7 +31,7 @@ function coming(deps: Deps, { kind, hours, heard }: Kind, now: Temporal.Instant)
     .select({ id: appointment.id })
     .from(appointment)
     .innerJoin(patient, eq(patient.id, appointment.patientId))
-    .leftJoin(head, eq(head.accountId, patient.dependantOf))
+    .leftJoin(accountHolder, eq(accountHolder.accountId, patient.dependantOf))
     .where(
       and(
         eq(appointment.status, 'accepted'),
@@ -39,7 +39,7 @@ function coming(deps: Deps, { kind, hours, heard }: Kind, now: Temporal.Instant)
         lte(appointment.startsAt, now.add({ hours })),
         lt(appointment.updatedAt, sql`${appointment.startsAt} - make_interval(hours => ${heard}::int)`),
         // A dependant's are their carer's to want.
-        sql`coalesce(${head.reminders}, ${patient.reminders})`,
+        sql`coalesce(${accountHolder.reminders}, ${patient.reminders})`,
         notExists(said),
       ),
     )
@@ -61,7 +61,7 @@ async function remind(deps: Deps, rules: BookingRules, id: string, { kind, news 
       .values({ appointmentId: id, kind, startsAt: still.startsAt })
       .onConflictDoNothing()
     const full = noted.rowCount === 0 ? null : await findAppointment(db, id)
-    if (!full || !(await tellPatient(db, rules, news, full))) return false
+    if (!full || !(await notifyPatient(db, rules, news, full))) return false
     const patientId = full.row.patientId
     await audit(db, { action: 'appointment.remind', objectKind: 'appointment', objectId: id, patientId })
     return true

@@ -13,9 +13,9 @@ import { isId } from '../kernel/ids.ts'
 import { notFound, Problem } from '../kernel/problem.ts'
 import { bookingRules } from '../schedules/booking-rules.ts'
 import { expireRequests } from './expiry.ts'
-import { tellPatient } from './messages/messages.ts'
+import { notifyPatient } from './messages/messages.ts'
 import { nextProposals } from './messages/proposals.ts'
-import { accountOf, type FullAppointment, findAppointment, lostIn, shown, shownToDesk } from './views.ts'
+import { accountOf, deskView, type FullAppointment, findAppointment, lostIn, patientView } from './views.ts'
 
 export async function appointmentOr404(
   db: Executor,
@@ -50,7 +50,7 @@ export const note = (
 })
 
 /** Changes the state only if it is still what it was when we looked; null where somebody was quicker. */
-export async function swap(
+export async function transition(
   db: Executor,
   id: string,
   from: AppointmentStatus,
@@ -85,7 +85,7 @@ export async function decide(
   const decided = await deps.db.transaction(async db => {
     const now = deps.now()
     const full = isId(id)
-      ? await swap(db, id, 'requested', {
+      ? await transition(db, id, 'requested', {
           status: to,
           statusReason: reason ?? null,
           expiresAt: null,
@@ -95,23 +95,23 @@ export async function decide(
         })
       : null
     if (!full) return null
-    await tellPatient(db, rules, to, full, { calendar: to === 'accepted', proposals })
+    await notifyPatient(db, rules, to, full, { calendar: to === 'accepted', proposals })
     await audit(db, note(actor, to === 'accepted' ? 'appointment.accept' : 'appointment.decline', full))
     return full
   })
   if (!decided) {
-    const current = shownToDesk(await appointmentOr404(deps.db, id))
+    const current = deskView(await appointmentOr404(deps.db, id))
     throw new Problem(409, 'booking.changed', {}, { result: { current } })
   }
   deps.outboxChanged()
   if (to === 'declined') await slotsFreed.emit(deps, decided.row.doctorId)
-  return shownToDesk(decided)
+  return deskView(decided)
 }
 
 /** What has begun is over; and shortly before, a confirmed place is given up by calling, so that somebody can still have it. */
 export function refuseLate(full: FullAppointment, now: Temporal.Instant, hours: number, code: string): void {
   const { status, startsAt } = full.row
-  const current = { result: { current: shown(full) } }
+  const current = { result: { current: patientView(full) } }
   if (Temporal.Instant.compare(startsAt, now) <= 0) throw new Problem(409, 'booking.started', {}, current)
   const late = Temporal.Instant.compare(now, startsAt.subtract({ hours })) > 0
   if (status === 'accepted' && late) throw new Problem(409, code, { count: hours }, current)
@@ -125,8 +125,8 @@ export async function cancelByPatient(deps: Deps, actor: Actor, id: string): Pro
     const before = await appointmentOr404(deps.db, id, actor.accountId)
     const { status } = before.row
     // The same button on two devices, or the first attempt's answer was lost.
-    if (status === 'cancelled_by_patient') return shown(before)
-    const current = { result: { current: shown(before) } }
+    if (status === 'cancelled_by_patient') return patientView(before)
+    const current = { result: { current: patientView(before) } }
     if (!isMovable(status) || attempt === 3) {
       throw new Problem(409, 'booking.changed', {}, current)
     }
@@ -134,15 +134,15 @@ export async function cancelByPatient(deps: Deps, actor: Actor, id: string): Pro
     refuseLate(before, now, rules.cancelHours, 'booking.cancelTooLate')
     const full = await deps.db.transaction(async db => {
       const values = { status: 'cancelled_by_patient' as const, expiresAt: null, updatedAt: now }
-      const after = await swap(db, id, status, values)
+      const after = await transition(db, id, status, values)
       if (!after) return null
-      await tellPatient(db, rules, 'cancelled', after, { calendar: status === 'accepted' })
+      await notifyPatient(db, rules, 'cancelled', after, { calendar: status === 'accepted' })
       await audit(db, note(actor, 'appointment.cancel', after, { from: status }))
       return after
     })
     if (!full) continue
     deps.outboxChanged()
     await slotsFreed.emit(deps, full.row.doctorId)
-    return shown(full)
+    return patientView(full)
   }
 }

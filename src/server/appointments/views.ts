@@ -10,7 +10,7 @@ import { withLateness } from '../schedules/lateness.ts'
 import { doctorRow, locationRow } from '../schedules/timetable.ts'
 
 /** The owner of the account that books for a dependant. */
-export const head = alias(patient, 'head')
+export const accountHolder = alias(patient, 'head')
 /** The account that a patient's letters go to: their own, or the one that books for them. */
 export const accountOf = sql`coalesce(${patient.accountId}, ${patient.dependantOf})`
 
@@ -27,9 +27,9 @@ export const selectAppointments = (db: Executor) =>
       locationName: field(locationRow, 'officialName'),
       patientName: patient.fullName,
       birthDate: patient.birthDate,
-      phone: sql<string | null>`coalesce(${patient.phone}, ${head.phone})`,
+      phone: sql<string | null>`coalesce(${patient.phone}, ${accountHolder.phone})`,
       /** Who books for the patient; null for whoever has an account, or nobody. */
-      carer: head.fullName,
+      carer: accountHolder.fullName,
       email: account.email,
       language: account.language,
       settled: sql<boolean>`exists (select from ${answerLink} where ${answerLink.appointmentId} = ${appointment.id}
@@ -39,7 +39,7 @@ export const selectAppointments = (db: Executor) =>
     .innerJoin(doctorRow, eq(doctorRow.id, appointment.doctorId))
     .innerJoin(locationRow, eq(locationRow.id, appointment.locationId))
     .innerJoin(patient, eq(patient.id, appointment.patientId))
-    .leftJoin(head, eq(head.accountId, patient.dependantOf))
+    .leftJoin(accountHolder, eq(accountHolder.accountId, patient.dependantOf))
     // An erased account leaves the records behind.
     .leftJoin(account, eq(account.id, accountOf))
 
@@ -62,7 +62,7 @@ export const lostIn = ({ row, location }: FullAppointment) => ({
 })
 
 /** As its patient sees it. */
-export function shown(full: FullAppointment): Appointment {
+export function patientView(full: FullAppointment): Appointment {
   const { row } = full
   const { name, prefix, suffix } = full
   return {
@@ -97,8 +97,8 @@ export function shown(full: FullAppointment): Appointment {
 }
 
 /** As the desk sees it. */
-export const shownToDesk = (full: FullAppointment): DeskAppointment => ({
-  ...shown(full),
+export const deskView = (full: FullAppointment): DeskAppointment => ({
+  ...patientView(full),
   source: full.row.source,
   patient: {
     id: full.row.patientId,

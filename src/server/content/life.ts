@@ -12,11 +12,11 @@ import { dropPublicContent } from './public-reads.ts'
 import {
   archiveItem,
   findRow,
-  keep,
   lockVersion,
   publishItem,
   type Step,
   storedDocument,
+  storeVersion,
   type Written,
 } from './writes.ts'
 
@@ -39,14 +39,14 @@ export async function scheduleItem(
   const before = await lockVersion(db, step.kind, step.key, step.version)
   if (unpublishAt && !publishAt && before.status !== 'published')
     throw fieldProblem('unpublishAt', 'validation:notPublished')
-  return { row: await keep(db, before, { publishAt, unpublishAt }, 'schedule', step), change: null }
+  return { row: await storeVersion(db, before, { publishAt, unpublishAt }, 'schedule', step), change: null }
 }
 
 /** Throws the unpublished version away: the form holds again what the public sees. */
 export async function discardDraft(db: Executor, step: Step): Promise<Written> {
   const before = await lockVersion(db, step.kind, step.key, step.version)
   if (!before.data || !before.draft) throw new Problem(409, 'content.noDraft')
-  return { row: await keep(db, before, { draft: null }, 'discard', step), change: null }
+  return { row: await storeVersion(db, before, { draft: null }, 'discard', step), change: null }
 }
 
 /** An earlier version becomes the newest draft. 422 where it no longer fits the definition. */
@@ -68,7 +68,7 @@ export async function restoreRevision(db: Executor, step: Step, earlier: number)
     throw new Problem(422, 'content.unfit', {}, { fields })
   }
   const draft = await storedDocument(db, { kind, data, before, accountId, restored: true })
-  return { row: await keep(db, before, { draft }, 'restore', step), change: null }
+  return { row: await storeVersion(db, before, { draft }, 'restore', step), change: null }
 }
 
 /** Brings a deleted item back as a draft. 422 where another item has taken its address since. */
@@ -83,7 +83,7 @@ export async function restoreDeleted(db: Executor, id: string, writer: Writer): 
   const kind = before.kind as ContentKind
   if (await findRow(db, kind, before.key)) throw fieldProblem(entityOf(kind).key, 'validation:keyTaken')
   const values = { deletedAt: null, status: 'draft' as const, draft: before.draft ?? before.data, data: null }
-  return { row: await keep(db, before, values, 'restore', writer), change: null }
+  return { row: await storeVersion(db, before, values, 'restore', writer), change: null }
 }
 
 /** The hospital's own order of a kind: the given keys first, as they stand; the others keep theirs behind them. */

@@ -2,7 +2,7 @@ import { and, asc, eq, isNull } from 'drizzle-orm'
 import { type ContentKind, entityOf, type PublicItem } from '#entities/kinds.ts'
 import { content } from '../database/tables/content.ts'
 import type { Deps } from '../kernel/deps.ts'
-import { inTime } from '../kernel/in-time.ts'
+import { withTimeout } from '../kernel/in-time.ts'
 import { publicItem } from './shapes.ts'
 
 export type PublicData = Record<string, unknown> & { id: string }
@@ -72,7 +72,7 @@ export function publicContent(deps: Deps, kind: ContentKind): Promise<Loaded> {
   let loading = cache.get(kind)
   if (!loading) {
     // Else a question that is never answered would be waited for until the process ends.
-    loading = inTime(load(deps, kind), 30_000)
+    loading = withTimeout(load(deps, kind), 30_000)
     cache.set(kind, loading)
     loading.catch(() => cache.delete(kind))
   }

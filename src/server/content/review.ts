@@ -40,7 +40,7 @@ const without = (data: Data, names: readonly string[]): Data =>
  * review, and words changed without the right lose theirs. Publishing and discarding need no check: they move words and
  * review together.
  */
-export async function settleReview(
+export async function normalizeReview(
   db: Executor,
   { kind, data, before: row, accountId, restored = false }: Document,
 ): Promise<Data> {

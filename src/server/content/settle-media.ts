@@ -23,7 +23,7 @@ export function takeSize(media: Media, { width, height, color }: Row): void {
  * A document's pictures of the library as they are stored: each exists, can be told to who does not see it, and has the
  * size that it has. In a transaction, whoever deletes one of them waits for its end.
  */
-export async function settleMedia(db: Executor, kind: ContentKind, data: Data): Promise<Data> {
+export async function normalizeMedia(db: Executor, kind: ContentKind, data: Data): Promise<Data> {
   const { fields } = entityOf(kind)
   const named = [...mediaIn(fields, data)].some(({ media }) => readMediaAddress(media.src))
   if (!named) return data

@@ -9,8 +9,8 @@ import { fieldProblem, Problem } from '../kernel/problem.ts'
 import { type Action, auditWrite, type Writer } from './audit-write.ts'
 import { redirectRenamed } from './redirects.ts'
 import { missingReferences, referrersOf } from './references.ts'
-import { type Document, settleReview } from './review.ts'
-import { settleMedia } from './settle-media.ts'
+import { type Document, normalizeReview } from './review.ts'
+import { normalizeMedia } from './settle-media.ts'
 import { adminItem, type ContentRow, titleOf } from './shapes.ts'
 import { refuseOtherClock } from './zone-change.ts'
 
@@ -64,9 +64,9 @@ function changedFields(before: Data, after: Data): string[] {
 /** The document as it is stored: 422 where something that it names is not there, or a review is set without the right. */
 export async function storedDocument(db: Executor, document: Document): Promise<Data> {
   const { kind } = document
-  const data = await settleReview(db, document)
+  const data = await normalizeReview(db, document)
   const missing = await missingReferences(db, kind, data)
-  if (missing.length === 0) return settleMedia(db, kind, data)
+  if (missing.length === 0) return normalizeMedia(db, kind, data)
   const fields = missing.map(one => ({
     path: one.path,
     key: 'validation:reference',
@@ -75,7 +75,7 @@ export async function storedDocument(db: Executor, document: Document): Promise<
   throw new Problem(422, 'api.invalid', {}, { fields })
 }
 
-export async function keep(
+export async function storeVersion(
   db: Executor,
   before: ContentRow,
   values: PgUpdateSetSource<typeof content>,
@@ -171,7 +171,7 @@ export async function saveItem(db: Executor, item: ChangedItem): Promise<Written
     await refuseReferred(db, kind, key)
   }
   const data = await storedDocument(db, { kind, data: item.data, before, accountId })
-  const row = await keep(
+  const row = await storeVersion(
     db,
     before,
     { key: newKey, ...(publish ? live(data) : { draft: data }) },
@@ -195,8 +195,8 @@ export interface Step extends Writer {
 export async function publishItem(db: Executor, step: Step): Promise<Written> {
   const { kind, key, version } = step
   const before = await lockVersion(db, kind, key, version)
-  const data = await settleMedia(db, kind, before.draft ?? before.data ?? {})
-  const row = await keep(db, before, live(data), 'publish', step)
+  const data = await normalizeMedia(db, kind, before.draft ?? before.data ?? {})
+  const row = await storeVersion(db, before, live(data), 'publish', step)
   return { row, change: await recordChange(db, kind, key, 'publish') }
 }
 
@@ -216,7 +216,7 @@ export async function archiveItem(db: Executor, step: Step): Promise<Written> {
   const { kind, key, version } = step
   const before = await lockVersion(db, kind, key, version)
   await refuseReferred(db, kind, key)
-  const row = await keep(
+  const row = await storeVersion(
     db,
     before,
     { status: 'archived', publishAt: null, unpublishAt: null },
@@ -231,7 +231,7 @@ export async function deleteItem(db: Executor, step: Step): Promise<Written> {
   const { kind, key, version } = step
   const before = await lockVersion(db, kind, key, version)
   await refuseReferred(db, kind, key)
-  const row = await keep(
+  const row = await storeVersion(
     db,
     before,
     { deletedAt: sql`now()`, publishAt: null, unpublishAt: null },

@@ -12,10 +12,10 @@ export class BeingRestored extends Error {
 }
 
 /** A line that idles for hours: what stands between forgets those that say nothing. */
-export const staysOpen = { keepAlive: true, keepAliveInitialDelayMillis: 10_000 }
+export const keepAliveOptions = { keepAlive: true, keepAliveInitialDelayMillis: 10_000 }
 
 async function enter(url: string): Promise<pg.Client> {
-  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 8000, ...staysOpen })
+  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 8000, ...keepAliveOptions })
   client.on('error', () => {})
   await client.connect()
   const { rows } = await client.query('select pg_try_advisory_lock_shared($1) as had', [locks.house])
@@ -28,7 +28,7 @@ async function enter(url: string): Promise<pg.Client> {
  * A running Rawat holds the house together with all others, on a line of its own, so that a restore can tell that it is
  * not alone and a start that there is a restore. After a cut line it comes back as soon as it may.
  */
-export async function enterHouse(url: string): Promise<() => Promise<void>> {
+export async function takeInstanceLock(url: string): Promise<() => Promise<void>> {
   let left = false
   let retry: NodeJS.Timeout | undefined
   let client = await enter(url)
@@ -54,7 +54,7 @@ export async function enterHouse(url: string): Promise<() => Promise<void>> {
 }
 
 /** For a restore: false while a Rawat is on the database; otherwise none starts on it as long as this connection lives. */
-export async function haveHouseAlone(client: pg.Client): Promise<boolean> {
+export async function takeExclusiveInstanceLock(client: pg.Client): Promise<boolean> {
   const { rows } = await client.query('select pg_try_advisory_lock($1) as had', [locks.house])
   return rows[0]?.had === true
 }

@@ -8,7 +8,7 @@ import { bookAppointment } from '../appointments/book.ts'
 import { newId } from '../database/connect.ts'
 import { patient } from '../database/tables/accounts.ts'
 import type { Deps } from '../kernel/deps.ts'
-import { isRequestable, placesOf } from '../schedules/free-slots.ts'
+import { freeSlots, isRequestable } from '../schedules/free-slots.ts'
 
 /**
  * Invented patients who wait for an answer, so that a newcomer's desk is not empty. Nobody can sign in as them: their
@@ -36,7 +36,7 @@ export async function loadDemoPeople(deps: Deps, steps: Steps = noSteps): Promis
     const doctor = doctors[index % doctors.length]?.slug
     if (!doctor) continue
     const from = today.add({ days: 1 + (index % 3) }).toString()
-    const occurrences = await placesOf(deps, doctor, from, today.add({ days: 14 }).toString())
+    const occurrences = await freeSlots(deps, doctor, from, today.add({ days: 14 }).toString())
     const occurrence = occurrences.find(one => one.places.some(isRequestable))
     const place = occurrence?.places.filter(isRequestable)[index % 2]
     if (!occurrence || !place) continue

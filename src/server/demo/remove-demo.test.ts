@@ -10,7 +10,7 @@ import { account, patient } from '../database/tables/accounts.ts'
 import { appointment, schedule } from '../database/tables/booking.ts'
 import { content } from '../database/tables/content.ts'
 import type { Deps } from '../kernel/deps.ts'
-import { isRequestable, placesOf } from '../schedules/free-slots.ts'
+import { freeSlots, isRequestable } from '../schedules/free-slots.ts'
 import { loadDemo } from './demo.ts'
 import { loadDemoPeople } from './demo-people.ts'
 import { removeDemo } from './remove-demo.ts'
@@ -91,7 +91,7 @@ describe('the invented hospital', () => {
       .limit(1)
     const today = deps.now().toZonedDateTimeISO('Asia/Jakarta').toPlainDate()
     const slug = doctor?.key ?? ''
-    const days = await placesOf(
+    const days = await freeSlots(
       deps,
       slug,
       today.add({ days: 2 }).toString(),

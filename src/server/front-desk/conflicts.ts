@@ -1,6 +1,6 @@
 import { inArray, sql } from 'drizzle-orm'
 import type { RequestConflict } from '#entities/schedule/desk.ts'
-import { selectAppointments, shownToDesk } from '../appointments/views.ts'
+import { deskView, selectAppointments } from '../appointments/views.ts'
 import { appointment } from '../database/tables/booking.ts'
 import type { Deps } from '../kernel/deps.ts'
 import { withLateness } from '../schedules/lateness.ts'
@@ -29,6 +29,6 @@ export async function requestConflicts(deps: Deps): Promise<RequestConflict[]> {
   const byId = new Map((await withLateness(deps.db, found)).map(full => [full.row.id, full]))
   return rows.flatMap(({ request, other, why }): RequestConflict[] => {
     const full = byId.get(other)
-    return full ? [{ request, why, other: shownToDesk(full) }] : []
+    return full ? [{ request, why, other: deskView(full) }] : []
   })
 }

@@ -5,7 +5,7 @@ import { erasedName } from '#entities/people/erased-name.ts'
 import { interfaceLanguages } from '#entities/text/interface-language.ts'
 import { asked } from '../accounts/answers.ts'
 import { offersConsentOf } from '../accounts/sign-up/offers-consent.ts'
-import { accountOf, head, selectAppointments, shown } from '../appointments/views.ts'
+import { accountHolder, accountOf, patientView, selectAppointments } from '../appointments/views.ts'
 import { containing } from '../database/containing.ts'
 import { account, patient } from '../database/tables/accounts.ts'
 import { appointment } from '../database/tables/booking.ts'
@@ -52,7 +52,7 @@ patientDeskRoutes.openapi(list, async context => {
     deps.db
       .select({ total: count() })
       .from(patient)
-      .leftJoin(head, eq(head.accountId, patient.dependantOf))
+      .leftJoin(accountHolder, eq(accountHolder.accountId, patient.dependantOf))
       .leftJoin(account, eq(account.id, accountOf))
       .where(where),
   ])
@@ -123,7 +123,7 @@ patientDeskRoutes.openapi(one, async context => {
     promotionalOffers: about?.promotionalOffers ?? false,
     promotionalOffersAt: about?.promotionalOffersAt ? String(about.promotionalOffersAt) : null,
     promotionalOffersText: about?.promotionalOffers ? await offersConsentOf(deps.db, found.id) : null,
-    visits: (await withLateness(deps.db, visits)).map(shown),
+    visits: (await withLateness(deps.db, visits)).map(patientView),
     dependants: family.map(({ id, fullName: name, birthDate, relationship }) => ({
       id,
       name,

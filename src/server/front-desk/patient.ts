@@ -1,7 +1,7 @@
 import { z } from '@hono/zod-openapi'
 import { eq, sql } from 'drizzle-orm'
 import type { AuditAction } from '#entities/office/audit-action.ts'
-import { accountOf, head } from '../appointments/views.ts'
+import { accountHolder, accountOf } from '../appointments/views.ts'
 import type { Executor } from '../database/connect.ts'
 import { account, patient } from '../database/tables/accounts.ts'
 import { appointment } from '../database/tables/booking.ts'
@@ -24,7 +24,7 @@ export const rowSchema = z
   .openapi('PatientRow')
 const appointments = sql<number>`(select count(*)::int from ${appointment} where ${appointment.patientId} = ${patient.id})`
 /** A dependant is called on the telephone of whoever books for them. */
-export const phoneOf = sql<string | null>`coalesce(${patient.phone}, ${head.phone})`
+export const phoneOf = sql<string | null>`coalesce(${patient.phone}, ${accountHolder.phone})`
 const columns = {
   id: patient.id,
   accountId: patient.accountId,
@@ -32,7 +32,7 @@ const columns = {
   email: account.email,
   phone: phoneOf,
   birthDate: patient.birthDate,
-  carer: head.fullName,
+  carer: accountHolder.fullName,
   disabledAt: account.disabledAt,
   createdAt: patient.createdAt,
   appointments,
@@ -41,7 +41,7 @@ export const selectPatients = (db: Executor) =>
   db
     .select(columns)
     .from(patient)
-    .leftJoin(head, eq(head.accountId, patient.dependantOf))
+    .leftJoin(accountHolder, eq(accountHolder.accountId, patient.dependantOf))
     .leftJoin(account, eq(account.id, accountOf))
 type Found = Awaited<ReturnType<typeof selectPatients>>[number]
 export const rowOf = ({ accountId: _, disabledAt, createdAt, ...row }: Found): z.infer<typeof rowSchema> => ({

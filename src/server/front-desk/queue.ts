@@ -4,7 +4,7 @@ import type { Occurrence } from '#entities/schedule/schedule.ts'
 import { appointment } from '../database/tables/booking.ts'
 import { queueCall } from '../database/tables/waiting-room.ts'
 import type { Deps } from '../kernel/deps.ts'
-import { holdsAt } from '../schedules/occupancy.ts'
+import { occupiesAt } from '../schedules/occupancy.ts'
 
 /** A session's turns at this moment. Its entries carry no names; a display may have all of it but the ids. */
 export interface SessionQueue extends Queue {
@@ -57,7 +57,7 @@ async function entriesOf(deps: Deps, sessions: readonly Occurrence[]) {
         inArray(appointment.scheduleId, [...new Set(sessions.map(one => one.schedule))]),
         gte(appointment.startsAt, first),
         lt(appointment.startsAt, last),
-        holdsAt(deps.now()),
+        occupiesAt(deps.now()),
       ),
     )
 }

@@ -7,7 +7,7 @@ import {
 } from '#entities/schedule/desk.ts'
 import { calendarDate } from '#entities/schedule/schedule.ts'
 import { exceptionWriteSchema } from '#entities/schedule/schedule-write.ts'
-import { affectedBy } from '../appointments/leave/affected.ts'
+import { appointmentsDisplacedBy } from '../appointments/leave/affected.ts'
 import { actorOf } from '../kernel/actor.ts'
 import { auditRead } from '../kernel/audit.ts'
 import { newRouter } from '../kernel/http/router.ts'
@@ -30,7 +30,7 @@ const affected = operation({
 })
 deskRoutes.openapi(affected, async context => {
   const deps = context.get('deps')
-  const result = await affectedBy(deps, context.req.valid('json'))
+  const result = await appointmentsDisplacedBy(deps, context.req.valid('json'))
   const patients = [...new Set(result.map(one => one.appointment.patient.id))]
   const entry = { action: 'appointment.list', objectKind: 'appointment', seen: { patients } } as const
   await auditRead(deps, { ...actorOf(context), ...entry })

@@ -8,7 +8,7 @@ import {
 } from '#entities/appointment/waiting-room.ts'
 import { todayIn } from '#entities/schedule/availability.ts'
 import type { DeskSession } from '#entities/schedule/desk.ts'
-import { appointmentOr404, note, swap } from '../appointments/transitions.ts'
+import { appointmentOr404, note, transition } from '../appointments/transitions.ts'
 import { findAppointment } from '../appointments/views.ts'
 import type { Executor } from '../database/connect.ts'
 import { appointment, schedule } from '../database/tables/booking.ts'
@@ -136,7 +136,7 @@ export async function callIn(deps: Deps, actor: Actor, wish: QueueCall): Promise
     if (wish.appointment && !next)
       throw new Problem(409, 'desk.queueMoved', {}, { result: { current: queue } })
     if (wish.after) {
-      const seen = await swap(db, wish.after, 'checked_in', {
+      const seen = await transition(db, wish.after, 'checked_in', {
         status: 'completed',
         completedAt: now,
         updatedAt: now,

@@ -4,7 +4,7 @@ import type { WeekSession } from '#entities/schedule/desk.ts'
 import type { Occurrence } from '#entities/schedule/schedule.ts'
 import type { Deps } from '../kernel/deps.ts'
 import { firstStart, namedDoctors } from '../schedules/desk-sessions.ts'
-import { heldBetween } from '../schedules/occupancy.ts'
+import { occupiedBetween } from '../schedules/occupancy.ts'
 import {
   betweenDates,
   doctorRow,
@@ -47,7 +47,7 @@ export async function deskWeek(deps: Deps, { from, location, doctor }: Wanted): 
   const doctors = await namedDoctors(db, [...new Set(planned.map(one => one.doctor))])
   const starts = planned.map(firstStart).toSorted()
   const ends = planned.map(one => one.endsAt).toSorted()
-  const held = await heldBetween(
+  const held = await occupiedBetween(
     db,
     [...doctors.values()].map(one => one.id),
     Temporal.Instant.from(starts[0] as string),

@@ -7,7 +7,7 @@ import { newId } from '../database/connect.ts'
 import { notification } from '../database/tables/back-office.ts'
 import { publication } from '../database/tables/content.ts'
 import { outboxMessage } from '../database/tables/messages.ts'
-import { lookRound, tellFailedJob } from './notifications.ts'
+import { notifyFailedJob, raiseNotifications } from './notifications.ts'
 
 let hospital: Hospital
 let drop: () => Promise<void>
@@ -142,8 +142,8 @@ test('a letter that could not be delivered is told to the desk where it is about
 })
 
 test('a job that fails each minute is told once a day, to whoever looks after the machine', async () => {
-  await tellFailedJob(hospital.deps, 'deliver-outbox')
-  await tellFailedJob(hospital.deps, 'deliver-outbox')
+  await notifyFailedJob(hospital.deps, 'deliver-outbox')
+  await notifyFailedJob(hospital.deps, 'deliver-outbox')
   expect(await list('super')).toMatchObject([{ kind: 'job', about: 'deliver-outbox' }])
   expect(await list('desk')).toEqual([])
 })
@@ -154,13 +154,13 @@ test('an article whose review is due is told once, until somebody reviews it; ol
   }
   const data = { slug: 'flu', title: { en: 'Influenza' }, body, reviewDue: '2026-11-01' }
   await createItem(hospital.deps.db, { kind: 'articles', data, publish: true, accountId: null })
-  await lookRound(hospital.deps)
-  await lookRound(hospital.deps)
+  await raiseNotifications(hospital.deps)
+  await raiseNotifications(hospital.deps)
   expect(await list('content')).toMatchObject([
     { kind: 'review', about: 'Influenza', content: { kind: 'articles', key: 'flu' } },
   ])
   const old = hospital.clock.now.subtract({ hours: 61 * 24 })
   await hospital.deps.db.insert(notification).values({ kind: 'job', scope: 'super', objectId: 'x', at: old })
-  await lookRound(hospital.deps)
+  await raiseNotifications(hospital.deps)
   expect(await hospital.deps.db.select().from(notification)).toHaveLength(1)
 })

@@ -1,7 +1,7 @@
 import { and, count, desc, eq, gte, inArray, isNull, lt, lte, type SQL, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import type { ContentKind } from '#entities/kinds.ts'
-import { say } from '#entities/localized.ts'
+import { localizedText } from '#entities/localized.ts'
 import type { Notification } from '#entities/office/notification.ts'
 import type { NotificationKind } from '#entities/office/notification-kind.ts'
 import type { AdminScope } from '#entities/people/account.ts'
@@ -101,7 +101,7 @@ function aboutOf(row: Row, language: InterfaceLanguage): string | null {
   const { kind, objectId } = row.notification
   if (kind === 'request' || kind === 'cancelled')
     return row.doctor ? fullName(row.doctor as Parameters<typeof fullName>[0]) : null
-  if (kind === 'applicant') return row.offer ? say(row.offer, contentLanguageOf(language)) : null
+  if (kind === 'applicant') return row.offer ? localizedText(row.offer, contentLanguageOf(language)) : null
   if (kind === 'message') return row.topic
   if (kind === 'mail') return row.mail
   if (kind === 'review')
@@ -182,7 +182,7 @@ export async function markRead(
 }
 
 /** A job of the clockwork failed: once a day that is news for whoever looks after the machine. */
-export async function tellFailedJob({ db, now }: Pick<Deps, 'db' | 'now'>, job: string): Promise<void> {
+export async function notifyFailedJob({ db, now }: Pick<Deps, 'db' | 'now'>, job: string): Promise<void> {
   const day = now().toString().slice(0, 10)
   await db
     .insert(notification)
@@ -191,7 +191,7 @@ export async function tellFailedJob({ db, now }: Pick<Deps, 'db' | 'now'>, job: 
 }
 
 /** Daily: published pages whose review is due are told once a date, and old notifications are forgotten. */
-export async function lookRound({ db, now }: Pick<Deps, 'db' | 'now'>): Promise<void> {
+export async function raiseNotifications({ db, now }: Pick<Deps, 'db' | 'now'>): Promise<void> {
   await db.execute(sql`
     insert into ${notification} (kind, scope, object_id, once)
     select 'review', 'content', id::text, 'review:' || id || ':' || (data->>'reviewDue')

@@ -1,6 +1,6 @@
 import { mkdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { writeWhole } from '#publishing/release/write-atomically.ts'
+import { writeAtomically } from '#publishing/release/write-atomically.ts'
 import type { Config } from './config.ts'
 
 /** Until where the audit was unbroken, to be kept where whoever has the database cannot reach: in a file, in the log, on paper. */
@@ -22,7 +22,7 @@ export const headFile = ({ DATA_DIR }: Pick<Config, 'DATA_DIR'>): string => join
 
 export async function rememberHead(config: Pick<Config, 'DATA_DIR'>, head: SealHead): Promise<void> {
   await mkdir(config.DATA_DIR, { recursive: true })
-  await writeWhole(headFile(config), `${writtenHead(head)}\n`)
+  await writeAtomically(headFile(config), `${writtenHead(head)}\n`)
 }
 
 export async function rememberedHead(config: Pick<Config, 'DATA_DIR'>): Promise<SealHead | undefined> {

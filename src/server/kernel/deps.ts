@@ -3,7 +3,7 @@ import type { AdminScope, Role } from '#entities/people/account.ts'
 import type { InterfaceLanguage } from '#entities/text/interface-language.ts'
 import type { Say } from '#i18n/messages.ts'
 import type { Release } from '#publishing/release/release.ts'
-import type { KeptRelease } from '#publishing/release/stored-releases.ts'
+import type { StoredRelease } from '#publishing/release/stored-releases.ts'
 import type { Database } from '../database/connect.ts'
 import type { Config } from './config.ts'
 
@@ -30,7 +30,7 @@ export interface Publishing {
   readonly current: Pick<Release, 'change' | 'files'> | null
   /** When a publication that failed is tried again. */
   nextTry(): Temporal.Instant | null
-  releases(): Promise<KeptRelease[]>
+  releases(): Promise<StoredRelease[]>
   /** False if the release is not stored any more. */
   rollBack(release: string, accountId: string): Promise<boolean>
   /** A page with an item laid over what is published; it belongs to no release. */

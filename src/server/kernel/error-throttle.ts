@@ -2,7 +2,7 @@ import type { Deps } from './deps.ts'
 import { errorText } from './error-text.ts'
 
 /** A look every two seconds at a database that is away is one line in the log, and not a thousand. */
-export class Complaint {
+export class ErrorThrottle {
   readonly #deps: Pick<Deps, 'log'>
   #last = ''
 

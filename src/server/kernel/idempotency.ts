@@ -24,7 +24,7 @@ export const hashOf = (body: unknown): string =>
   createHash('sha256').update(JSON.stringify(body)).digest('hex')
 
 /** What a key that is known already was answered; 422 where it belongs to another request. */
-export async function answeredBefore<T>(
+export async function storedAnswer<T>(
   db: Executor,
   { accountId, key, operation, body }: Request,
 ): Promise<T> {
@@ -39,7 +39,7 @@ export async function answeredBefore<T>(
 }
 
 /** As text: jsonb would give the fields back in another order, and a repetition is answered to the byte. */
-export const keepAnswer = (
+export const storeAnswer = (
   db: Executor,
   { accountId, key }: Pick<Request, 'accountId' | 'key'>,
   answer: object,
@@ -65,9 +65,9 @@ export async function once<T extends object>(
     .values({ accountId, key, operation, bodyHash, status: 201, answer: {} })
     .onConflictDoNothing()
   if (inserted.rowCount === 0) {
-    return { answer: await answeredBefore<T>(db, { accountId, key, operation, body }), replayed: true }
+    return { answer: await storedAnswer<T>(db, { accountId, key, operation, body }), replayed: true }
   }
   const answer = await work()
-  await keepAnswer(db, { accountId, key }, answer)
+  await storeAnswer(db, { accountId, key }, answer)
   return { answer, replayed: false }
 }

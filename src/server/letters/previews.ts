@@ -2,8 +2,8 @@ import type { Letter, LetterKind } from '#entities/office/letter.ts'
 import { type InterfaceLanguage, interfaceLanguages } from '#entities/text/interface-language.ts'
 import { formatMoment } from '#entities/time/clock.ts'
 import * as accounts from '../accounts/mails.ts'
-import type { News } from '../appointments/messages/appointment-event.ts'
-import { newsMessage, type Telling } from '../appointments/messages/messages.ts'
+import type { AppointmentEvent } from '../appointments/messages/appointment-event.ts'
+import { appointmentMessage, type NotificationDetails } from '../appointments/messages/messages.ts'
 import type { contactMessage, jobApplication } from '../database/tables/forms.ts'
 import * as careers from '../inbox/careers/mails.ts'
 import * as contact from '../inbox/contact/mails.ts'
@@ -25,13 +25,21 @@ const kind = <Language extends InterfaceLanguage>(
   make: Kind<Language>['make'],
 ): Kind => ({ languages, make: make as Kind['make'] })
 
-const appointment = (news: News, own: Telling = {}, row: Partial<Sample['full']['row']> = {}) =>
+const appointment = (
+  news: AppointmentEvent,
+  own: NotificationDetails = {},
+  row: Partial<Sample['full']['row']> = {},
+) =>
   kind(interfaceLanguages, (_deps, { rules, full }) =>
-    newsMessage(rules, news, { ...full, row: { ...full.row, ...row } }, own),
+    appointmentMessage(rules, news, { ...full, row: { ...full.row, ...row } }, own),
   )
-const withPlaces = (news: News, own: Telling = {}, row: Partial<Sample['full']['row']> = {}) =>
+const withPlaces = (
+  news: AppointmentEvent,
+  own: NotificationDetails = {},
+  row: Partial<Sample['full']['row']> = {},
+) =>
   kind(interfaceLanguages, (_deps, { rules, full, proposals }) =>
-    newsMessage(rules, news, { ...full, row: { ...full.row, ...row } }, { ...own, proposals }),
+    appointmentMessage(rules, news, { ...full, row: { ...full.row, ...row } }, { ...own, proposals }),
   )
 
 const account = (
@@ -74,7 +82,10 @@ const kinds: Record<LetterKind, Kind> = {
   'appointment.requested': kind(interfaceLanguages, (_deps, { rules, full, occurrence, now }) => {
     const { startsAt } = full.row
     const expiresAt = rules.timetable.answering.deadline(occurrence, now, startsAt) ?? startsAt
-    return newsMessage(rules, 'requested', { ...full, row: { ...full.row, status: 'requested', expiresAt } })
+    return appointmentMessage(rules, 'requested', {
+      ...full,
+      row: { ...full.row, status: 'requested', expiresAt },
+    })
   }),
   'appointment.accepted': appointment('accepted', { calendar: true }),
   'appointment.declined': withPlaces('declined', {}, { status: 'declined' }),
@@ -94,12 +105,12 @@ const kinds: Record<LetterKind, Kind> = {
     { status: 'cancelled_by_hospital' },
   ),
   'appointment.late': kind(interfaceLanguages, (_deps, { rules, full }) =>
-    newsMessage(rules, 'late', { ...full, lateMinutes: 40 }, { calendar: true, answerToken: token }),
+    appointmentMessage(rules, 'late', { ...full, lateMinutes: 40 }, { calendar: true, answerToken: token }),
   ),
   'appointment.onTime': appointment('onTime', { calendar: true }),
   'appointment.restored': appointment('restored', { calendar: true, answerToken: token }),
   'appointment.mayReturn': kind(interfaceLanguages, (_deps, { rules, full }) =>
-    newsMessage(rules, 'mayReturn', full, { answerToken: token, earlier: full }),
+    appointmentMessage(rules, 'mayReturn', full, { answerToken: token, earlier: full }),
   ),
   'appointment.reminderDay': appointment('reminderDay'),
   'appointment.reminderHours': appointment('reminderHours'),

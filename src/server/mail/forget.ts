@@ -22,7 +22,7 @@ const usable: Record<string, number> = {
 const answerable = 15 * 24
 
 /** Words that have ended are of use to nobody but a reader who should not have them. */
-export async function forgetLetters({ db, now, config }: Needs): Promise<void> {
+export async function purgeLetters({ db, now, config }: Needs): Promise<void> {
   // What has not left by now leaves no more: it would say nothing.
   const givenUpAt = sql`case when ${outboxMessage.sentAt} is null then coalesce(${outboxMessage.givenUpAt}, ${now().toString()}::timestamptz) end`
   const before = (hours: number) => lt(outboxMessage.createdAt, now().subtract({ hours }))

@@ -21,7 +21,7 @@ import { storageOf } from '../storage/storage.ts'
 import { fileOr404, type MediaRow, shown, wholeOf } from './files.ts'
 import { forgetSizes, inWorkshop, keepSizes, whyNotMade } from './keep-picture.ts'
 import { makeSizes } from './renditions.ts'
-import { lockContent, publishTold, tellContent } from './tell-content.ts'
+import { lockContent, publishUpdated, updateContentUsing } from './tell-content.ts'
 import { inTurn } from './turns.ts'
 
 const stale = (row: MediaRow) => new Problem(409, 'library.stale', {}, { result: { current: shown(row) } })
@@ -99,14 +99,14 @@ export async function cropIn(deps: Deps, id: string, wish: Wish, actor: Actor): 
           .returning()
         const after = row as MediaRow
         await audit(db, { ...actor, action: 'media.crop', objectKind: 'media', objectId: id })
-        return { before, after, told: await tellContent(db, { before, after }) }
+        return { before, after, told: await updateContentUsing(db, { before, after }) }
       })
       .catch(async error => {
         await forgetSizes(storage, renditions)
         throw error
       })
     // From here on the row names the new sizes: whatever fails, they stay.
-    publishTold(deps, told)
+    publishUpdated(deps, told)
     await forgetSizes(storage, before.renditions).catch(error =>
       deps.log({ level: 'warn', what: 'media', error: errorText(error) }),
     )

@@ -8,7 +8,7 @@ import { picture } from '../../../tests/pictures.ts'
 import { newId } from '../database/connect.ts'
 import { mediaFile } from '../database/tables/media.ts'
 import { storageOf } from '../storage/storage.ts'
-import { keepPicture, whyNotMade } from './keep-picture.ts'
+import { storePicture, whyNotMade } from './keep-picture.ts'
 import { replaceIn } from './replace.ts'
 
 let hospital: Hospital
@@ -26,7 +26,7 @@ async function keep(seed: number) {
   const bytes = await picture({ width: 400, height: 400, seed })
   const path = join(folder, 'upload')
   writeFileSync(path, bytes)
-  return keepPicture(hospital.deps, { path, size: bytes.length, sha256: newId(), name: 'a.jpg' })
+  return storePicture(hospital.deps, { path, size: bytes.length, sha256: newId(), name: 'a.jpg' })
 }
 
 test('a storage that does not let an old picture go costs the new one none of its files', async () => {

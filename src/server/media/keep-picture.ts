@@ -43,7 +43,7 @@ async function store(storage: Storage, path: string): Promise<string> {
 export async function forgetSizes(storage: Storage, renditions: readonly Pick<Rendition, 'key'>[]) {
   for (const { key } of renditions) await storage.remove(key)
 }
-export async function forgetPicture(storage: Storage, picture: Pick<Picture, 'masterKey' | 'renditions'>) {
+export async function deletePicture(storage: Storage, picture: Pick<Picture, 'masterKey' | 'renditions'>) {
   await forgetSizes(storage, [{ key: picture.masterKey }, ...picture.renditions])
 }
 
@@ -87,7 +87,7 @@ export function whyNotMade(cause: unknown): Error {
 }
 
 /** Checks an upload and keeps it in all its sizes; 422 with the reason where it is no picture that we take. */
-export async function keepPicture(deps: Pick<Deps, 'config'>, upload: Upload): Promise<Picture> {
+export async function storePicture(deps: Pick<Deps, 'config'>, upload: Upload): Promise<Picture> {
   const found = await pictureType(upload.path, upload.size)
   if ('problem' in found) throw refuse(found.problem)
   const storage = storageOf(deps.config)

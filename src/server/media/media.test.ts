@@ -7,7 +7,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type Answer, createHospital, type Hospital } from '../../../tests/hospital.ts'
 import { hollowPng, photographWithPlace, picture } from '../../../tests/pictures.ts'
 import { mediaFile } from '../database/tables/media.ts'
-import { forgetForms } from '../inbox/forms/retention.ts'
+import { purgeForms } from '../inbox/forms/retention.ts'
 import { serveMedia } from './serve.ts'
 import { nameOf } from './upload-routes.ts'
 
@@ -351,7 +351,7 @@ describe('the library', () => {
 
   test('keeps its files when the storage is swept of what no row names', async () => {
     const rows = await hospital.deps.db.select().from(mediaFile)
-    await forgetForms({ ...hospital.deps, now: () => Temporal.Now.instant().add({ hours: 48 }) })
+    await purgeForms({ ...hospital.deps, now: () => Temporal.Now.instant().add({ hours: 48 }) })
     expect(onDisk().length).toBe(rows.reduce((sum, row) => sum + row.renditions.length + 1, 0))
   })
 })

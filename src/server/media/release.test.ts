@@ -8,7 +8,7 @@ import { createHospital, type Hospital } from '../../../tests/hospital.ts'
 import { picture } from '../../../tests/pictures.ts'
 import { newId } from '../database/connect.ts'
 import { mediaFile } from '../database/tables/media.ts'
-import { keepPicture } from './keep-picture.ts'
+import { storePicture } from './keep-picture.ts'
 import { withMedia } from './release.ts'
 
 let hospital: Hospital
@@ -28,7 +28,7 @@ async function add(): Promise<string> {
   const path = join(folder, 'upload')
   writeFileSync(path, bytes)
   const upload = { path, size: bytes.length, sha256: newId(), name: 'a.jpg' }
-  const values = { ...(await keepPicture(hospital.deps, upload)), id: newId(), name: 'A room' }
+  const values = { ...(await storePicture(hospital.deps, upload)), id: newId(), name: 'A room' }
   await hospital.deps.db.insert(mediaFile).values(values)
   return values.id
 }

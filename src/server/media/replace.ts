@@ -6,8 +6,8 @@ import type { Deps } from '../kernel/deps.ts'
 import { errorText } from '../kernel/error-text.ts'
 import { storageOf } from '../storage/storage.ts'
 import { fileOr404, type MediaRow } from './files.ts'
-import { forgetPicture, type Picture } from './keep-picture.ts'
-import { lockContent, publishTold, tellContent } from './tell-content.ts'
+import { deletePicture, type Picture } from './keep-picture.ts'
+import { lockContent, publishUpdated, updateContentUsing } from './tell-content.ts'
 
 /** Puts another picture in the place of one; the old files go once nothing names them any more. */
 export async function replaceIn(deps: Deps, id: string, picture: Picture, actor: Actor): Promise<MediaRow> {
@@ -26,15 +26,15 @@ export async function replaceIn(deps: Deps, id: string, picture: Picture, actor:
       return {
         before,
         after: after as MediaRow,
-        told: await tellContent(db, { before, after: after as MediaRow }),
+        told: await updateContentUsing(db, { before, after: after as MediaRow }),
       }
     })
     .catch(async error => {
-      await forgetPicture(storage, picture)
+      await deletePicture(storage, picture)
       throw error
     })
   // From here on the row names the new files: whatever fails, they stay.
-  publishTold(deps, told)
+  publishUpdated(deps, told)
   await leavePicture(deps, before)
   return after
 }
@@ -42,9 +42,9 @@ export async function replaceIn(deps: Deps, id: string, picture: Picture, actor:
 /** Removes the files of a picture that no row names any more. Where the storage fails, they are left, and it is logged. */
 export async function leavePicture(
   deps: Pick<Deps, 'config' | 'log'>,
-  picture: Parameters<typeof forgetPicture>[1],
+  picture: Parameters<typeof deletePicture>[1],
 ): Promise<void> {
-  await forgetPicture(storageOf(deps.config), picture).catch(error =>
+  await deletePicture(storageOf(deps.config), picture).catch(error =>
     deps.log({ level: 'warn', what: 'media', error: errorText(error) }),
   )
 }

@@ -39,7 +39,7 @@ export async function lockContent(db: Executor, id: string) {
 }
 
 /** What uses a picture learns its new size and colour, and where its point is now. No version is counted: nobody's open form is older for it. */
-export async function tellContent(db: Executor, change: Change): Promise<ContentKind[]> {
+export async function updateContentUsing(db: Executor, change: Change): Promise<ContentKind[]> {
   const told: ContentKind[] = []
   for (const now of await lockContent(db, change.after.id)) {
     const kind = now.kind as ContentKind
@@ -55,7 +55,7 @@ export async function tellContent(db: Executor, change: Change): Promise<Content
 }
 
 /** Once the change is written: the pages that show the picture are published anew. */
-export function publishTold(
+export function publishUpdated(
   deps: Pick<Deps, 'database' | 'contentChanged'>,
   told: readonly ContentKind[],
 ): void {

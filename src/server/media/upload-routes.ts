@@ -14,7 +14,7 @@ import { Problem } from '../kernel/problem.ts'
 import { discard, readForm, type Upload } from '../storage/read-form.ts'
 import { storageOf } from '../storage/storage.ts'
 import { fileOr404, type MediaRow, shown } from './files.ts'
-import { forgetPicture, keepPicture } from './keep-picture.ts'
+import { deletePicture, storePicture } from './keep-picture.ts'
 import { fileSchema, params } from './list-routes.ts'
 import { leavePicture, replaceIn } from './replace.ts'
 import { usesOf } from './uses.ts'
@@ -84,7 +84,7 @@ mediaUploadRoutes.openapi(upload, async context => {
   return withUpload(context, async file => {
     const known = await bySha(deps, file.sha256)
     if (known) return context.json({ result: shown(known), meta: { message: say('library:duplicate') } }, 200)
-    const picture = await keepPicture(deps, file)
+    const picture = await storePicture(deps, file)
     const created = await deps.db
       .transaction(async db => {
         const values = { ...picture, id: newId(), name: nameOf(file.name), createdAt: deps.now() }
@@ -98,12 +98,12 @@ mediaUploadRoutes.openapi(upload, async context => {
         return row
       })
       .catch(async error => {
-        await forgetPicture(storageOf(deps.config), picture)
+        await deletePicture(storageOf(deps.config), picture)
         throw error
       })
     if (created) return context.json({ result: shown(created), meta: { message: say('library:added') } }, 201)
     // Somebody sent the same file at the same moment.
-    await forgetPicture(storageOf(deps.config), picture)
+    await deletePicture(storageOf(deps.config), picture)
     const first = (await bySha(deps, file.sha256)) as MediaRow
     return context.json({ result: shown(first), meta: { message: say('library:duplicate') } }, 200)
   })
@@ -132,7 +132,7 @@ mediaUploadRoutes.openapi(replace, async context => {
         { name: known.name },
         { result: { existing: shown(known) } },
       )
-    const row = known ?? (await replaceIn(deps, before.id, await keepPicture(deps, file), actorOf(context)))
+    const row = known ?? (await replaceIn(deps, before.id, await storePicture(deps, file), actorOf(context)))
     return context.json(
       { result: shown(row), meta: { message: context.get('say')('library:replaced') } },
       200,

@@ -1,6 +1,6 @@
 import { and, asc, desc, eq, ilike, inArray, isNull, or, type SQLWrapper, sql } from 'drizzle-orm'
 import { type ContentKind, contentKinds, entityOf } from '#entities/kinds.ts'
-import { type Localized, say } from '#entities/localized.ts'
+import { type Localized, localizedText } from '#entities/localized.ts'
 import type { FoundRecords } from '#entities/office/office.ts'
 import type { AdminScope } from '#entities/people/account.ts'
 import { erasedName } from '#entities/people/erased-name.ts'
@@ -30,7 +30,7 @@ interface Seeker {
 /** In the reader's language where it is written in it. */
 function titleIn(language: InterfaceLanguage, kind: ContentKind, data: Record<string, unknown>): string {
   const own = data[entityOf(kind).title]
-  return typeof own === 'object' ? say(own as Localized, language) : titleOf(kind, data)
+  return typeof own === 'object' ? localizedText(own as Localized, language) : titleOf(kind, data)
 }
 
 async function findContent({ db }: Deps, words: string, language: InterfaceLanguage) {

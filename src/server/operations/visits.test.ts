@@ -3,7 +3,7 @@ import { countedWords, visitedPage, visitedPages } from '#entities/office/visit.
 import { createTestDatabase } from '../../../tests/database.ts'
 import { type Hospital, openHospital } from '../../../tests/small-hospital.ts'
 import { missedSearch, visitCount } from '../database/tables/back-office.ts'
-import { flushVisits, forgetVisits } from './visits.ts'
+import { flushVisits, purgeVisits } from './visits.ts'
 
 describe('what is counted', () => {
   test('of an address only the sort of its page', () => {
@@ -104,7 +104,7 @@ describe('the counters', () => {
     await beacon('/')
     await flushVisits(hospital.deps)
     hospital.clock.now = hospital.clock.now.add({ hours: 24 * 401 })
-    await forgetVisits(hospital.deps)
+    await purgeVisits(hospital.deps)
     expect(await hospital.deps.db.select().from(visitCount)).toEqual([])
   })
 })

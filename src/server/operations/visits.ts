@@ -132,7 +132,7 @@ export async function visitsOf(deps: Deps, days: number): Promise<Visits> {
 }
 
 /** Daily: counters of more than a year ago are forgotten. */
-export async function forgetVisits({ db, now }: Pick<Deps, 'db' | 'now'>): Promise<void> {
+export async function purgeVisits({ db, now }: Pick<Deps, 'db' | 'now'>): Promise<void> {
   const first = now().toZonedDateTimeISO('UTC').toPlainDate().subtract({ days: keptDays }).toString()
   await db.delete(visitCount).where(lt(visitCount.day, first))
   await db.delete(missedSearch).where(lt(missedSearch.day, first))

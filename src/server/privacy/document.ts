@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream'
 import { eq, inArray, or } from 'drizzle-orm'
-import { say as inLanguage, type Localized } from '#entities/localized.ts'
+import { localizedText as inLanguage, type Localized } from '#entities/localized.ts'
 import { fullName } from '#entities/people/full-name.ts'
 import type { InterfaceLanguage } from '#entities/text/interface-language.ts'
 import { formatMoment } from '#entities/time/clock.ts'

@@ -18,7 +18,7 @@ import { errorText } from '../kernel/error-text.ts'
 import { notFound, Problem } from '../kernel/problem.ts'
 import { forgetFiles } from '../mail/forget-files.ts'
 import { lockPatient } from '../patients/locks.ts'
-import { forgetOffers } from '../waiting-list/forget-offers.ts'
+import { deleteOfferLetters } from '../waiting-list/forget-offers.ts'
 
 const openStatuses = appointmentStatuses.filter(isOpen)
 
@@ -62,7 +62,7 @@ export async function erasePatient(
     await db.delete(outboxMessage).where(inArray(outboxMessage.appointmentId, own))
     for (const id of ids) {
       await eraseTestimonials(db, id)
-      await forgetOffers(db, id)
+      await deleteOfferLetters(db, id)
     }
     // What the family's account and the desk were answered is kept for a repetition, and names them.
     const naming = ids.map(id => sql`strpos(${idempotencyKey.answer}->>'text', ${id}) > 0`)

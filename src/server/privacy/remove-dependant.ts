@@ -1,9 +1,9 @@
 import { and, asc, eq, gt, inArray, isNull } from 'drizzle-orm'
 import { appointmentStatuses, isMovable } from '#entities/appointment/appointment-status.ts'
 import { expireRequests } from '../appointments/expiry.ts'
-import { tellPatient } from '../appointments/messages/messages.ts'
-import { note as appointmentNote, refuseLate, swap } from '../appointments/transitions.ts'
-import { type FullAppointment, selectAppointments, shown } from '../appointments/views.ts'
+import { notifyPatient } from '../appointments/messages/messages.ts'
+import { note as appointmentNote, refuseLate, transition } from '../appointments/transitions.ts'
+import { type FullAppointment, patientView, selectAppointments } from '../appointments/views.ts'
 import type { Executor } from '../database/connect.ts'
 import { patient } from '../database/tables/accounts.ts'
 import { answerLink, appointment, placeHold } from '../database/tables/booking.ts'
@@ -17,8 +17,8 @@ import { findDependant } from '../patients/family.ts'
 import { lockOwnPatient } from '../patients/locks.ts'
 import { bookingRules } from '../schedules/booking-rules.ts'
 import { withLateness } from '../schedules/lateness.ts'
-import { forgetOffers } from '../waiting-list/forget-offers.ts'
-import { offerPlaces } from '../waiting-list/offers.ts'
+import { deleteOfferLetters } from '../waiting-list/forget-offers.ts'
+import { offerFreeSlots } from '../waiting-list/offers.ts'
 
 const movable = appointmentStatuses.filter(isMovable)
 
@@ -56,17 +56,17 @@ export async function removeDependant(
     const now = deps.now()
     const booked = await coming(db, id, now)
     if (booked.length > 0 && !cancel) {
-      const result = { appointments: booked.map(shown) }
+      const result = { appointments: booked.map(patientView) }
       throw new Problem(409, 'dependants.appointmentsComing', { count: booked.length }, { result })
     }
     for (const before of booked) {
       const { status } = before.row
       refuseLate(before, now, rules.cancelHours, 'booking.cancelTooLate')
       const values = { status: 'cancelled_by_patient' as const, expiresAt: null, updatedAt: now }
-      const after = await swap(db, before.row.id, status, values)
+      const after = await transition(db, before.row.id, status, values)
       // The desk answered at this very moment: nothing was done, and the list says how it stands.
-      if (!after) throw new Problem(409, 'booking.changed', {}, { result: { current: shown(before) } })
-      await tellPatient(db, rules, 'cancelled', after, { calendar: status === 'accepted' })
+      if (!after) throw new Problem(409, 'booking.changed', {}, { result: { current: patientView(before) } })
+      await notifyPatient(db, rules, 'cancelled', after, { calendar: status === 'accepted' })
       await audit(db, appointmentNote(actor, 'appointment.cancel', after, { from: status }))
     }
     const waits = await leaveLists(db, id, now)
@@ -82,7 +82,7 @@ export async function removeDependant(
     return [...booked.map(one => one.row.doctorId), ...waits]
   })
   deps.outboxChanged()
-  for (const doctorId of new Set(given)) await offerPlaces(deps, doctorId)
+  for (const doctorId of new Set(given)) await offerFreeSlots(deps, doctorId)
 }
 
 /** Nobody waits, and nothing is kept, for somebody who is gone. Answers with whom something is free again. */
@@ -95,7 +95,7 @@ async function leaveLists(db: Executor, id: string, now: Temporal.Instant): Prom
     .update(waitingEntry)
     .set({ status: 'left', updatedAt: now })
     .where(and(eq(waitingEntry.patientId, id), inArray(waitingEntry.status, ['waiting', 'offered'])))
-  await forgetOffers(db, id)
+  await deleteOfferLetters(db, id)
   return freed.map(one => one.doctorId)
 }
 

@@ -9,11 +9,11 @@ import { Renderer, type Renders } from '#publishing/render/renderer.ts'
 import type { Steps } from '#terminal/steps.ts'
 import { redirectsForRelease } from '../content/redirects.ts'
 import type { Deps } from '../kernel/deps.ts'
-import { inTime } from '../kernel/in-time.ts'
+import { withTimeout } from '../kernel/in-time.ts'
 import { withMedia } from '../media/release.ts'
-import { changesSince, everything } from './publications.ts'
+import { allContent, changesSince } from './publications.ts'
 
-export interface Edition {
+export interface BuiltRelease {
   release: Release
   rendered: Omit<Rendered, 'files'>
   /** Paths with other bytes than before, and those that are gone. */
@@ -24,7 +24,7 @@ export interface Edition {
 const previewPatience = 9000
 
 /** Makes releases: has the pages that a change touches rendered, and puts them beside those that stay. */
-export class Press {
+export class ReleaseBuilder {
   readonly #deps: Deps
   readonly #store: SiteStore
   readonly #renderer: Renderer
@@ -49,7 +49,7 @@ export class Press {
   }
 
   /** The next release after the current one; not yet served. A full one owes nothing to what is in memory. */
-  async make(id: string, current: Release | null, full: boolean): Promise<Edition> {
+  async make(id: string, current: Release | null, full: boolean): Promise<BuiltRelease> {
     const { now, db } = this.#deps
     const { rendered, change, whole, moment } = await this.#render(current, full)
     this.#renderer.steps.begin('Putting the release together')
@@ -99,11 +99,11 @@ export class Press {
       return this.#renderer.ask({ ask: 'preview', ...draft, file, now })
     })
     // The process may be busy with the whole site, or frozen.
-    return (await inTime(rendered, previewPatience)).html
+    return (await withTimeout(rendered, previewPatience)).html
   }
 
   /** The same code and content have given other bytes: then something was not recorded that a page depends on. */
-  alarm({ code }: Release, { changed }: Edition): void {
+  alarm({ code }: Release, { changed }: BuiltRelease): void {
     const pages = changed.filter(path => !path.startsWith('_assets/'))
     if (code !== this.#code || pages.length === 0) return
     this.#deps.log({
@@ -149,7 +149,7 @@ export class Press {
     if (this.#known !== null) return false
     const last = current?.code === this.#code ? current : null
     const [{ change, content }] = await Promise.all([
-      everything(db, now(), last?.change ?? null),
+      allContent(db, now(), last?.change ?? null),
       this.#renderer.open(),
     ])
     const { resumed } = await this.#renderer.ask({ ask: 'fill', content, resume: last?.id ?? null })

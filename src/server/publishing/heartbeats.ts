@@ -2,13 +2,13 @@ import { hostname } from 'node:os'
 import { eq, sql } from 'drizzle-orm'
 import type { Release } from '#publishing/release/release.ts'
 import type { SiteStore } from '#publishing/release/site-store.ts'
-import type { KnownWishes } from '#publishing/release/stored-commands.ts'
-import { keptReleases } from '#publishing/release/stored-releases.ts'
+import type { StoredCommands } from '#publishing/release/stored-commands.ts'
+import { storedReleases } from '#publishing/release/stored-releases.ts'
 import { siteProcess } from '../database/tables/content.ts'
 import type { Deps } from '../kernel/deps.ts'
 
 interface Followed {
-  readonly known: KnownWishes | null
+  readonly known: StoredCommands | null
 }
 
 const sayAgain = 30
@@ -19,7 +19,7 @@ const sayAgain = 30
 const silence = sql`greatest(now() - ${siteProcess.seenAt}, ${siteProcess.seenAt} - now())`
 
 /** Says in the database which release this process shows, so that somebody sees when one of them lags behind. */
-export class Presence {
+export class ProcessHeartbeat {
   readonly #deps: Deps
   readonly #store: SiteStore
   #said = ''
@@ -30,7 +30,7 @@ export class Presence {
     this.#store = store
   }
 
-  async say(current: Release | null, { known }: Followed): Promise<void> {
+  async report(current: Release | null, { known }: Followed): Promise<void> {
     if (!known) return
     const { db, now, config } = this.#deps
     const text = JSON.stringify([current?.id, known.missing, known.store])
@@ -41,7 +41,7 @@ export class Presence {
       name: `${hostname()}:${config.PORT}`,
       release: current?.id ?? null,
       builtAt: current?.builtAt ?? null,
-      kept: (await keptReleases(this.#store)).map(one => one.id),
+      kept: (await storedReleases(this.#store)).map(one => one.id),
       missing: known.missing,
       seenAt: sql`now()`,
     }

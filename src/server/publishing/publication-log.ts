@@ -5,13 +5,13 @@ import type { Release } from '#publishing/release/release.ts'
 import { publication } from '../database/tables/content.ts'
 import type { Deps } from '../kernel/deps.ts'
 import { errorText } from '../kernel/error-text.ts'
-import { type Edition, reasonOf } from './build-release.ts'
+import { type BuiltRelease, reasonOf } from './build-release.ts'
 import { differsAt } from './verify.ts'
 
 export type Trigger = (typeof publication.$inferInsert)['trigger']
 
 /** Writes down each publication: what it cost, what it changed, and since when readers have it. */
-export class Register {
+export class PublicationLog {
   readonly #deps: Deps
   /** Where readers are; nowhere in a process that serves nobody. */
   readonly #address: string | undefined
@@ -48,7 +48,7 @@ export class Register {
   }
 
   /** The release is served from here on. It is live once a reader gets it at the public address. */
-  async switched(edition: Edition, milliseconds: number, isCurrent: () => boolean): Promise<void> {
+  async switched(edition: BuiltRelease, milliseconds: number, isCurrent: () => boolean): Promise<void> {
     const { release, rendered, changed } = edition
     await this.#deps.db
       .update(publication)

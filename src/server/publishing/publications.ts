@@ -1,9 +1,9 @@
 import { and, eq, gt, inArray, isNull, lte, max, or, sql } from 'drizzle-orm'
 import { type ContentKind, contentKinds } from '#entities/kinds.ts'
 import { todayIn } from '#entities/schedule/availability.ts'
-import type { ShelfPart, TimetablePart } from '#publishing/render/content-snapshot.ts'
-import type { Touch } from '#publishing/render/dependency-graph.ts'
-import type { Delivery } from '#publishing/render/messages.ts'
+import type { SnapshotPart, TimetablePart } from '#publishing/render/content-snapshot.ts'
+import type { ChangedKey } from '#publishing/render/dependency-graph.ts'
+import type { ContentChanges } from '#publishing/render/messages.ts'
 import { publicItem } from '../content/shapes.ts'
 import type { Db, Executor } from '../database/connect.ts'
 import { scheduleException } from '../database/tables/booking.ts'
@@ -11,9 +11,9 @@ import { change, content } from '../database/tables/content.ts'
 import { doctorRow, isPublished, readExceptions, readSchedules, shownToAll } from '../schedules/timetable.ts'
 
 /** Content as the database has it at one moment, and the newest change that is in it. */
-export interface Dispatch {
+export interface ContentDispatch {
   change: number
-  content: Delivery
+  content: ContentChanges
 }
 
 const isContent = (kind: string): kind is ContentKind => (contentKinds as string[]).includes(kind)
@@ -33,7 +33,7 @@ export async function newestChange(db: Executor): Promise<number> {
 }
 
 /** The published rows of a kind; of the given keys only, where there are any. */
-async function partOf(db: Executor, kind: ContentKind, keys: string[] | null): Promise<ShelfPart> {
+async function partOf(db: Executor, kind: ContentKind, keys: string[] | null): Promise<SnapshotPart> {
   const rows = await db
     .select()
     .from(content)
@@ -74,9 +74,9 @@ async function timetables(
 }
 
 /** Everything that is public; and what of it may differ from a release that shows the changes up to a number. */
-export const everything = (db: Db, now: Temporal.Instant, since: number | null): Promise<Dispatch> =>
+export const allContent = (db: Db, now: Temporal.Instant, since: number | null): Promise<ContentDispatch> =>
   atOnce(db, async db => {
-    const parts: ShelfPart[] = []
+    const parts: SnapshotPart[] = []
     for (const kind of contentKinds) parts.push(await partOf(db, kind, null))
     const newest = await newestChange(db)
     const changed = since === null ? [] : await changedSince(db, since, newest)
@@ -95,12 +95,12 @@ export const everything = (db: Db, now: Temporal.Instant, since: number | null):
   })
 
 /** What changed after a number: the rows themselves, so that nobody has to guess what a change was. */
-export const changesSince = (db: Db, now: Temporal.Instant, since: number): Promise<Dispatch> =>
+export const changesSince = (db: Db, now: Temporal.Instant, since: number): Promise<ContentDispatch> =>
   atOnce(db, async db => {
     const newest = await newestChange(db)
     const changed = await changedSince(db, since, newest)
     const byKind = Map.groupBy(changed, one => one.kind)
-    const parts: ShelfPart[] = []
+    const parts: SnapshotPart[] = []
     for (const [kind, list] of byKind) {
       if (!isContent(kind)) continue
       const keys = [...new Set(list.map(one => one.key))]
@@ -126,8 +126,8 @@ const changedSince = (db: Executor, since: number, newest: number) =>
     .where(and(gt(change.id, since), lte(change.id, newest)))
 
 /** What a change touches where nobody knows what was there before: whatever read the kind at all. */
-function touchesOf({ kind, key }: { kind: string; key: string }): Touch[] {
-  const whole: Touch[] = [
+function touchesOf({ kind, key }: { kind: string; key: string }): ChangedKey[] {
+  const whole: ChangedKey[] = [
     { kind, all: true },
     { kind, key },
   ]

@@ -7,7 +7,7 @@ import type { locks } from '../database/locks.ts'
  * again, as a statement that waits would keep us from stopping for as long as another one builds. The database frees the
  * lock of a process that is gone.
  */
-export async function inTurn(
+export async function withPublisherLock(
   { pool }: Pick<Database, 'pool'>,
   lock: (typeof locks)['publisher' | 'target'],
   isStopped: () => boolean,

@@ -1,24 +1,24 @@
 import { pagesVersion } from '#publishing/release/code-version.ts'
 import type { Release } from '#publishing/release/release.ts'
 import type { SiteStore } from '#publishing/release/site-store.ts'
-import { keptReleases, switchUnlessHeld } from '#publishing/release/stored-releases.ts'
+import { storedReleases, switchUnlessFrozen } from '#publishing/release/stored-releases.ts'
 import { SharePictures } from '#publishing/share/pictures.ts'
 import type { Steps } from '#terminal/steps.ts'
 import { newId } from '../database/connect.ts'
 import { locks } from '../database/locks.ts'
 import type { Deps, Publishing } from '../kernel/deps.ts'
 import { errorText } from '../kernel/error-text.ts'
-import { Complaint } from '../kernel/error-throttle.ts'
-import { type Edition, isDue, Press } from './build-release.ts'
-import { Presence } from './heartbeats.ts'
+import { ErrorThrottle } from '../kernel/error-throttle.ts'
+import { type BuiltRelease, isDue, ReleaseBuilder } from './build-release.ts'
+import { ProcessHeartbeat } from './heartbeats.ts'
 import { Pruning } from './pruning.ts'
-import { Register, type Trigger } from './publication-log.ts'
+import { PublicationLog, type Trigger } from './publication-log.ts'
 import { newestChange } from './publications.ts'
-import { inTurn } from './publisher-lock.ts'
-import { Copies } from './replication.ts'
+import { withPublisherLock } from './publisher-lock.ts'
+import { Replication } from './replication.ts'
 import { Retry } from './retry.ts'
-import { goBack, sayAnew, Wishes } from './site-commands.ts'
-import { Target } from './target.ts'
+import { requestRebuild, rollBack, SiteCommands } from './site-commands.ts'
+import { DeployTarget } from './target.ts'
 
 /** A burst of saves is shown together. */
 const gatherMilliseconds = 40
@@ -29,16 +29,16 @@ const watchMilliseconds = 2_000
 export class Publisher implements Publishing {
   current: Release | null = null
   /** What the last publication rendered. Pages that could not be stay as they were. */
-  last: Edition['rendered'] | null = null
+  last: BuiltRelease['rendered'] | null = null
   readonly store: SiteStore
   /** Of shared links. */
   readonly pictures: SharePictures
   readonly #deps: Deps
-  readonly #press: Press
-  readonly #register: Register
-  readonly #copies: Copies
-  readonly #wishes: Wishes
-  readonly #presence: Presence
+  readonly #press: ReleaseBuilder
+  readonly #register: PublicationLog
+  readonly #copies: Replication
+  readonly #wishes: SiteCommands
+  readonly #presence: ProcessHeartbeat
   readonly #code: string
   #wanted: Trigger | null = null
   #full = false
@@ -47,7 +47,7 @@ export class Publisher implements Publishing {
   #running: Promise<void> | null = null
   #stopped = false
   readonly #retry = new Retry()
-  readonly #complaint: Complaint
+  readonly #complaint: ErrorThrottle
   #watch: NodeJS.Timeout | undefined
   readonly #pruning: Pruning
 
@@ -57,13 +57,13 @@ export class Publisher implements Publishing {
     this.store = store
     this.#code = pagesVersion(publicUrl)
     this.pictures = new SharePictures(store)
-    this.#press = new Press(deps, store, { publicUrl, code: this.#code, many })
-    this.#register = new Register(deps, checkAt)
-    const target = new Target(deps, store, this.pictures)
-    this.#copies = new Copies(deps, target, this.#register, () => this.#newest())
-    this.#wishes = new Wishes(deps, store)
-    this.#presence = new Presence(deps, store)
-    this.#complaint = new Complaint(deps)
+    this.#press = new ReleaseBuilder(deps, store, { publicUrl, code: this.#code, many })
+    this.#register = new PublicationLog(deps, checkAt)
+    const target = new DeployTarget(deps, store, this.pictures)
+    this.#copies = new Replication(deps, target, this.#register, () => this.#newest())
+    this.#wishes = new SiteCommands(deps, store)
+    this.#presence = new ProcessHeartbeat(deps, store)
+    this.#complaint = new ErrorThrottle(deps)
     this.#pruning = new Pruning(deps, store)
   }
 
@@ -71,7 +71,7 @@ export class Publisher implements Publishing {
   async start(steps?: Steps): Promise<void> {
     // A full disk keeps a site from being published, and nobody from booking.
     const complain = (error: unknown) => this.#complaint.about(error)
-    await this.#wishes.heed().catch(complain)
+    await this.#wishes.follow().catch(complain)
     const last = await this.store.recover()
     // Yesterday's site is better than none.
     this.current = last
@@ -83,8 +83,8 @@ export class Publisher implements Publishing {
     this.#watch = setInterval(() => this.#look(), watchMilliseconds).unref()
     if (last) this.#register.takeUp(last)
     // Held on purpose: what is served stays, also where our code is newer.
-    if (this.#wishes.held && last) return
-    const fresh = last !== null && last.code === this.#code && this.#wishes.owed === null
+    if (this.#wishes.frozen && last) return
+    const fresh = last !== null && last.code === this.#code && this.#wishes.pendingBuild === null
     if (fresh && last.change >= newest) return
     this.#owing = !fresh
     this.request('start')
@@ -108,12 +108,12 @@ export class Publisher implements Publishing {
   }
 
   releases() {
-    return keptReleases(this.store)
+    return storedReleases(this.store)
   }
 
   /** Serves an earlier release, here and in all processes, and publishes nothing until everything is asked for anew. */
   async rollBack(release: string, accountId: string | null = null): Promise<boolean> {
-    if (!(await goBack(this.#deps, await this.releases(), release, accountId))) return false
+    if (!(await rollBack(this.#deps, await this.releases(), release, accountId))) return false
     await this.#follow()
     this.#copies.request()
     return true
@@ -153,9 +153,9 @@ export class Publisher implements Publishing {
       .then(() => {
         this.#complaint.end()
         if (this.#retry.waits || this.#stopped) return
-        const { held, owed } = this.#wishes
-        if (!held && owed) this.request(owed)
-        else if (!held && isDue(this.current, this.#deps.now())) this.request('schedule')
+        const { frozen, pendingBuild } = this.#wishes
+        if (!frozen && pendingBuild) this.request(pendingBuild)
+        else if (!frozen && isDue(this.current, this.#deps.now())) this.request('schedule')
         else this.#copies.continue()
       })
       .catch(error => this.#stopped || this.#complaint.about(error))
@@ -168,15 +168,15 @@ export class Publisher implements Publishing {
   }
 
   async #follow(): Promise<void> {
-    const [heeded] = await Promise.allSettled([this.#wishes.heed()])
+    const [heeded] = await Promise.allSettled([this.#wishes.follow()])
     const id = await this.store.currentId()
     if (this.current && id && id !== this.current.id) {
       this.current = (await this.store.current()) ?? this.current
       // Who published it has brought it to the target; who went back to it may be a command, which does not.
-      this.#copies.moved(this.current, this.#wishes.held)
+      this.#copies.moved(this.current, this.#wishes.frozen)
     }
     if (heeded.status === 'rejected') throw heeded.reason
-    await this.#presence.say(this.current, this.#wishes)
+    await this.#presence.report(this.current, this.#wishes)
   }
 
   async #run(): Promise<void> {
@@ -188,16 +188,16 @@ export class Publisher implements Publishing {
       this.#full = false
       let unsaid = full
       try {
-        await inTurn(
+        await withPublisherLock(
           this.#deps.database,
           locks.publisher,
           () => this.#stopped,
           async () => {
             // Every process is to do it, each with releases of its own.
-            if (unsaid) await sayAnew(this.#deps, trigger)
+            if (unsaid) await requestRebuild(this.#deps, trigger)
             unsaid = false
             const need = await this.#need(trigger, full)
-            if (need) await this.#publish(this.#wishes.owed ?? trigger, need === 'whole')
+            if (need) await this.#publish(this.#wishes.pendingBuild ?? trigger, need === 'whole')
             else this.#copies.request()
           },
         )
@@ -207,7 +207,7 @@ export class Publisher implements Publishing {
         this.#deps.log({ level: 'error', what: 'publication', error: errorText(error) })
         this.#owing ||= this.current === null
         // What was said waits on the disk: said again it would let go of what somebody has held since.
-        const again = unsaid || (full && this.#wishes.owed === null)
+        const again = unsaid || (full && this.#wishes.pendingBuild === null)
         this.#retry.later(() => this.request(unsaid ? trigger : 'change', again))
       }
     }
@@ -215,8 +215,8 @@ export class Publisher implements Publishing {
 
   async #need(trigger: Trigger, full: boolean): Promise<'whole' | 'part' | null> {
     await this.#follow()
-    if (this.#wishes.held && this.current) return null
-    if (full || this.#wishes.owed) return 'whole'
+    if (this.#wishes.frozen && this.current) return null
+    if (full || this.#wishes.pendingBuild) return 'whole'
     if (this.#owing) return 'part'
     // One save asks twice: where it was made, and by the notification that all processes hear.
     const isShown = this.current !== null && this.current.change >= (await newestChange(this.#deps.db))
@@ -235,7 +235,7 @@ export class Publisher implements Publishing {
       const edition = await this.#press.make(id, before, full)
       this.last = edition.rendered
       if (full && !late && before?.change === edition.release.change) this.#press.alarm(before, edition)
-      await switchUnlessHeld(this.store, edition.release, this.current)
+      await switchUnlessFrozen(this.store, edition.release, this.current)
       this.current = edition.release
       await this.#press.served(edition.release)
       this.#owing = false

@@ -3,10 +3,10 @@ import type { Release } from '#publishing/release/release.ts'
 import { createTestDatabase } from '../../../tests/database.ts'
 import { testDeps } from '../../../tests/deps.ts'
 import type { Deps } from '../kernel/deps.ts'
-import type { Edition } from './build-release.ts'
-import type { Register } from './publication-log.ts'
-import { Copies } from './replication.ts'
-import type { Target } from './target.ts'
+import type { BuiltRelease } from './build-release.ts'
+import type { PublicationLog } from './publication-log.ts'
+import { Replication } from './replication.ts'
+import type { DeployTarget } from './target.ts'
 
 let deps: Deps
 let close: () => Promise<void>
@@ -25,16 +25,16 @@ afterAll(() => close())
 function openCopies(bring: (id: string) => Promise<void>) {
   const said: string[] = []
   let current: Release | null = null
-  const target = { bring: ({ id }: Release) => bring(id), end: async () => {} } as unknown as Target
+  const target = { bring: ({ id }: Release) => bring(id), end: async () => {} } as unknown as DeployTarget
   const register = {
     served: async ({ id }: Release) => void said.push(`${id} served`),
-    switched: async ({ release }: Edition) => void said.push(`${release.id} out`),
+    switched: async ({ release }: BuiltRelease) => void said.push(`${release.id} out`),
     failed: async (id: string) => void said.push(`${id} failed`),
-  } as unknown as Register
-  const copies = new Copies(deps, target, register, async () => current)
+  } as unknown as PublicationLog
+  const copies = new Replication(deps, target, register, async () => current)
   const add = (id: string) => {
     current = { id } as Release
-    return copies.add({ release: current } as Edition, 0)
+    return copies.add({ release: current } as BuiltRelease, 0)
   }
   return { copies, said, add }
 }

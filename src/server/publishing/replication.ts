@@ -2,15 +2,15 @@ import type { Release } from '#publishing/release/release.ts'
 import { locks } from '../database/locks.ts'
 import type { Deps } from '../kernel/deps.ts'
 import { errorText } from '../kernel/error-text.ts'
-import type { Edition } from './build-release.ts'
-import type { Register } from './publication-log.ts'
-import { inTurn } from './publisher-lock.ts'
+import type { BuiltRelease } from './build-release.ts'
+import type { PublicationLog } from './publication-log.ts'
+import { withPublisherLock } from './publisher-lock.ts'
 import { Retry } from './retry.ts'
-import type { Target } from './target.ts'
+import type { DeployTarget } from './target.ts'
 
 /** Switched to, and not yet where readers are. */
 interface Fresh {
-  edition: Edition
+  edition: BuiltRelease
   started: number
 }
 
@@ -19,10 +19,10 @@ interface Fresh {
  * nor a way back waiting. What it refused is tried again with the same release: another one each time would push out
  * those to go back to.
  */
-export class Copies {
+export class Replication {
   readonly #deps: Deps
-  readonly #target: Target
-  readonly #register: Register
+  readonly #target: DeployTarget
+  readonly #register: PublicationLog
   /** What readers are to have, as it is now; another process may have switched it. */
   readonly #newest: () => Promise<Release | null>
   readonly #retry = new Retry()
@@ -33,7 +33,12 @@ export class Copies {
   #running: Promise<void> | null = null
   #stopped = false
 
-  constructor(deps: Deps, target: Target, register: Register, newest: () => Promise<Release | null>) {
+  constructor(
+    deps: Deps,
+    target: DeployTarget,
+    register: PublicationLog,
+    newest: () => Promise<Release | null>,
+  ) {
     this.#deps = deps
     this.#target = target
     this.#register = register
@@ -51,7 +56,7 @@ export class Copies {
   }
 
   /** A release is switched to. */
-  async add(edition: Edition, started: number): Promise<void> {
+  async add(edition: BuiltRelease, started: number): Promise<void> {
     this.#fresh.push({ edition, started })
     this.#current = edition.release.id
     this.#due = true
@@ -93,7 +98,8 @@ export class Copies {
   async #run(): Promise<void> {
     const isStopped = () => this.#stopped
     try {
-      if (this.#isWanted) await inTurn(this.#deps.database, locks.target, isStopped, () => this.#copy())
+      if (this.#isWanted)
+        await withPublisherLock(this.#deps.database, locks.target, isStopped, () => this.#copy())
       else await this.#copy()
       this.#retry.end()
     } catch (error) {

@@ -6,14 +6,14 @@ import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { releaseCommand } from '#publishing/release/release-command.ts'
 import { SiteStore } from '#publishing/release/site-store.ts'
-import { holdOn, keptReleases } from '#publishing/release/stored-releases.ts'
+import { freezeOf, storedReleases } from '#publishing/release/stored-releases.ts'
 import { createTestDatabase } from '../../../tests/database.ts'
 import { testDeps } from '../../../tests/deps.ts'
 import { siteProcess, siteWish } from '../database/tables/content.ts'
 import type { Deps } from '../kernel/deps.ts'
-import { Presence, siteProcesses } from './heartbeats.ts'
+import { ProcessHeartbeat, siteProcesses } from './heartbeats.ts'
 import { releasesOf } from './releases.ts'
-import { goBack, sayWish, Wishes } from './site-commands.ts'
+import { rollBack, SiteCommands, storeCommand } from './site-commands.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'rawat-wishes-'))
 let deps: Deps
@@ -47,16 +47,16 @@ async function openProcess(name: string, changes: number[]) {
     const builtAt = `2026-11-20T10:${String(change).padStart(2, '0')}:00Z`
     await store.switchTo({ id: `${name}-${change}`, builtAt, change, code: 'code', files: {} })
   }
-  const wishes = new Wishes(deps, store)
-  const presence = new Presence(deps, store)
+  const wishes = new SiteCommands(deps, store)
+  const presence = new ProcessHeartbeat(deps, store)
   const look = async () => {
-    await wishes.heed()
-    await presence.say(await store.current(), wishes)
+    await wishes.follow()
+    await presence.report(await store.current(), wishes)
     return store.currentId()
   }
   await look()
-  const back = async (release: string) => goBack(deps, await keptReleases(store), release, null)
-  return { store, wishes, look, back, again: () => new Wishes(deps, store) }
+  const back = async (release: string) => rollBack(deps, await storedReleases(store), release, null)
+  return { store, wishes, look, back, again: () => new SiteCommands(deps, store) }
 }
 
 test('going back in one process takes the others to the newest of their own that is no newer, and on again', async () => {
@@ -65,11 +65,11 @@ test('going back in one process takes the others to the newest of their own that
   expect(await one.back('one-2')).toBe(true)
   expect(await one.look()).toBe('one-2')
   expect(await two.look()).toBe('two-1')
-  expect([one.wishes.held, two.wishes.held]).toEqual([true, true])
-  await sayWish(deps, { kind: 'resume' })
+  expect([one.wishes.frozen, two.wishes.frozen]).toEqual([true, true])
+  await storeCommand(deps, { kind: 'resume' })
   for (const { look, wishes, store } of [one, two]) {
     await look()
-    expect([wishes.held, wishes.owed, await holdOn(store)]).toEqual([false, 'demand', null])
+    expect([wishes.frozen, wishes.pendingBuild, await freezeOf(store)]).toEqual([false, 'demand', null])
   }
 })
 
@@ -78,18 +78,18 @@ test('a process that was down follows when it is back, and owes a full build unt
   const two = await openProcess('two', [1, 2])
   await one.back('one-1')
   const started = two.again()
-  await started.heed()
+  await started.follow()
   expect(await two.store.currentId()).toBe('two-1')
-  await sayWish(deps, { kind: 'resume' })
-  await sayWish(deps, { kind: 'rebuild' })
-  await two.again().heed()
+  await storeCommand(deps, { kind: 'resume' })
+  await storeCommand(deps, { kind: 'rebuild' })
+  await two.again().follow()
   // Killed before it was built: asked again.
   const again = two.again()
-  await again.heed()
-  expect(again.owed).toBe('demand')
+  await again.follow()
+  expect(again.pendingBuild).toBe('demand')
   await again.owe(null)
-  await again.heed()
-  expect(again.owed).toBeNull()
+  await again.follow()
+  expect(again.pendingBuild).toBeNull()
 })
 
 test('whoever asks any process may name a release that another one keeps; one that nobody keeps is refused', async () => {
@@ -105,12 +105,12 @@ test('a process without a release so old stays where it is, holds, and is named 
   await one.back('one-1')
   await one.look()
   expect(await two.look()).toBe('two-2')
-  expect(two.wishes.held).toBe(true)
+  expect(two.wishes.frozen).toBe(true)
   expect(complaints).toEqual([expect.stringContaining('one-1 that was gone back to is not kept here')])
   const publishing = {
     current: { change: 1, files: {} },
     nextTry: () => null,
-    releases: () => keptReleases(one.store),
+    releases: () => storedReleases(one.store),
     rollBack: async () => false,
     preview: async () => '',
   }
@@ -128,11 +128,15 @@ test('what a command put down in one folder is told to all, unless somebody has 
   await releaseCommand(two.store, ['--resume'])
   await two.look()
   await one.look()
-  expect([one.wishes.held, one.wishes.owed, two.wishes.owed]).toEqual([false, 'demand', 'demand'])
+  expect([one.wishes.frozen, one.wishes.pendingBuild, two.wishes.pendingBuild]).toEqual([
+    false,
+    'demand',
+    'demand',
+  ])
   await releaseCommand(one.store, ['--rollback', 'one-1'])
-  await sayWish(deps, { kind: 'resume' })
+  await storeCommand(deps, { kind: 'resume' })
   await one.look()
-  expect([one.wishes.held, await holdOn(one.store)]).toEqual([false, null])
+  expect([one.wishes.frozen, await freezeOf(one.store)]).toEqual([false, null])
 })
 
 test.each([['held.json'], ['wishes.json'], ['held.json', 'wishes.json']])(
@@ -143,8 +147,8 @@ test.each([['held.json'], ['wishes.json'], ['held.json', 'wishes.json']])(
     await one.look()
     for (const name of names) writeFileSync(join(one.store.directory, name), '')
     const started = one.again()
-    await started.heed()
-    expect([started.held, (await holdOn(one.store))?.release]).toEqual([true, 'one-1'])
+    await started.follow()
+    expect([started.frozen, (await freezeOf(one.store))?.release]).toEqual([true, 'one-1'])
     expect(await one.store.currentId()).toBe('one-1')
   },
 )
@@ -155,7 +159,7 @@ test('a hold on a release whose list was lost lets another one be shown', async 
   await one.look()
   writeFileSync(one.store.releasePath('one-1'), '')
   await one.store.recover()
-  expect([await one.look(), one.wishes.held]).toEqual(['one-2', true])
+  expect([await one.look(), one.wishes.frozen]).toEqual(['one-2', true])
 })
 
 test('a disk that takes nothing has the wish followed all the same, and written once there is room', async () => {
@@ -164,23 +168,23 @@ test('a disk that takes nothing has the wish followed all the same, and written 
   rmSync(file)
   // A folder in the place of the file: no file can be renamed over it.
   mkdirSync(join(file, 'in-the-way'), { recursive: true })
-  const wishes = new Wishes(deps, store)
+  const wishes = new SiteCommands(deps, store)
   await expect(wishes.owe('start')).rejects.toThrow()
-  await expect(wishes.heed()).rejects.toThrow()
-  expect(wishes.owed).toBe('start')
+  await expect(wishes.follow()).rejects.toThrow()
+  expect(wishes.pendingBuild).toBe('start')
   expect(readdirSync(store.directory).filter(name => /^wishes\.json./.test(name))).toEqual([])
   rmSync(file, { recursive: true })
-  await wishes.heed()
-  const again = new Wishes(deps, store)
-  await again.heed()
-  expect(again.owed).toBe('start')
+  await wishes.follow()
+  const again = new SiteCommands(deps, store)
+  await again.follow()
+  expect(again.pendingBuild).toBe('start')
 })
 
 test('a start that has nothing new to say writes nothing', async () => {
   const one = await openProcess('one', [1])
   const file = join(one.store.directory, 'wishes.json')
   const before = statSync(file, { bigint: true }).ctimeNs
-  await one.again().heed()
+  await one.again().follow()
   expect(statSync(file, { bigint: true }).ctimeNs).toBe(before)
 })
 
@@ -188,7 +192,7 @@ test('a process whose clock goes wrong is counted by the clock of the database',
   const { store, wishes } = await openProcess('one', [1])
   await deps.db.delete(siteProcess)
   const now = () => Temporal.Now.instant().subtract({ hours: 3 })
-  await new Presence({ ...deps, now }, store).say(await store.current(), wishes)
+  await new ProcessHeartbeat({ ...deps, now }, store).report(await store.current(), wishes)
   expect(await siteProcesses(deps)).toHaveLength(1)
 })
 
@@ -204,11 +208,11 @@ test('a process that ended is not counted as alive until the clock, which was se
 
 test('a database of an earlier day, whose wishes end before the last one that was followed, has the site built anew', async () => {
   const one = await openProcess('one', [1, 2])
-  await sayWish(deps, { kind: 'rebuild' })
+  await storeCommand(deps, { kind: 'rebuild' })
   await one.look()
   await deps.db.delete(siteWish)
-  await sayWish(deps, { kind: 'resume' })
+  await storeCommand(deps, { kind: 'resume' })
   await one.wishes.owe(null)
   await one.look()
-  expect(one.wishes.owed).toBe('start')
+  expect(one.wishes.pendingBuild).toBe('start')
 })

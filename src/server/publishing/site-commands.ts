@@ -2,12 +2,18 @@ import { asc, gte, sql } from 'drizzle-orm'
 import pLimit from 'p-limit'
 import type { SiteStore } from '#publishing/release/site-store.ts'
 import {
-  type Hold,
-  type KnownWishes,
-  readKnownWishes,
-  writeKnownWishes,
+  type Freeze,
+  readStoredCommands,
+  type StoredCommands,
+  writeStoredCommands,
 } from '#publishing/release/stored-commands.ts'
-import { holdAt, holdOn, type KeptRelease, keptReleases, letGo } from '#publishing/release/stored-releases.ts'
+import {
+  freezeAt,
+  freezeOf,
+  type StoredRelease,
+  storedReleases,
+  unfreeze,
+} from '#publishing/release/stored-releases.ts'
 import { newId } from '../database/connect.ts'
 import { siteWish } from '../database/tables/content.ts'
 import { audit } from '../kernel/audit.ts'
@@ -19,7 +25,7 @@ type Wish = typeof siteWish.$inferSelect
 type Said = Pick<typeof siteWish.$inferInsert, 'kind' | 'release' | 'changeId' | 'accountId'>
 
 /** Puts a wish on the house's list. Under a lock, so that numbers are in the order in which others see them. */
-export async function sayWish({ db }: Pick<Deps, 'db'>, wish: Said): Promise<void> {
+export async function storeCommand({ db }: Pick<Deps, 'db'>, wish: Said): Promise<void> {
   await db.transaction(async transaction => {
     await transaction.execute(sql`lock table ${siteWish} in exclusive mode`)
     await transaction.insert(siteWish).values({ id: newId(), ...wish })
@@ -27,15 +33,15 @@ export async function sayWish({ db }: Pick<Deps, 'db'>, wish: Said): Promise<voi
 }
 
 /** Everything anew, by each process; by night without letting go on what is held. */
-export async function sayAnew(deps: Pick<Deps, 'db'>, trigger: Trigger): Promise<void> {
-  if (trigger === 'demand') await sayWish(deps, { kind: 'resume' })
-  if (trigger === 'schedule') await sayWish(deps, { kind: 'rebuild' })
+export async function requestRebuild(deps: Pick<Deps, 'db'>, trigger: Trigger): Promise<void> {
+  if (trigger === 'demand') await storeCommand(deps, { kind: 'resume' })
+  if (trigger === 'schedule') await storeCommand(deps, { kind: 'rebuild' })
 }
 
 /** Everybody is to show this release, or the newest of their own that is no newer. False where nobody keeps it. */
-export async function goBack(
+export async function rollBack(
   deps: Deps,
-  kept: KeptRelease[],
+  kept: StoredRelease[],
   release: string,
   accountId: string | null,
 ): Promise<boolean> {
@@ -43,7 +49,7 @@ export async function goBack(
   const others = own ? [] : await siteProcesses(deps)
   if (!own && !others.some(one => one.kept.includes(release))) return false
   const changeId = own?.change ?? (await changeOfRelease(deps, release))
-  await sayWish(deps, { kind: 'hold', release, changeId, accountId })
+  await storeCommand(deps, { kind: 'hold', release, changeId, accountId })
   return true
 }
 
@@ -51,12 +57,12 @@ export async function goBack(
  * Follows, with the releases of this process, what was wished for the whole house: each process has releases of its own,
  * and one that was away follows when it is back. What a command put down beside it on the disk it tells the others.
  */
-export class Wishes {
+export class SiteCommands {
   readonly #deps: Deps
   readonly #store: SiteStore
-  #known: KnownWishes | null = null
+  #known: StoredCommands | null = null
   /** What the disk has refused to take. It is followed here all the same, and written once there is room. */
-  #unwritten: KnownWishes | null = null
+  #unwritten: StoredCommands | null = null
   readonly #queue = pLimit(1)
 
   constructor(deps: Deps, store: SiteStore) {
@@ -65,36 +71,36 @@ export class Wishes {
   }
 
   /** Publishing is held, so far as this process has heard. */
-  held = false
+  frozen = false
 
-  get known(): KnownWishes | null {
+  get known(): StoredCommands | null {
     return this.#known
   }
 
   /** Why everything is to be built anew, or null. */
-  get owed(): KnownWishes['owed'] {
+  get pendingBuild(): StoredCommands['owed'] {
     return this.#known?.owed ?? null
   }
 
-  heed(): Promise<void> {
+  follow(): Promise<void> {
     return this.#queue(() => this.#heed())
   }
 
   /** Everything is to be built anew here, whatever becomes of this process meanwhile. */
-  owe(why: KnownWishes['owed']): Promise<void> {
+  owe(why: StoredCommands['owed']): Promise<void> {
     return this.#queue(async () => this.#keep({ ...(await this.#read()), owed: why }))
   }
 
   async #heed(): Promise<void> {
     const known = await this.#read()
-    const held = await holdOn(this.#store)
-    this.held = held !== null
+    const held = await freezeOf(this.#store)
+    this.frozen = held !== null
     const wishes = await this.#since(known.wish)
     const found = known.wish !== null && wishes[0]?.id === known.wish
     const news = found ? wishes.slice(1) : wishes
     const last = news.findLast(one => one.kind !== 'rebuild')
     if (!last && !isSame(held, known.held)) return this.#tell(known, held)
-    let next: KnownWishes = { ...known, held, wish: news.at(-1)?.id ?? known.wish }
+    let next: StoredCommands = { ...known, held, wish: news.at(-1)?.id ?? known.wish }
     if (last) next = await this.#take(last, next)
     // Nobody knows the wish that we followed last: the database was restored to a day before it.
     if (known.wish !== null && !found) next.owed = 'start'
@@ -113,11 +119,11 @@ export class Wishes {
   }
 
   /** Our own files were changed by a command: the others hear of it, and then we as one of them. */
-  async #tell(known: KnownWishes, held: Hold | null): Promise<void> {
-    const kept = held ? (await keptReleases(this.#store)).find(one => one.id === held.release) : undefined
+  async #tell(known: StoredCommands, held: Freeze | null): Promise<void> {
+    const kept = held ? (await storedReleases(this.#store)).find(one => one.id === held.release) : undefined
     const action = held ? 'publication.rollback' : 'publication.resume'
     await audit(this.#deps.db, { action, objectKind: 'release', objectId: held?.release ?? null })
-    await sayWish(
+    await storeCommand(
       this.#deps,
       held ? { kind: 'hold', release: held.release, changeId: kept?.change ?? null } : { kind: 'resume' },
     )
@@ -125,13 +131,13 @@ export class Wishes {
     await this.#heed()
   }
 
-  async #take(wish: Wish, known: KnownWishes): Promise<KnownWishes> {
+  async #take(wish: Wish, known: StoredCommands): Promise<StoredCommands> {
     const current = await this.#store.currentId()
     if (wish.kind === 'resume') {
-      await letGo(this.#store)
+      await unfreeze(this.#store)
       return { ...known, held: null, missing: false, owed: current === null ? null : 'demand' }
     }
-    const kept = await keptReleases(this.#store)
+    const kept = await storedReleases(this.#store)
     const upTo = wish.changeId
     const own =
       kept.find(one => one.id === wish.release) ?? kept.find(one => upTo !== null && one.change <= upTo)
@@ -143,42 +149,42 @@ export class Wishes {
         error: `The release ${wish.release} that was gone back to is not kept here, nor an older one. This process shows what it has until publishing goes on.`,
       })
     const held = release === null ? null : { release, at: String(wish.at) }
-    if (held) await holdAt(this.#store, held)
+    if (held) await freezeAt(this.#store, held)
     return { ...known, held, missing: own === undefined, owed: null }
   }
 
   /** A hold that could not be whole: it was cut short, or there was no release yet. */
-  async #mended(known: KnownWishes): Promise<KnownWishes> {
+  async #mended(known: StoredCommands): Promise<StoredCommands> {
     const current = await this.#store.currentId()
     if (known.missing && !known.held && current) {
       const held = { release: current, at: this.#deps.now().toString() }
-      await holdAt(this.#store, held)
+      await freezeAt(this.#store, held)
       return { ...known, held }
     }
     const { release } = known.held ?? {}
     // Its list may have been lost: then another one is served.
-    const isKept = async () => (await keptReleases(this.#store)).some(one => one.id === release)
+    const isKept = async () => (await storedReleases(this.#store)).some(one => one.id === release)
     if (release && current && current !== release && (await isKept())) await this.#store.pointTo(release)
     return known
   }
 
-  #read(): Promise<KnownWishes> {
-    return this.#unwritten ? Promise.resolve(this.#unwritten) : readKnownWishes(this.#store)
+  #read(): Promise<StoredCommands> {
+    return this.#unwritten ? Promise.resolve(this.#unwritten) : readStoredCommands(this.#store)
   }
 
-  async #keep(known: KnownWishes): Promise<void> {
-    this.held = known.held !== null
+  async #keep(known: StoredCommands): Promise<void> {
+    this.frozen = known.held !== null
     this.#known = known
     // A folder without the file is named anew each time that it is read, and so is written to.
-    if (JSON.stringify(known) === JSON.stringify(await readKnownWishes(this.#store))) {
+    if (JSON.stringify(known) === JSON.stringify(await readStoredCommands(this.#store))) {
       this.#unwritten = null
       return
     }
     this.#unwritten = known
-    await writeKnownWishes(this.#store, known)
+    await writeStoredCommands(this.#store, known)
     this.#unwritten = null
   }
 }
 
-const isSame = (one: Hold | null, other: Hold | null) =>
+const isSame = (one: Freeze | null, other: Freeze | null) =>
   one?.release === other?.release && one?.at === other?.at

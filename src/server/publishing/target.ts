@@ -8,7 +8,7 @@ import type { Deps } from '../kernel/deps.ts'
 import { errorText } from '../kernel/error-text.ts'
 
 /** Where releases are copied to: the folder or bucket of PUBLISH_TARGET, if there is one. */
-export class Target {
+export class DeployTarget {
   readonly #deps: Deps
   readonly #store: SiteStore
   readonly #pictures: SharePictures

@@ -16,7 +16,7 @@ export interface Place {
 }
 
 /** How the hospital answers requests: until when, at each location, and what happens where there is no time for it. */
-export interface Answering {
+export interface AnswerPolicy {
   rules: AnswerTimeRules
   shortNotice: ShortNotice
   /** Until when a request made now is answered; null where no answer could come in time to travel. */
@@ -54,7 +54,7 @@ interface Known {
   exceptions: readonly ScheduleException[]
 }
 
-export function answeringOf({ settings, addresses, exceptions }: Known): Answering {
+export function answerPolicyOf({ settings, addresses, exceptions }: Known): AnswerPolicy {
   const booking = settings?.booking ?? {}
   const rules = {
     requestExpiryMinutes: booking.requestExpiryMinutes ?? usualRules.requestExpiryMinutes,

@@ -5,7 +5,7 @@ import { createHospital, type Hospital } from '../../../tests/hospital.ts'
 import { createApp } from '../app.ts'
 import { appointment } from '../database/tables/booking.ts'
 import { auditEntry } from '../database/tables/messages.ts'
-import { Answers } from './cached-answers.ts'
+import { AvailabilityCache } from './cached-answers.ts'
 import { availabilityOf } from './today.ts'
 
 let hospital: Hospital
@@ -111,7 +111,7 @@ test('pages on another host may read the first answer, the kept one and that not
 })
 
 test('strangers’ questions do not fill the memory, and what is too old goes', () => {
-  const kept = new Answers()
+  const kept = new AvailabilityCache()
   const { timetable, entry, minute } = { timetable: {} as never, entry: 1, minute: 1 }
   const one = { standing: { timetable, entry, minute }, body: new Uint8Array(60), etag: '""' }
   for (let number = 0; number < 50_000; number++)

@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto'
 import type { MiddlewareHandler } from 'hono'
 import type { AppEnv } from '../kernel/deps.ts'
-import { MOST_AGE, type Standing, sameStanding, standing } from './newest-change.ts'
+import { isSameVersion, MOST_AGE, type VersionStamp, versionStamp } from './newest-change.ts'
 
 interface Kept {
-  standing: Standing
+  standing: VersionStamp
   since: number
   body: Uint8Array<ArrayBuffer>
   etag: string
@@ -18,7 +18,7 @@ const LONGEST = 4000
 /** About how many bytes an answer holds, with its key and its own things. */
 const sizeOf = (key: string, { body }: Kept) => 2 * key.length + body.length + 300
 
-export class Answers {
+export class AvailabilityCache {
   #kept = new Map<string, Kept>()
   #bytes = 0
   get count(): number {
@@ -43,9 +43,9 @@ export class Answers {
     this.#kept.delete(key)
   }
 }
-const answers = new WeakMap<object, Answers>()
-function answersOf(database: object): Answers {
-  const known = answers.get(database) ?? new Answers()
+const answers = new WeakMap<object, AvailabilityCache>()
+function answersOf(database: object): AvailabilityCache {
+  const known = answers.get(database) ?? new AvailabilityCache()
   answers.set(database, known)
   return known
 }
@@ -58,15 +58,15 @@ const matches = (header: string | undefined, etag: string): boolean =>
  * Public answers about free places come from memory while nothing has changed, with a tag to ask again by. A browser may
  * show one for five seconds; whoever is signed in asks each time, as they have perhaps just booked.
  */
-export const keptAnswers: MiddlewareHandler<AppEnv> = async (context, next) => {
+export const cachedAvailability: MiddlewareHandler<AppEnv> = async (context, next) => {
   const deps = context.get('deps')
   const kept = answersOf(deps.database)
   const { pathname, search } = new URL(context.req.url)
   const key = `${context.get('language')} ${pathname}${search}`
   // Before the answer is worked out: what changes meanwhile is a change to the next one.
-  const now = await standing(deps)
+  const now = await versionStamp(deps)
   let one = kept.get(key)
-  if (!one || !sameStanding(one.standing, now) || performance.now() - one.since >= MOST_AGE) {
+  if (!one || !isSameVersion(one.standing, now) || performance.now() - one.since >= MOST_AGE) {
     const since = performance.now()
     await next()
     if (context.res.status !== 200) return

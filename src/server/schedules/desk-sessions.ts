@@ -6,7 +6,7 @@ import type { Occurrence } from '#entities/schedule/schedule.ts'
 import type { Executor } from '../database/connect.ts'
 import type { Deps } from '../kernel/deps.ts'
 import { selectDoctorNames } from './doctors.ts'
-import { heldBetween, withFree } from './occupancy.ts'
+import { occupiedBetween, withFree } from './occupancy.ts'
 import { betweenDates, doctorRow, locationRow, readExceptions, readSchedules } from './timetable.ts'
 
 /** Doctors by their slug, with their ids and what they are called. */
@@ -56,7 +56,7 @@ export async function deskSessions(deps: Deps, { date, location, doctor }: Wante
       .at(-1) as string,
   )
   const ids = [...doctors.values()].map(one => one.id)
-  const held = Map.groupBy(await heldBetween(db, ids, from, to, deps.now()), one => one.doctorId)
+  const held = Map.groupBy(await occupiedBetween(db, ids, from, to, deps.now()), one => one.doctorId)
   return slugs
     .flatMap(slug => {
       const known = doctors.get(slug)

@@ -4,7 +4,7 @@ import { occurrencesOn, todayIn } from '#entities/schedule/availability.ts'
 import type { Occurrence, Schedule, ScheduleException } from '#entities/schedule/schedule.ts'
 import type { Executor } from '../database/connect.ts'
 import { appointment, schedule } from '../database/tables/booking.ts'
-import { holdsAt } from './occupancy.ts'
+import { occupiesAt } from './occupancy.ts'
 import { locationRow, readExceptions, readSchedules } from './timetable.ts'
 
 export interface Week {
@@ -45,7 +45,7 @@ export const bookedAhead = (
     })
     .from(appointment)
     .innerJoin(locationRow, eq(locationRow.id, appointment.locationId))
-    .where(and(holdsAt(now), gt(appointment.endsAt, since), which))
+    .where(and(occupiesAt(now), gt(appointment.endsAt, since), which))
     .orderBy(appointment.startsAt, appointment.place)
 
 /** The weeks of these doctors with all their sessions, the hidden ones too, and every exception. */
@@ -79,12 +79,12 @@ function placed(booked: Booked[], { schedules, exceptions }: Week): Set<Booked> 
 }
 
 /** The bookings that a change of the timetable takes the place of. A visit that is completed needs its place no more. */
-export function lostOf(booked: Booked[], before: Week, after: Week): Set<Booked> {
+export function displacedBy(booked: Booked[], before: Week, after: Week): Set<Booked> {
   const had = placed(booked, before)
   const have = placed(booked, after)
   return new Set(booked.filter(one => isOpen(one.status) && had.has(one) && !have.has(one)))
 }
-export const lostBy = (booked: Booked[], before: Week, after: Week): number =>
-  lostOf(booked, before, after).size
+export const displacedCount = (booked: Booked[], before: Week, after: Week): number =>
+  displacedBy(booked, before, after).size
 
 export const ofSchedule = (id: string) => eq(appointment.scheduleId, id)

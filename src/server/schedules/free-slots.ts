@@ -3,7 +3,7 @@ import type { Occurrence } from '#entities/schedule/schedule.ts'
 import type { Executor } from '../database/connect.ts'
 import type { Deps } from '../kernel/deps.ts'
 import { notFound } from '../kernel/problem.ts'
-import { heldBetween, withFree } from './occupancy.ts'
+import { occupiedBetween, withFree } from './occupancy.ts'
 import { type DoctorTimetable, timetable } from './timetable.ts'
 
 /** All dates from one to another, both included. */
@@ -52,7 +52,7 @@ async function free(
   if (open.length === 0) return []
   const starts = open.map(one => one.places[0]?.startsAt as string).toSorted()
   const ends = open.map(one => one.endsAt).toSorted()
-  const held = await heldBetween(
+  const held = await occupiedBetween(
     db,
     [doctor.id],
     Temporal.Instant.from(starts[0] as string),
@@ -69,7 +69,7 @@ async function doctorOf(deps: Deps, slug: string): Promise<DoctorTimetable> {
 }
 
 /** A doctor's sessions between two dates (both included, at each location's clock) with what is left of every place. */
-export async function placesOf(deps: Deps, slug: string, from: string, to: string): Promise<Occurrence[]> {
+export async function freeSlots(deps: Deps, slug: string, from: string, to: string): Promise<Occurrence[]> {
   const doctor = await doctorOf(deps, slug)
   if (!doctor.bookable) return []
   // Nothing is worked out for dates that nobody can ask for: a stranger may want any year of any doctor.
@@ -90,7 +90,7 @@ export const farthest = (doctor: DoctorTimetable): number =>
   Math.max(0, ...doctor.schedules.map(one => one.horizonDays))
 
 /** The next free places of a doctor from a date on, at most `most`: what we offer where a place was just taken. */
-export async function nextFreePlaces(
+export async function nextFreeSlots(
   deps: Deps,
   slug: string,
   from: string,

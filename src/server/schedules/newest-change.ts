@@ -1,11 +1,11 @@
 import { max } from 'drizzle-orm'
 import { auditEntry } from '../database/tables/messages.ts'
 import type { Deps } from '../kernel/deps.ts'
-import { inTime } from '../kernel/in-time.ts'
+import { withTimeout } from '../kernel/in-time.ts'
 import { type Timetable, timetable } from './timetable.ts'
 
 /** How things stand: while it is the same, what was worked out from appointments and the timetable still holds. */
-export interface Standing {
+export interface VersionStamp {
   timetable: Timetable
   /** Every change of an appointment writes an audit entry in its transaction, so the newest one tells of it. */
   entry: number
@@ -45,17 +45,17 @@ function newestEntry(deps: Deps): Promise<number> {
     const [newest] = await deps.db.select({ id: max(auditEntry.id) }).from(auditEntry)
     return newest?.id ?? 0
   }
-  asked.now = inTime(look()).finally(() => {
+  asked.now = withTimeout(look()).finally(() => {
     delete asked.now
   })
   return asked.now
 }
 
-export async function standing(deps: Deps): Promise<Standing> {
+export async function versionStamp(deps: Deps): Promise<VersionStamp> {
   const entry = await newestEntry(deps)
   const minute = Math.floor(deps.now().epochMilliseconds / 60_000)
   return { timetable: await timetable(deps), entry, minute }
 }
 
-export const sameStanding = (one: Standing, other: Standing): boolean =>
+export const isSameVersion = (one: VersionStamp, other: VersionStamp): boolean =>
   one.timetable === other.timetable && one.entry === other.entry && one.minute === other.minute

@@ -5,7 +5,7 @@ import type { Executor } from '../database/connect.ts'
 import { appointment, placeHold } from '../database/tables/booking.ts'
 
 /** An appointment, or a patient's hold, that keeps its place taken. */
-export interface Held {
+export interface Occupied {
   schedule: string
   doctorId: string
   startsAt: Temporal.Instant
@@ -13,20 +13,20 @@ export interface Held {
 }
 
 /** Taken at this moment: a request whose time to be answered is over holds nothing any more. */
-export const holdsAt = (now: Temporal.Instant) =>
+export const occupiesAt = (now: Temporal.Instant) =>
   and(
     inArray(appointment.status, [...holdingStatuses]),
     or(ne(appointment.status, 'requested'), isNull(appointment.expiresAt), gt(appointment.expiresAt, now)),
   )
 
 /** What is taken between two instants, of these doctors or of all. */
-export async function heldBetween(
+export async function occupiedBetween(
   db: Executor,
   doctorIds: string[] | null,
   from: Temporal.Instant,
   to: Temporal.Instant,
   now: Temporal.Instant,
-): Promise<Held[]> {
+): Promise<Occupied[]> {
   const within = ({ doctorId, startsAt, endsAt }: typeof appointment | typeof placeHold) =>
     and(
       doctorIds?.length === 1
@@ -48,7 +48,7 @@ export async function heldBetween(
   const booked = db
     .select(spanOf(appointment))
     .from(appointment)
-    .where(and(within(appointment), holdsAt(now)))
+    .where(and(within(appointment), occupiesAt(now)))
   const kept = db
     .select(spanOf(placeHold))
     .from(placeHold)
@@ -57,7 +57,7 @@ export async function heldBetween(
 }
 
 /** The same sessions with what is left of each place. */
-export function withFree(occurrences: Occurrence[], held: Held[]): Occurrence[] {
+export function withFree(occurrences: Occurrence[], held: Occupied[]): Occurrence[] {
   if (held.length === 0) return occurrences
   const taken = held.map(one => ({
     schedule: one.schedule,

@@ -1,7 +1,7 @@
 import { todayIn } from '#entities/schedule/availability.ts'
 import type { Deps } from '../kernel/deps.ts'
 import { Problem } from '../kernel/problem.ts'
-import { nextFreePlaces } from './free-slots.ts'
+import { nextFreeSlots } from './free-slots.ts'
 import { timetable } from './timetable.ts'
 
 const lost = new Set([
@@ -26,10 +26,9 @@ export async function offeringOthers<T>(
     const from = Temporal.Instant.compare(wish.startsAt, now) < 0 ? now : wish.startsAt
     const doctor = (await timetable(deps)).doctors.get(wish.doctor)
     const zone = doctor?.schedules[0]?.timezone ?? 'UTC'
-    const after = await nextFreePlaces(deps, wish.doctor, todayIn(zone, from))
+    const after = await nextFreeSlots(deps, wish.doctor, todayIn(zone, from))
     // Somebody wished for a day that is too far ahead, or past the last free one.
-    const alternatives =
-      after.length > 0 ? after : await nextFreePlaces(deps, wish.doctor, todayIn(zone, now))
+    const alternatives = after.length > 0 ? after : await nextFreeSlots(deps, wish.doctor, todayIn(zone, now))
     throw new Problem(problem.status, problem.code, problem.values, { result: { alternatives } })
   }
 }

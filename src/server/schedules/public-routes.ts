@@ -11,8 +11,8 @@ import {
 import { newRouter } from '../kernel/http/router.ts'
 import { answer, listAnswer, operation } from '../kernel/operation.ts'
 import { Problem } from '../kernel/problem.ts'
-import { keptAnswers } from './cached-answers.ts'
-import { placesOf } from './free-slots.ts'
+import { cachedAvailability } from './cached-answers.ts'
+import { freeSlots } from './free-slots.ts'
 import { timetable } from './timetable.ts'
 import { availabilityOf } from './today.ts'
 
@@ -70,8 +70,8 @@ bookingPublicRoutes.openapi(exceptions, async context => {
   return context.json({ result: pageOf(all, query), meta }, 200)
 })
 
-bookingPublicRoutes.use('/api/doctors/:slug/places', keptAnswers)
-bookingPublicRoutes.use('/api/availability', keptAnswers)
+bookingPublicRoutes.use('/api/doctors/:slug/places', cachedAvailability)
+bookingPublicRoutes.use('/api/availability', cachedAvailability)
 
 const mostDays = 92
 const date = calendarDate.optional()
@@ -94,7 +94,7 @@ bookingPublicRoutes.openapi(places, async context => {
     const values = { days: mostDays }
     throw new Problem(422, 'api.invalid', {}, { fields: [{ path: 'to', key: 'booking:tooLong', values }] })
   }
-  const result = await placesOf(deps, context.req.valid('param').slug, from, to)
+  const result = await freeSlots(deps, context.req.valid('param').slug, from, to)
   return context.json({ result, meta: { message: context.get('say')('api:done') } }, 200)
 })
 

@@ -5,7 +5,7 @@ import type { Deps } from '../kernel/deps.ts'
 import { newRouter } from '../kernel/http/router.ts'
 import { answer, operation } from '../kernel/operation.ts'
 import { Problem } from '../kernel/problem.ts'
-import { daysOfSpecialist, placesOfSpecialist } from './specialty-slots.ts'
+import { daysOfSpecialty, slotsOfSpecialty } from './specialty-slots.ts'
 
 /** For whom the specialty matters, and not the doctor. */
 export const specialistPlacesRoutes = newRouter()
@@ -42,7 +42,7 @@ const places = operation({
 specialistPlacesRoutes.openapi(places, async context => {
   const deps = context.get('deps')
   const dates = datesOf(deps, context.req.valid('query'), 7, mostDays)
-  const result = await placesOfSpecialist(deps, { specialist: context.req.valid('param').slug, ...dates })
+  const result = await slotsOfSpecialty(deps, { specialist: context.req.valid('param').slug, ...dates })
   return context.json({ result, meta: { message: context.get('say')('api:done') } }, 200)
 })
 
@@ -59,6 +59,6 @@ const days = operation({
 specialistPlacesRoutes.openapi(days, async context => {
   const deps = context.get('deps')
   const dates = datesOf(deps, context.req.valid('query'), 28, mostCounted)
-  const result = await daysOfSpecialist(deps, { specialist: context.req.valid('param').slug, ...dates })
+  const result = await daysOfSpecialty(deps, { specialist: context.req.valid('param').slug, ...dates })
   return context.json({ result, meta: { message: context.get('say')('api:done') } }, 200)
 })

@@ -6,7 +6,7 @@ import { publicContent, publicItems } from '../content/public-reads.ts'
 import type { Deps } from '../kernel/deps.ts'
 import { notFound } from '../kernel/problem.ts'
 import { askable, daysBetween, farthest, isRequestable } from './free-slots.ts'
-import { heldBetween, withFree } from './occupancy.ts'
+import { occupiedBetween, withFree } from './occupancy.ts'
 import { type DoctorTimetable, timetable } from './timetable.ts'
 
 interface Wanted {
@@ -51,7 +51,7 @@ async function sessionsOf(
   const starts = Temporal.PlainDate.from(first).subtract({ days: 1 }).toZonedDateTime('UTC').toInstant()
   const ends = Temporal.PlainDate.from(final).add({ days: 2 }).toZonedDateTime('UTC').toInstant()
   const ids = doctors.map(one => one.id)
-  const held = Map.groupBy(await heldBetween(deps.db, ids, starts, ends, now), one => one.doctorId)
+  const held = Map.groupBy(await occupiedBetween(deps.db, ids, starts, ends, now), one => one.doctorId)
   const found: NamedOccurrence[] = []
   for (const [index, doctor] of doctors.entries()) {
     // Hundreds of doctors must not hold up everybody else's requests.
@@ -67,7 +67,7 @@ async function sessionsOf(
 const freeOf = (one: NamedOccurrence) => one.places.filter(place => place.free > 0)
 
 /** The sessions of a specialty that have something free, with the free places only: what is full nobody can choose. */
-export async function placesOfSpecialist(deps: Deps, wanted: Wanted): Promise<NamedOccurrence[]> {
+export async function slotsOfSpecialty(deps: Deps, wanted: Wanted): Promise<NamedOccurrence[]> {
   const sessions = await sessionsOf(deps, await doctorsOf(deps, wanted.specialist), wanted)
   return sessions.flatMap(one => {
     const places = freeOf(one)
@@ -145,7 +145,7 @@ export async function freeInOrder(
 }
 
 /** A specialty's days in their order, with what is left of each over all its doctors. */
-export async function daysOfSpecialist(deps: Deps, wanted: Wanted): Promise<SpecialistDay[]> {
+export async function daysOfSpecialty(deps: Deps, wanted: Wanted): Promise<SpecialistDay[]> {
   const doctors = await doctorsOf(deps, wanted.specialist)
   const byDate = Map.groupBy(await sessionsOf(deps, doctors, wanted), one => one.date)
   return [...byDate]

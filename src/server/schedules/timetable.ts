@@ -7,8 +7,8 @@ import type { Executor } from '../database/connect.ts'
 import { schedule, scheduleException } from '../database/tables/booking.ts'
 import { change, content } from '../database/tables/content.ts'
 import type { Deps } from '../kernel/deps.ts'
-import { inTime } from '../kernel/in-time.ts'
-import { type Answering, answeringOf } from './answering.ts'
+import { withTimeout } from '../kernel/in-time.ts'
+import { type AnswerPolicy, answerPolicyOf } from './answering.ts'
 
 export const doctorRow = alias(content, 'doctor')
 export const locationRow = alias(content, 'location')
@@ -90,7 +90,7 @@ export interface DoctorTimetable {
   bookable: boolean
   schedules: Schedule[]
   exceptions: ScheduleException[]
-  answering: Answering
+  answering: AnswerPolicy
   /** The sessions of a date with every place free; worked out once until the timetable changes. */
   on(date: string): Occurrence[]
 }
@@ -100,7 +100,7 @@ export interface Timetable {
   schedules: Schedule[]
   exceptions: ScheduleException[]
   doctors: Map<string, DoctorTimetable>
-  answering: Answering
+  answering: AnswerPolicy
 }
 
 /** Milliseconds that reading it may take before it is begun again: a question that is never answered is not waited for. */
@@ -126,7 +126,7 @@ export async function timetable(deps: Deps): Promise<Timetable> {
   const known = caches.get(deps.database)
   const same = known?.doctors === doctors && known.addresses === addresses && known.settings === settings
   if (same) return known.timetable
-  const read = inTime(load(deps, { doctors, addresses, settings }), mostLoading)
+  const read = withTimeout(load(deps, { doctors, addresses, settings }), mostLoading)
   const cached: Cached = { doctors, addresses, settings, timetable: read }
   caches.set(deps.database, cached)
   cached.timetable.catch(() => {
@@ -146,7 +146,7 @@ async function load(
   const exceptions = await readExceptions(db, or(isNull(scheduleException.doctorId), isPublished(doctorRow)))
   const bySchedule = Map.groupBy(schedules, one => one.doctor)
   const byException = Map.groupBy(exceptions, one => one.doctor)
-  const answering = answeringOf({ settings: settings.items[0], addresses: addresses.byKey, exceptions })
+  const answering = answerPolicyOf({ settings: settings.items[0], addresses: addresses.byKey, exceptions })
   const table = new Map<string, DoctorTimetable>()
   const remember = memory()
   for (const [slug, item] of doctors.byKey) {

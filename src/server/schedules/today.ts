@@ -2,13 +2,17 @@ import { setImmediate } from 'node:timers/promises'
 import { todayIn } from '#entities/schedule/availability.ts'
 import type { Availability } from '#entities/schedule/schedule.ts'
 import type { Deps } from '../kernel/deps.ts'
-import { inTime } from '../kernel/in-time.ts'
+import { withTimeout } from '../kernel/in-time.ts'
 import { askable, farthest, isFree, isRequestable } from './free-slots.ts'
-import { MOST_AGE, type Standing, sameStanding, standing } from './newest-change.ts'
-import { type Held, heldBetween, withFree } from './occupancy.ts'
+import { isSameVersion, MOST_AGE, type VersionStamp, versionStamp } from './newest-change.ts'
+import { type Occupied, occupiedBetween, withFree } from './occupancy.ts'
 import { type DoctorTimetable, timetable } from './timetable.ts'
 
-function nextFree(doctor: DoctorTimetable, held: Held[], now: Temporal.Instant): Availability['nextFree'] {
+function nextFree(
+  doctor: DoctorTimetable,
+  held: Occupied[],
+  now: Temporal.Instant,
+): Availability['nextFree'] {
   const zones = new Set(doctor.schedules.map(one => one.timezone))
   const first = [...zones].map(zone => todayIn(zone, now)).toSorted()[0]
   if (!first) return null
@@ -32,7 +36,7 @@ function nextFree(doctor: DoctorTimetable, held: Held[], now: Temporal.Instant):
   return null
 }
 
-function atAGlance(doctor: DoctorTimetable, held: Held[], now: Temporal.Instant): Availability {
+function atAGlance(doctor: DoctorTimetable, held: Occupied[], now: Temporal.Instant): Availability {
   const today = doctor.schedules.length === 0 ? [] : todaysSessions(doctor, now)
   const open = doctor.bookable ? withFree(askable(doctor, today, now), held) : []
   const left = open.flatMap(one => one.places.filter(isFree))
@@ -53,13 +57,13 @@ function todaysSessions(doctor: DoctorTimetable, now: Temporal.Instant) {
 }
 
 interface Kept {
-  standing: Standing
+  standing: VersionStamp
   since: number
   answer: Availability[]
 }
 const kept = new WeakMap<object, Kept>()
 interface Running {
-  standing: Standing
+  standing: VersionStamp
   promise: Promise<Availability[]>
 }
 const running = new WeakMap<object, Running>()
@@ -71,11 +75,11 @@ const running = new WeakMap<object, Running>()
 async function availabilityOfAll(deps: Deps): Promise<Availability[]> {
   const { database } = deps
   // First: who is at work since before a change has perhaps read what it changed, and is not joined.
-  const now = await standing(deps)
+  const now = await versionStamp(deps)
   const joined = running.get(database)
-  if (joined && sameStanding(joined.standing, now)) return joined.promise
+  if (joined && isSameVersion(joined.standing, now)) return joined.promise
   const known = kept.get(database)
-  const holds = known && sameStanding(known.standing, now) && performance.now() - known.since < MOST_AGE
+  const holds = known && isSameVersion(known.standing, now) && performance.now() - known.since < MOST_AGE
   if (holds) return known.answer
   const work = async () => {
     const answer = await workOut(deps, null)
@@ -84,7 +88,7 @@ async function availabilityOfAll(deps: Deps): Promise<Availability[]> {
   }
   const own: Running = {
     standing: now,
-    promise: inTime(work()).finally(() => {
+    promise: withTimeout(work()).finally(() => {
       if (running.get(database) === own) running.delete(database)
     }),
   }
@@ -104,7 +108,7 @@ async function workOut(deps: Deps, slugs: string[] | null): Promise<Availability
   const days = Math.max(0, ...wanted.map(farthest)) + 2
   const ids = slugs ? wanted.map(one => one.id) : null
   const held = Map.groupBy(
-    await heldBetween(deps.db, ids, now, now.add({ hours: 24 * days }), now),
+    await occupiedBetween(deps.db, ids, now, now.add({ hours: 24 * days }), now),
     one => one.doctorId,
   )
   const answers: Availability[] = []

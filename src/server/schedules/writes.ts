@@ -9,7 +9,7 @@ import { type Executor, newId } from '../database/connect.ts'
 import { appointment, queueCounter, schedule } from '../database/tables/booking.ts'
 import { content } from '../database/tables/content.ts'
 import { notFound, Problem } from '../kernel/problem.ts'
-import { bookedAhead, lostBy, ofSchedule, weekOf } from './displaced.ts'
+import { bookedAhead, displacedCount, ofSchedule, weekOf } from './displaced.ts'
 import { readSchedules } from './timetable.ts'
 
 export interface WrittenSchedule {
@@ -116,7 +116,7 @@ export async function changeSchedule(
     await db.insert(schedule).values({ id: newest, ...values, validFrom: from })
   }
   const after = await weekOf(db, [doctorId])
-  const lost = lostBy(booked, before, after)
+  const lost = displacedCount(booked, before, after)
   // Those who come to another location than they were told are lost as well.
   const moved =
     old.location === write.location

@@ -11,7 +11,7 @@ import { type LocationNames, locationNames } from './location-names.ts'
 import { dropTimetable } from './timetable.ts'
 
 /** What a change of the timetable needs to know of everything else. */
-export interface Surroundings {
+export interface WriteContext {
   /** Nobody where the hospital's clockwork does it. */
   actor: Partial<Actor>
   rules: BookingRules
@@ -51,9 +51,9 @@ type Figures = z.infer<typeof restoringSchema>
 class Rehearsed extends Error {}
 
 /** What a write would do: it is done under its locks and rolled back, so the figures are those of the write itself. */
-export async function rehearse(
+export async function dryRun(
   context: Context<AppEnv>,
-  work: (db: Executor, surroundings: Surroundings) => Promise<Figures>,
+  work: (db: Executor, surroundings: WriteContext) => Promise<Figures>,
 ): Promise<Figures> {
   const deps = context.get('deps')
   const [rules, names] = [await bookingRules(deps), await locationNames(deps)]
@@ -75,7 +75,7 @@ export async function rehearse(
 export async function write<T>(
   context: Context<AppEnv>,
   action: AuditAction,
-  work: (db: Executor, surroundings: Surroundings) => Promise<T & { id: string }>,
+  work: (db: Executor, surroundings: WriteContext) => Promise<T & { id: string }>,
 ): Promise<T> {
   const deps = context.get('deps')
   const actor = actorOf(context)

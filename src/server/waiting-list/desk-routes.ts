@@ -4,7 +4,7 @@ import { alias } from 'drizzle-orm/pg-core'
 import { type DeskWaiting, deskWaitingSchema } from '#entities/appointment/waiting.ts'
 import { fullName } from '#entities/content/doctor.ts'
 import type { Localized } from '#entities/localized.ts'
-import { head } from '../appointments/views.ts'
+import { accountHolder } from '../appointments/views.ts'
 import { publicItems } from '../content/public-reads.ts'
 import { containing } from '../database/containing.ts'
 import { patient } from '../database/tables/accounts.ts'
@@ -44,12 +44,12 @@ const selectWaiting = ({ db }: Deps) =>
       specialist: specialistRow.key,
       specialistName: sql<Localized | null>`${specialistRow.data}->'name'`,
       name: patient.fullName,
-      phone: sql<string | null>`coalesce(${patient.phone}, ${head.phone})`,
-      carer: head.fullName,
+      phone: sql<string | null>`coalesce(${patient.phone}, ${accountHolder.phone})`,
+      carer: accountHolder.fullName,
     })
     .from(waitingEntry)
     .innerJoin(patient, eq(patient.id, waitingEntry.patientId))
-    .leftJoin(head, eq(head.accountId, patient.dependantOf))
+    .leftJoin(accountHolder, eq(accountHolder.accountId, patient.dependantOf))
     .leftJoin(doctorRow, eq(doctorRow.id, waitingEntry.doctorId))
     .leftJoin(specialistRow, eq(specialistRow.id, waitingEntry.specialistId))
 
@@ -111,10 +111,10 @@ const list = operation({
 waitingListRoutes.openapi(list, async context => {
   const deps = context.get('deps')
   const { page, perPage, search } = context.req.valid('query')
-  const phone = sql`coalesce(${patient.phone}, ${head.phone})`
+  const phone = sql`coalesce(${patient.phone}, ${accountHolder.phone})`
   const where = and(
     inArray(waitingEntry.status, [...openEntries]),
-    containing(search, [patient.fullName, head.fullName], phone),
+    containing(search, [patient.fullName, accountHolder.fullName], phone),
   )
   const [rows, [total]] = await Promise.all([
     selectWaiting(deps)
@@ -126,7 +126,7 @@ waitingListRoutes.openapi(list, async context => {
       .select({ total: count() })
       .from(waitingEntry)
       .innerJoin(patient, eq(patient.id, waitingEntry.patientId))
-      .leftJoin(head, eq(head.accountId, patient.dependantOf))
+      .leftJoin(accountHolder, eq(accountHolder.accountId, patient.dependantOf))
       .where(where),
   ])
   const seen = { patients: [...new Set(rows.map(one => one.row.patientId))] }

@@ -4,7 +4,7 @@ import { half, newKey, nine, requestPlace, ten } from '../../../tests/bookings.t
 import { createHospital, type Hospital } from '../../../tests/hospital.ts'
 import { appointment } from '../database/tables/booking.ts'
 import { outboxMessage } from '../database/tables/messages.ts'
-import { offerPlaces } from './offers.ts'
+import { offerFreeSlots } from './offers.ts'
 
 let hospital: Hospital
 beforeEach(async () => {
@@ -244,11 +244,11 @@ test('an offer that lapses goes to the next while there is time, and then the pl
   expect((await letters()).map(one => one.to)).toEqual([hospital.patients[0]?.email])
   expect(await mine(0)).toMatchObject([{ offer: { expiresAt: '2026-11-23T02:00:00Z' } }])
   await hospital.travel('2026-11-23T02:00:00Z')
-  await offerPlaces(hospital.deps)
+  await offerFreeSlots(hospital.deps)
   expect((await letters()).map(one => one.to)).toContain(hospital.patients[1]?.email)
   expect(await mine(1)).toMatchObject([{ offer: { expiresAt: '2026-11-23T02:30:00Z' } }])
   // The first waits behind them now, and could not come in time any more.
   await hospital.travel('2026-11-23T02:30:00Z')
-  expect(await offerPlaces(hospital.deps)).toBe(0)
+  expect(await offerFreeSlots(hospital.deps)).toBe(0)
   expect(await letters()).toHaveLength(2)
 })

@@ -5,7 +5,7 @@ import { createHospital, type Hospital } from '../../../tests/hospital.ts'
 import { placeHold } from '../database/tables/booking.ts'
 import { outboxMessage } from '../database/tables/messages.ts'
 import { waitingEntry } from '../database/tables/waiting-list.ts'
-import { offerPlaces } from './offers.ts'
+import { offerFreeSlots } from './offers.ts'
 
 let hospital: Hospital
 const open = async (patients: number, connections = 10) => {
@@ -50,7 +50,7 @@ describe('a doctor who is booked out', () => {
     expect(mail?.text).toContain(`schedule=${hospital.schedules.queue}&startsAt=2026-11-23T02%3A00%3A00Z`)
     expect((await book(4)).meta.code).toBe('booking.taken')
     expect((await book(3)).status).toBe(201)
-    await offerPlaces(hospital.deps)
+    await offerFreeSlots(hospital.deps)
     expect(await mine(3)).toEqual([])
     expect(await offers()).toHaveLength(1)
   })
@@ -76,7 +76,7 @@ describe('a doctor who is booked out', () => {
     await wait(4)
     await cancel(0, first as string)
     later(60)
-    expect(await offerPlaces(hospital.deps)).toBe(1)
+    expect(await offerFreeSlots(hospital.deps)).toBe(1)
     expect((await offers()).map(one => one.to)).toEqual(['patient3@example.org', 'patient4@example.org'])
     await hospital.travel(hospital.clock.now.toString())
     expect(await mine(3)).toMatchObject([{ status: 'waiting', position: 1 }])
@@ -90,7 +90,7 @@ describe('a doctor who is booked out', () => {
     await cancel(0, first as string)
     for (const _ of [1, 2, 3]) {
       later(60)
-      await offerPlaces(hospital.deps)
+      await offerFreeSlots(hospital.deps)
     }
     // Only the last one ends the wait, and says so.
     const stays = (await offers()).map(({ text }) => [
@@ -134,7 +134,7 @@ describe('a doctor who is booked out', () => {
     expect(result).toMatchObject({ id: before.id, to: '2026-11-24' })
     expect(await hospital.deps.db.$count(waitingEntry)).toBe(1)
     await hospital.travel('2026-11-25T02:00:00Z')
-    await offerPlaces(hospital.deps)
+    await offerFreeSlots(hospital.deps)
     expect(await mine(3)).toEqual([])
   })
 
@@ -159,8 +159,8 @@ test('sixteen who wait and sixteen who do not want the place that is given back:
   const answers = await Promise.all([
     cancel(0, first as string),
     ...Array.from({ length: 16 }, (_, index) => book(19 + index)),
-    offerPlaces(hospital.deps),
-    offerPlaces(hospital.deps),
+    offerFreeSlots(hospital.deps),
+    offerFreeSlots(hospital.deps),
   ])
   const won = answers.filter(one => typeof one !== 'number' && one.status === 201).length
   const kept = await hospital.deps.db.$count(placeHold)

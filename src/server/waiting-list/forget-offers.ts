@@ -3,7 +3,7 @@ import type { Executor } from '../database/connect.ts'
 import { outboxMessage } from '../database/tables/messages.ts'
 
 /** A letter of an offer to whoever books for somebody belongs to no appointment: that person's id is in its link. */
-export async function forgetOffers(db: Executor, dependantId: string): Promise<void> {
+export async function deleteOfferLetters(db: Executor, dependantId: string): Promise<void> {
   await db
     .delete(outboxMessage)
     .where(

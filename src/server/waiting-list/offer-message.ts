@@ -1,5 +1,5 @@
 import { fullName } from '#entities/content/doctor.ts'
-import { say as inLanguage, type Localized } from '#entities/localized.ts'
+import { localizedText as inLanguage, type Localized } from '#entities/localized.ts'
 import type { Occurrence } from '#entities/schedule/schedule.ts'
 import type { InterfaceLanguage } from '#entities/text/interface-language.ts'
 import { formatMoment } from '#entities/time/clock.ts'

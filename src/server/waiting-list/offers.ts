@@ -14,7 +14,7 @@ import { type Awaiting, type Entry, type Free, stillReplaceable } from './awaiti
 import { fits } from './fits.ts'
 import { type Offering, offer } from './offer.ts'
 import type { Specialty } from './offer-message.ts'
-import { endPast, mostMissed, openEntries, settle, waitFor } from './settle.ts'
+import { endPast, mostMissed, openEntries, resolveEntries, waitFor } from './settle.ts'
 
 /** So many places are looked for at once; whoever waits for later ones than these show is asked about alone. */
 const mostPlaces = 200
@@ -149,7 +149,7 @@ async function offerTo(deps: Deps, whose: SQL | undefined, of: string | undefine
   const open = and(whose, inArray(waitingEntry.status, [...openEntries]))
   const [any] = await deps.db.select({ id: waitingEntry.id }).from(waitingEntry).where(open).limit(1)
   if (!any) return 0
-  await settle(deps, whose)
+  await resolveEntries(deps, whose)
   const entries = await deps.db
     .select()
     .from(waitingEntry)
@@ -180,7 +180,7 @@ async function offerTo(deps: Deps, whose: SQL | undefined, of: string | undefine
  * doctor, or the doctors of a specialty, have free. Answers how many were offered. A failure is logged: whoever gave a
  * place back is done already.
  */
-export async function offerPlaces(deps: Deps, of?: string): Promise<number> {
+export async function offerFreeSlots(deps: Deps, of?: string): Promise<number> {
   let count = 0
   try {
     count = await offerTo(deps, of === undefined ? undefined : waitFor(of), of)

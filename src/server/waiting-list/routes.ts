@@ -4,7 +4,7 @@ import { actorOf } from '../kernel/actor.ts'
 import { newRouter } from '../kernel/http/router.ts'
 import { answer, body, listAnswer, operation } from '../kernel/operation.ts'
 import { enterList, leaveList, ownEntries } from './entries.ts'
-import { offerPlaces } from './offers.ts'
+import { offerFreeSlots } from './offers.ts'
 
 /** Waiting for a doctor who is, or a specialty whose doctors all are, booked out: the next free place is kept for the patient for a while. */
 export const waitingRoutes = newRouter()
@@ -28,7 +28,7 @@ waitingRoutes.openapi(post, async context => {
   const actor = actorOf(context)
   const { entry, of } = await enterList(deps, actor, context.req.valid('json'))
   // There may be a place right now.
-  await offerPlaces(deps, of)
+  await offerFreeSlots(deps, of)
   const now = (await ownEntries(deps, actor.accountId)).find(one => one.id === entry.id)
   return context.json({ result: now ?? entry, meta: { message: context.get('say')('booking:waiting') } }, 201)
 })
@@ -59,6 +59,6 @@ const remove = operation({
 waitingRoutes.openapi(remove, async context => {
   const deps = context.get('deps')
   // Only this doctor's: one patient's word must not set everybody's waiting in motion.
-  await offerPlaces(deps, await leaveList(deps, actorOf(context), context.req.valid('param').id))
+  await offerFreeSlots(deps, await leaveList(deps, actorOf(context), context.req.valid('param').id))
   return context.json({ result: null, meta: { message: context.get('say')('booking:leftList') } }, 200)
 })

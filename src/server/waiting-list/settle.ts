@@ -80,7 +80,7 @@ export const endOffered = (db: Executor, entry: string, updatedAt: Temporal.Inst
   db.update(waitingEntry).set({ status: 'booked', updatedAt }).where(eq(waitingEntry.id, entry))
 
 /** What has become of those who wait: got a place, or missed an offer. */
-export async function settle(deps: Deps, whose: SQL | undefined): Promise<void> {
+export async function resolveEntries(deps: Deps, whose: SQL | undefined): Promise<void> {
   const now = millisecond(deps.now())
   const hasPlace = sql`exists (select from ${appointment} a join ${content} d on d.id = a.doctor_id
     left join ${content} s on s.id = ${waitingEntry.specialistId}

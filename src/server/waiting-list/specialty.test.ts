@@ -5,7 +5,7 @@ import { createHospital, type Hospital } from '../../../tests/hospital.ts'
 import { placeHold } from '../database/tables/booking.ts'
 import { auditEntry, auditLog, outboxMessage } from '../database/tables/messages.ts'
 import { waitingEntry } from '../database/tables/waiting-list.ts'
-import { offerPlaces } from './offers.ts'
+import { offerFreeSlots } from './offers.ts'
 
 let hospital: Hospital
 beforeEach(async () => {
@@ -75,7 +75,7 @@ describe('a specialty whose doctors are all booked out', () => {
     expect(letter?.text).toMatch(/create\?doctor=budi&date=2026-11-23/)
     expect(letter?.text).toMatch(/&keptUntil=2026-11-20T04%3A\d\d%3A00Z&specialist=cardiology&lang=en/)
     expect((await requestPlace(hospital, 0, queue())).status).toBe(201)
-    await offerPlaces(hospital.deps)
+    await offerFreeSlots(hospital.deps)
     expect(await mine(0)).toEqual([])
   })
 
@@ -113,7 +113,7 @@ describe('a specialty whose doctors are all booked out', () => {
     for (let missed = 1; missed <= 3; missed++) {
       await hospital.deps.db.delete(placeHold)
       const [taken] = [await call(hospital.schedules.slots, nine)]
-      await offerPlaces(hospital.deps)
+      await offerFreeSlots(hospital.deps)
       const [row] = await hospital.deps.db.select().from(waitingEntry)
       expect(row).toMatchObject({ missed, status: missed < 3 ? 'waiting' : 'over', doctorId: null })
       await giveBack(taken)
@@ -155,7 +155,7 @@ describe('a specialty whose doctors are all booked out', () => {
       { 'idempotency-key': newKey() },
     )
     expect(booked.status).toBe(201)
-    await offerPlaces(hospital.deps)
+    await offerFreeSlots(hospital.deps)
     expect([await mine(0), await freeAt(hospital, nine)]).toEqual([[], 1])
     const released = eq(auditEntry.action, 'place.release')
     expect(await hospital.deps.db.select().from(auditEntry).where(released)).toMatchObject([
@@ -184,11 +184,11 @@ describe('a specialty whose doctors are all booked out', () => {
     await giveBack(budi[0])
     const choice = { schedule: hospital.schedules.queue, startsAt: nine }
     expect((await as(0, 'POST', '/api/holds', choice)).status).toBe(201)
-    await offerPlaces(hospital.deps)
+    await offerFreeSlots(hospital.deps)
     const [row] = await hospital.deps.db.select().from(waitingEntry)
     expect(row).toMatchObject({ status: 'offered', missed: 0 })
     later(11)
-    await offerPlaces(hospital.deps)
+    await offerFreeSlots(hospital.deps)
     expect((await hospital.deps.db.select().from(waitingEntry))[0]?.missed).toBe(1)
   })
 
@@ -235,7 +235,7 @@ test('sixteen offers at once, by name and by specialty: one place is kept once',
   const { ayu } = await full()
   for (const patient of [0, 1, 2]) await wait(patient)
   for (const patient of [3, 4]) await wait(patient, { doctor: 'ayu' })
-  await Promise.all([giveBack(ayu[0]), ...Array.from({ length: 16 }, () => offerPlaces(hospital.deps))])
+  await Promise.all([giveBack(ayu[0]), ...Array.from({ length: 16 }, () => offerFreeSlots(hospital.deps))])
   expect(await hospital.deps.db.$count(placeHold)).toBe(1)
   const offered = await hospital.deps.db.select().from(waitingEntry).where(eq(waitingEntry.status, 'offered'))
   expect(offered).toHaveLength(1)

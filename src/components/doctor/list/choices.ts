@@ -1,4 +1,4 @@
-import { type ContentLanguage, say } from '#entities/localized.ts'
+import { type ContentLanguage, localizedText } from '#entities/localized.ts'
 import { type Choice, mostChips } from '#islands/search/choice.ts'
 import { dayNames } from '#search/directory.ts'
 import { createEngine } from '#search/engine.ts'
@@ -17,7 +17,7 @@ export async function choicesIn(language: ContentLanguage) {
   const specialists = used(
     data.specialists.slug.map((value, i) => ({
       value,
-      name: say(data.specialists.name[i], language),
+      name: localizedText(data.specialists.name[i], language),
       count: counts.specialist[value] ?? 0,
     })),
   ).toSorted((a, b) => byName(a.name, b.name))

@@ -1,4 +1,4 @@
-import { kept } from '#content/fragment-cache.ts'
+import { cachedFragment } from '#content/fragment-cache.ts'
 import { all, single } from '#content/queries.ts'
 import { contentLanguages } from '#entities/localized.ts'
 import { type EmergencyCall, emergencyCall } from '#entities/office/emergency-call.ts'
@@ -16,7 +16,7 @@ const house = {}
 export const emergencySigns = () => all('emergency-signs', signFields)
 
 /** Whom to call, for the whole network and for the places that have another number. */
-export const emergencyCalls = () => kept(house, 'emergency calls', findCalls)
+export const emergencyCalls = () => cachedFragment(house, 'emergency calls', findCalls)
 
 async function findCalls(): Promise<Pick<EmergencyData, 'main' | 'places'>> {
   const [places, settings] = await Promise.all([all('addresses'), single('settings', callFields)])

@@ -1,4 +1,4 @@
-import { kept } from '#content/fragment-cache.ts'
+import { cachedFragment } from '#content/fragment-cache.ts'
 import { all, some } from '#content/queries.ts'
 import { contentLanguages } from '#entities/localized.ts'
 import { lastPage, pageOf } from '../../site/paging.ts'
@@ -11,7 +11,7 @@ const house = {}
 
 /** All doctors by their letter, in the order of their names. */
 export const doctorsByLetter = () =>
-  kept(house, 'letters', async () =>
+  cachedFragment(house, 'letters', async () =>
     Map.groupBy((await all('doctors', ['slug', 'name'])).toSorted(byName), doctor => letterOf(doctor.name)),
   )
 

@@ -1,5 +1,5 @@
 import { weekdays } from '#entities/content/unit.ts'
-import { type ContentLanguage, say } from '#entities/localized.ts'
+import { type ContentLanguage, localizedText } from '#entities/localized.ts'
 import { pictureAt } from '#entities/media/media-address.ts'
 import { hoursData, postal } from '../../place/structured.ts'
 import type { Network } from '../../site/network.ts'
@@ -32,13 +32,13 @@ export function physicianData({ summary, network, language, address }: Told): ob
     name,
     url: address(`/doctors/${doctor.slug}`),
     image: doctor.photo && new URL(pictureAt(doctor.photo.src), address('/')).href,
-    description: say(doctor.headline, language),
-    medicalSpecialty: specialists.map(one => say(one.name, language)),
+    description: localizedText(doctor.headline, language),
+    medicalSpecialty: specialists.map(one => localizedText(one.name, language)),
     knowsLanguage: doctor.languages,
     isAcceptingNewPatients: doctor.acceptingNewPatients,
     availableService: doctor.procedures?.map(one => ({
       '@type': 'MedicalProcedure',
-      name: say(one, language),
+      name: localizedText(one, language),
     })),
     hospitalAffiliation: places.map(place =>
       without({

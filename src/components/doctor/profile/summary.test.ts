@@ -1,5 +1,5 @@
 import { afterEach, expect, test } from 'vitest'
-import { openContentDoor } from '#content/render-context.ts'
+import { openContentQueries } from '#content/render-context.ts'
 import { letterPage, letterPages } from '../list/letter-pages.ts'
 import { letterOf } from './summary.ts'
 
@@ -14,7 +14,7 @@ test('a doctor is listed under the letter of the name, not of the title', () => 
 const answer = (result: object[]) =>
   new Response(JSON.stringify({ result, meta: { message: 'Done', total: result.length } }))
 const network = (names: string[]) =>
-  openContentDoor(async path =>
+  openContentQueries(async path =>
     answer(
       path.startsWith('/api/doctors')
         ? names.map((name, i) => ({ id: `${i}`, slug: `doctor-${i}`, name, specialists: [] }))

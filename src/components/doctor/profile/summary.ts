@@ -1,5 +1,5 @@
 import { isDayOver } from '#content/clock.ts'
-import { kept } from '#content/fragment-cache.ts'
+import { cachedFragment } from '#content/fragment-cache.ts'
 import { one, some, type Timetable, timetableOf } from '#content/queries.ts'
 import { fullName } from '#entities/content/doctor.ts'
 import type { PublicItem } from '#entities/kinds.ts'
@@ -26,7 +26,7 @@ const byTime = (a: Schedule, b: Schedule) => a.weekday - b.weekday || a.startTim
 
 /** What a card, a row or a page says of a doctor. Reads only what belongs to this doctor, so that a page depends on no more. */
 export const summaryOf = <D extends Summed>(doctor: D): Promise<DoctorSummary<D>> =>
-  kept(doctor, 'summary', () => summarise(doctor))
+  cachedFragment(doctor, 'summary', () => summarise(doctor))
 
 async function summarise<D extends Summed>(doctor: D): Promise<DoctorSummary<D>> {
   const [specialists, timetable] = await Promise.all([

@@ -1,6 +1,6 @@
 import { bookingPhone } from '#entities/appointment/booking-phone.ts'
 import type { ContentLanguage } from '#entities/localized.ts'
-import { say } from '#entities/localized.ts'
+import { localizedText } from '#entities/localized.ts'
 import { calendarText } from '#entities/time/calendar-text.ts'
 import { shortNameOf } from '../../place/address.ts'
 import type { Network } from '../../site/network.ts'
@@ -35,7 +35,7 @@ export function vcardOf(
   const [place] = places
   const phone = bookingPhone(place) ?? network.customerCare
   const email = place?.email1 ?? network.email
-  const specialty = specialists.map(one => say(one.name, language)).join(', ')
+  const specialty = specialists.map(one => localizedText(one.name, language)).join(', ')
   const lines = [
     'BEGIN:VCARD',
     'VERSION:3.0',

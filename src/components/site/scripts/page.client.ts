@@ -1,4 +1,4 @@
-import { watchIslands } from '#islands/wake.ts'
+import { hydrateOnIntent } from '#islands/wake.ts'
 import { watchLostParts } from '#state/tell-update.ts'
 import { watchDocking, watchMenu } from './bar.client.ts'
 import { whenIdle } from './idle.client.ts'
@@ -7,7 +7,7 @@ import { fetchWorkerAtFirstInteraction } from './offline.client.ts'
 import { mendPictures } from './pictures.client.ts'
 import { watchLeaving } from './progress.client.ts'
 
-watchIslands()
+hydrateOnIntent()
 watchDocking()
 watchMenu()
 offerLanguage()

@@ -4,7 +4,7 @@ import { firstParagraph } from '#components/site/excerpt.ts'
 import { networkIn } from '#components/site/network.ts'
 import { wordsIn } from '#components/site/texts.ts'
 import { all, one } from '#content/queries.ts'
-import { type ContentLanguage, say } from '#entities/localized.ts'
+import { type ContentLanguage, localizedText } from '#entities/localized.ts'
 
 export const getStaticPaths = feedPaths
 
@@ -19,13 +19,16 @@ export const GET: APIRoute<{ language: ContentLanguage }> = async ({ props: { la
         const body = article.body[language]
         const read = article.lastReviewed && Temporal.PlainDate.from(article.lastReviewed)
         return {
-          title: say(article.title, language),
-          text: say(article.excerpt, language) || (body ? firstParagraph(body) : ''),
+          title: localizedText(article.title, language),
+          text: localizedText(article.excerpt, language) || (body ? firstParagraph(body) : ''),
           path: `/articles/${article.slug}`,
           date: read
             ? read.toZonedDateTime(network.main?.timezone ?? 'UTC').toInstant()
             : Temporal.Instant.from(article.updatedAt),
-          categories: [...(category ? [say(category.name, language)] : []), ...(article.tags ?? [])],
+          categories: [
+            ...(category ? [localizedText(category.name, language)] : []),
+            ...(article.tags ?? []),
+          ],
         }
       }),
   )

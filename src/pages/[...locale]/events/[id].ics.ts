@@ -5,7 +5,7 @@ import { firstParagraph } from '#components/site/excerpt.ts'
 import { networkIn } from '#components/site/network.ts'
 import { localeOf } from '#components/site/site.ts'
 import { all, one } from '#content/queries.ts'
-import { type ContentLanguage, contentLanguages, pick, say } from '#entities/localized.ts'
+import { type ContentLanguage, contentLanguages, localizedText, localizedValue } from '#entities/localized.ts'
 import { localizedPath } from '#i18n/paths.ts'
 
 export async function getStaticPaths() {
@@ -20,11 +20,11 @@ export const GET: APIRoute<{ language: ContentLanguage }> = async ({ params, pro
   const event = await one('events', params.id)
   if (!event) throw new Error(`There is no event '${params.id}' any more: the list of pages is out of date.`)
   const network = await networkIn(language)
-  const body = pick(event.body, language)
+  const body = localizedValue(event.body, language)
   const text = eventCalendar({
     facts: await factsOf(event, network),
-    title: say(event.title, language),
-    description: say(event.summary, language) || (body ? firstParagraph(body.value) : ''),
+    title: localizedText(event.title, language),
+    description: localizedText(event.summary, language) || (body ? firstParagraph(body.value) : ''),
     url: new URL(localizedPath(language, `/events/${event.id}`), site),
     hospital: network.name,
     email: network.email,

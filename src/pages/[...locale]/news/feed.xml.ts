@@ -5,7 +5,7 @@ import { firstParagraph } from '#components/site/excerpt.ts'
 import { networkIn } from '#components/site/network.ts'
 import { wordsOf } from '#components/site/texts.ts'
 import { one } from '#content/queries.ts'
-import { type ContentLanguage, say } from '#entities/localized.ts'
+import { type ContentLanguage, localizedText } from '#entities/localized.ts'
 
 export const getStaticPaths = feedPaths
 
@@ -20,8 +20,8 @@ export const GET: APIRoute<{ language: ContentLanguage }> = async ({ props: { la
         const category = await one('media-categories', item.category)
         const body = item.body[language]
         return {
-          title: say(item.headline, language),
-          text: say(item.excerpt, language) || (body ? firstParagraph(body) : ''),
+          title: localizedText(item.headline, language),
+          text: localizedText(item.excerpt, language) || (body ? firstParagraph(body) : ''),
           path: `/news/${item.slug}`,
           date: Temporal.PlainDate.from(dayOf(item))
             .toZonedDateTime({
@@ -29,7 +29,7 @@ export const GET: APIRoute<{ language: ContentLanguage }> = async ({ props: { la
               plainTime: '12:00',
             })
             .toInstant(),
-          categories: category ? [say(category.name, language)] : [],
+          categories: category ? [localizedText(category.name, language)] : [],
         }
       }),
   )

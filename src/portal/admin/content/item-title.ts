@@ -1,4 +1,4 @@
-import { type Localized, say as sayValue } from '#entities/localized.ts'
+import { type Localized, localizedText as sayValue } from '#entities/localized.ts'
 import type { InterfaceLanguage } from '#entities/text/interface-language.ts'
 import { outlineOf } from '../kinds.ts'
 import type { AdminItem } from './calls.ts'

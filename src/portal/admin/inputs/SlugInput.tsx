@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { useFormContext, useWatch } from 'react-hook-form'
-import { type Localized, say as sayValue } from '#entities/localized.ts'
+import { type Localized, localizedText as sayValue } from '#entities/localized.ts'
 import { toSlug } from '#entities/text/slug.ts'
 import { outlineOf } from '../kinds.ts'
 import { useSay } from '../say.ts'

@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom'
-import { say as inLanguage } from '#entities/localized.ts'
+import { localizedText as inLanguage } from '#entities/localized.ts'
 import type { ApplicantLine } from '#entities/office/job-application.ts'
 import { Age } from '../front-desk/Age.tsx'
 import { SelectRow } from '../layout/SelectionBar.tsx'

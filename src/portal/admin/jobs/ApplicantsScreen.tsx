@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { say as inLanguage } from '#entities/localized.ts'
+import { localizedText as inLanguage } from '#entities/localized.ts'
 import { type ApplicantLine, applicantStatuses } from '#entities/office/job-application.ts'
 import { FilterSelect, FilterTotal, ListBody } from '../layout/ListBody.tsx'
 import { oneOf, readPage, readSearch, writeAddress } from '../layout/list-address.ts'

@@ -16,7 +16,7 @@ import { View } from '../../shell/Root.tsx'
 import { SkipLink } from '../../shell/SkipLink.tsx'
 import { Bell } from '../notifications/Bell.tsx'
 import { PaletteDoor } from '../palette/PaletteDoor.tsx'
-import { Again } from '../re-authenticate/ReAuthenticate.tsx'
+import { ReAuthenticate } from '../re-authenticate/ReAuthenticate.tsx'
 import { useLanguage, useSay } from '../say.ts'
 import { PublicationLine } from './PublicationLine.tsx'
 import { SideNavigation } from './SideNavigation.tsx'
@@ -76,7 +76,7 @@ export function AdminLayout() {
           <View key={person} />
         </div>
       </div>
-      <Again />
+      <ReAuthenticate />
     </div>
   )
 }

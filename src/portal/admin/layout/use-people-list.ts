@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import { useLocation, useSearchParams } from 'react-router-dom'
-import { drop, keep, kept } from '../../encrypted-draft.ts'
+import { drop, readDraft, storeDraft } from '../../encrypted-draft.ts'
 
 const memory = (id: string) => `search.${id}`
 
@@ -13,14 +13,14 @@ export function usePeopleList(): [URLSearchParams, (next: URLSearchParams) => vo
   const state = useLocation().state as { search?: string } | null
   const id = state?.search
   const whole = new URLSearchParams(params)
-  const search = params.get('search') ?? (id && kept<string>(memory(id)))
+  const search = params.get('search') ?? (id && readDraft<string>(memory(id)))
   if (search) whole.set('search', search)
   const change = (next: URLSearchParams) => {
     const rest = new URLSearchParams(next)
     const words = rest.get('search')
     rest.delete('search')
     const under = id ?? String(Date.now())
-    if (words) keep(memory(under), words)
+    if (words) storeDraft(memory(under), words)
     else drop(memory(under))
     setParams(rest, { replace: true, state: { search: under } })
   }

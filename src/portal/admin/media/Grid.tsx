@@ -1,5 +1,5 @@
 import { fromApiHost } from '#api/upload.ts'
-import { pick } from '#entities/localized.ts'
+import { localizedValue } from '#entities/localized.ts'
 import { pictureAt } from '#entities/media/media-address.ts'
 import type { MediaFile } from '#entities/media/media-file.ts'
 import { useLanguage, useSay } from '../say.ts'
@@ -30,7 +30,7 @@ export function Grid({ files, chosen, onChoose, old }: GridProps) {
           >
             <img
               src={`${fromApiHost(pictureAt(file.src, 320))}${file.version > 1 ? `?v=${file.version}` : ''}`}
-              alt={pick(file.alt, language)?.value ?? ''}
+              alt={localizedValue(file.alt, language)?.value ?? ''}
               width={320}
               height={240}
               loading="lazy"

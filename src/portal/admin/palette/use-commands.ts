@@ -13,8 +13,8 @@ import { languageNames } from '#i18n/languages.ts'
 import type { Say } from '#i18n/messages.ts'
 import { $dark, toggleColorScheme } from '#state/color-scheme.ts'
 import { DEBOUNCE } from '#ui/constants.ts'
-import { speak } from '../../language.ts'
-import { leave } from '../../leave.ts'
+import { setLanguage } from '../../language.ts'
+import { signOut } from '../../leave.ts'
 import { $user } from '../../session.ts'
 import { kindLabel } from '../labels.ts'
 import { mayDo } from '../layout/navigation.ts'
@@ -112,10 +112,10 @@ export function useCommands(words: string) {
     ...interfaceLanguages
       .filter(one => one !== language)
       .map(one => ({
-        ...own('language', 'languages', () => speak(one), { language: languageNames[one] }),
+        ...own('language', 'languages', () => setLanguage(one), { language: languageNames[one] }),
         id: `language-${one}`,
       })),
-    own('signOut', 'log-out', () => void leave('admins')),
+    own('signOut', 'log-out', () => void signOut('admins')),
   ]
   const groups: CommandGroup[] = [
     { id: 'pages', commands: matching(pageCommands(say, scopes), words).slice(0, MOST_PAGES) },

@@ -5,7 +5,7 @@ import { $again } from '../../session.ts'
 const Dialog = lazy(() => import('./SignInAgain.tsx').then(module => ({ default: module.SignInAgain })))
 
 /** Waits for a session that ends over an unsaved form. */
-export function Again() {
+export function ReAuthenticate() {
   const user = useStore($again)
   return <Suspense fallback={null}>{user && <Dialog user={user} />}</Suspense>
 }

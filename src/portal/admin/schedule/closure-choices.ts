@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { get } from '#api/client.ts'
 import type { PublicItem } from '#entities/kinds.ts'
-import { say as inLanguage } from '#entities/localized.ts'
+import { localizedText as inLanguage } from '#entities/localized.ts'
 import { fullName } from '#entities/people/full-name.ts'
 import { useLocations } from '../front-desk/calls.ts'
 import { useLanguage } from '../say.ts'

@@ -11,7 +11,7 @@ import { adminPaths } from '../paths.ts'
 import { useSay } from '../say.ts'
 import { Brand } from '../settings/Brand.tsx'
 import { renewSetup } from './calls.ts'
-import { begun, isNobodys } from './nobodys-name.ts'
+import { begun, isPlaceholderName } from './nobodys-name.ts'
 import { SaveButton, StepForm } from './StepForm.tsx'
 import { nextOf, StepFrame, StepWaits } from './StepFrame.tsx'
 
@@ -22,7 +22,7 @@ export function HospitalStep() {
   const item = useQuery(itemOptions('settings', 'settings'))
   const unwritten = item.error instanceof ApiError && item.error.status === 404
   if (!item.data && !unwritten) return <StepWaits step="hospital" {...item} />
-  const named = item.data !== undefined && !isNobodys(item.data.data)
+  const named = item.data !== undefined && !isPlaceholderName(item.data.data)
   const own = item.data && !named ? { ...item.data, data: begun(item.data.data, ownZone()) } : item.data
   return <HospitalForm item={own ?? null} named={named} />
 }

@@ -6,7 +6,7 @@ import { ApiError } from '#api/errors.ts'
 import { leaveTestimonialSchema } from '#entities/appointment/leave-testimonial.ts'
 import { formatDay } from '#entities/time/clock.ts'
 import { buttonClass } from '#ui/Button.tsx'
-import { drop, keep, kept } from '../../encrypted-draft.ts'
+import { drop, readDraft, storeDraft } from '../../encrypted-draft.ts'
 import { CheckInput, TextAreaInput, TextInput } from '../../form/inputs.tsx'
 import { Problems } from '../../form/Problems.tsx'
 import { Submit } from '../../form/Submit.tsx'
@@ -60,10 +60,10 @@ function TestimonialForm({ id, onSent }: { id: string; onSent: () => void }) {
   // Not yet given: what the schema asks for is true.
   const blank = { displayName: '', text: '', consent: false as unknown as true }
   const name = `testimonial.${id}`
-  const form = useZodForm(leaveTestimonialSchema, { ...blank, ...kept<typeof blank>(name) })
+  const form = useZodForm(leaveTestimonialSchema, { ...blank, ...readDraft<typeof blank>(name) })
   const { watch } = form
   useEffect(() => {
-    const { unsubscribe } = watch(values => keep(name, values))
+    const { unsubscribe } = watch(values => storeDraft(name, values))
     return unsubscribe
   }, [watch, name])
   const send = form.handleSubmit(async values => {

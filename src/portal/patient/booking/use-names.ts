@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { say } from '#entities/localized.ts'
+import { localizedText } from '#entities/localized.ts'
 import { fullName } from '#entities/people/full-name.ts'
 import { formatMoney } from '#entities/text/money.ts'
 import { useTexts } from '../../texts.ts'
@@ -36,5 +36,5 @@ export function useSpecialtyName(slug: string | undefined): string {
   const { language } = useTexts()
   const { data } = useQuery({ ...specialistsQuery, enabled: slug !== undefined })
   const found = data?.find(one => one.slug === slug)
-  return found ? say(found.name, language) : (slug ?? '')
+  return found ? localizedText(found.name, language) : (slug ?? '')
 }

@@ -3,7 +3,7 @@ import { post, put } from '#api/client.ts'
 import { ApiError } from '#api/errors.ts'
 import { addToast } from '#api/toasts.ts'
 import { type Dependant, dependantWriteSchema, relationships, sexes } from '#entities/people/dependant.ts'
-import { drop, keep, kept } from '../../encrypted-draft.ts'
+import { drop, readDraft, storeDraft } from '../../encrypted-draft.ts'
 import { BirthDateInput } from '../../form/BirthDateInput.tsx'
 import { RadioInput, TextInput } from '../../form/inputs.tsx'
 import { Problems } from '../../form/Problems.tsx'
@@ -30,7 +30,7 @@ export function DependantForm({ known, onDone, onCancel }: Props) {
   const { t } = useTexts()
   const changed = useFamilyChanged()
   const memory = `dependant.${known?.id ?? 'new'}`
-  const before = kept<{ values: Values; pays: GuarantorDraft }>(memory)
+  const before = readDraft<{ values: Values; pays: GuarantorDraft }>(memory)
   const stored = known && {
     name: known.name,
     birthDate: known.birthDate,
@@ -42,12 +42,12 @@ export function DependantForm({ known, onDone, onCancel }: Props) {
   const [asked, setAsked] = useState(false)
   const { watch } = form
   useEffect(() => {
-    const { unsubscribe } = watch(values => keep(memory, { values, pays }))
+    const { unsubscribe } = watch(values => storeDraft(memory, { values, pays }))
     return unsubscribe
   }, [watch, memory, pays])
   const changePays = (draft: GuarantorDraft) => {
     setPays(draft)
-    keep(memory, { values: form.getValues(), pays: draft })
+    storeDraft(memory, { values: form.getValues(), pays: draft })
   }
 
   const save = form.handleSubmit(async values => {

@@ -1,13 +1,13 @@
-import { say } from '#entities/localized.ts'
+import { localizedText } from '#entities/localized.ts'
 import { Checkbox } from '#ui/fields/Checkbox.tsx'
 import { SelectField } from '#ui/fields/SelectField.tsx'
 import { TextField } from '#ui/fields/TextField.tsx'
 import { useTexts } from '../../texts.ts'
-import type { Specialist, Wish } from './doctor-search.ts'
+import type { DoctorFilter, Specialist } from './doctor-search.ts'
 
 interface Props {
-  wish: Wish
-  onChange(part: Partial<Wish>): void
+  wish: DoctorFilter
+  onChange(part: Partial<DoctorFilter>): void
   specialists: readonly Specialist[]
   locations: ReadonlyMap<string, string>
   offerPlaces: boolean
@@ -17,7 +17,7 @@ interface Props {
 export function DoctorFilters({ wish, onChange, specialists, locations, offerPlaces, offerToday }: Props) {
   const { t, language } = useTexts()
   const specialties = specialists
-    .map(one => ({ value: one.slug, label: say(one.name, language) }))
+    .map(one => ({ value: one.slug, label: localizedText(one.name, language) }))
     .sort((a, b) => a.label.localeCompare(b.label, language))
   const places = [...locations].map(([value, label]) => ({ value, label }))
   return (

@@ -10,9 +10,9 @@ import { Danger } from './Danger.tsx'
 import { DoctorFilters } from './DoctorFilters.tsx'
 import { DoctorRow } from './DoctorRow.tsx'
 import { addressesQuery } from './directory.ts'
-import type { Wish } from './doctor-search.ts'
+import type { DoctorFilter } from './doctor-search.ts'
 import { useDoctors } from './use-doctors.ts'
-import { useWish } from './use-wish.ts'
+import { useDoctorFilter } from './use-wish.ts'
 
 const STEP = 20
 
@@ -20,19 +20,19 @@ interface Props {
   /** Of the filters' names in the address bar. */
   prefix?: string
   /** What stands above the doctors, for the filters as they are. */
-  lead?: (wish: Wish) => ReactNode
+  lead?: (wish: DoctorFilter) => ReactNode
 }
 
 /** The doctors with search and filters, which stand in the address bar. */
 export function DoctorList({ prefix, lead }: Props) {
   const { t } = useTexts()
   const [count, setCount] = useState(STEP)
-  const [wish, setWish] = useWish(prefix)
+  const [wish, setWish] = useDoctorFilter(prefix)
   const addresses = useQuery(addressesQuery)
   const found = useDoctors(useDeferredValue(wish), count)
   const { doctors, visible, total, specialists } = found
 
-  function change(part: Partial<Wish>) {
+  function change(part: Partial<DoctorFilter>) {
     setCount(STEP)
     setWish({ ...wish, ...part })
   }

@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom'
-import { say } from '#entities/localized.ts'
+import { localizedText } from '#entities/localized.ts'
 import { pictureAt } from '#entities/media/media-address.ts'
 import { fullName } from '#entities/people/full-name.ts'
 import { Avatar } from '#ui/Avatar.tsx'
@@ -25,7 +25,9 @@ export function DoctorRow({ known, specialists, locations, flagsLoading }: Props
   const { doctor, availability } = known
   const name = fullName(doctor)
   const book = useBook()
-  const special = doctor.specialists.map(slug => say(specialists.get(slug)?.name, language)).filter(Boolean)
+  const special = doctor.specialists
+    .map(slug => localizedText(specialists.get(slug)?.name, language))
+    .filter(Boolean)
   return (
     <li className="card doctor">
       <Avatar src={doctor.photo ? pictureAt(doctor.photo.src, 320) : null} size={64} />

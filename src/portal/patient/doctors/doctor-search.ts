@@ -5,7 +5,7 @@ import { saysAll, wordsOfDoctor, wordsOfSpecialist } from '#search/begun-words.t
 export type Doctor = PublicItem<'doctors'>
 export type Specialist = PublicItem<'specialists'>
 
-export interface Wish {
+export interface DoctorFilter {
   search: string
   specialist: string
   location: string
@@ -36,7 +36,7 @@ export function know(
   })
 }
 
-export function findDoctors(known: readonly Known[], wish: Wish): Known[] {
+export function findDoctors(known: readonly Known[], wish: DoctorFilter): Known[] {
   const says = saysAll(wish.search)
   return known.filter(
     ({ doctor, words, locations, availability }) =>

@@ -1,13 +1,13 @@
 import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { availabilityQuery, doctorsQuery, specialistsQuery, unitsQuery } from './directory.ts'
-import { findDoctors, know, soonestFirst, type Wish } from './doctor-search.ts'
+import { type DoctorFilter, findDoctors, know, soonestFirst } from './doctor-search.ts'
 
 /** Up to so many doctors, everybody's flags are asked for at once, so that they can be filtered and sorted by. */
 const ALL_AT_ONCE = 300
 
 /** The doctors that fit a wish, with what is known of each; `shown` of them are on the screen. */
-export function useDoctors(wish: Wish, shown: number) {
+export function useDoctors(wish: DoctorFilter, shown: number) {
   const doctors = useQuery(doctorsQuery)
   const specialists = useQuery(specialistsQuery)
   const units = useQuery(unitsQuery)

@@ -1,15 +1,15 @@
 import { useEffect, useRef, useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { DEBOUNCE } from '#ui/constants.ts'
-import type { Wish } from './doctor-search.ts'
+import type { DoctorFilter } from './doctor-search.ts'
 
 /**
  * What is looked for. It stands in the address bar a moment later: a field that waited for the router would lose
  * letters to fast fingers. In the booking, where a specialty in the address is an answer already, its names have a prefix.
  */
-export function useWish(prefix = ''): [Wish, (wish: Wish) => void] {
+export function useDoctorFilter(prefix = ''): [DoctorFilter, (wish: DoctorFilter) => void] {
   const [query, setQuery] = useSearchParams()
-  const [wish, setWish] = useState<Wish>(() => ({
+  const [wish, setWish] = useState<DoctorFilter>(() => ({
     search: query.get(`${prefix}search`) ?? '',
     specialist: query.get(`${prefix}specialist`) ?? '',
     location: query.get(`${prefix}location`) ?? '',

@@ -1,16 +1,16 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { describe, expect, test } from 'vitest'
-import { FairQueue, type Turn } from './hash-queue.ts'
+import { FairHashQueue, type HashPriority } from './hash-queue.ts'
 
 const milliseconds = 5
 const limits = { atOnce: 2, mayWait: 32, longest: 5000 }
 
 /** Work that notes what ran when. */
-function work(queue: FairQueue) {
+function work(queue: FairHashQueue) {
   const order: string[] = []
   let running = 0
   let most = 0
-  const run = (turn: Turn) =>
+  const run = (turn: HashPriority) =>
     queue.run(turn, async () => {
       order.push(turn.lane)
       most = Math.max(most, ++running)
@@ -19,14 +19,14 @@ function work(queue: FairQueue) {
     })
   return { run, order, most: () => most }
 }
-const stranger = (lane: string, pause = 0): Turn => ({ lane, kind: 'loud', pause })
-const knownDevice = (lane: string): Turn => ({ lane, kind: 'known' })
+const stranger = (lane: string, pause = 0): HashPriority => ({ lane, kind: 'loud', pause })
+const knownDevice = (lane: string): HashPriority => ({ lane, kind: 'known' })
 const status = (outcome: PromiseSettledResult<void>) =>
   outcome.status === 'fulfilled' ? 200 : (outcome.reason as { status: number }).status
 
 describe('the queue for passwords', () => {
   test('serves eight honest sign-ins while one network keeps sixty connections busy', async () => {
-    const { run } = work(new FairQueue(limits))
+    const { run } = work(new FairHashQueue(limits))
     let attacked = true
     const connection = async () => {
       while (attacked) await run(stranger('attacker')).catch(() => wait(1))
@@ -42,7 +42,7 @@ describe('the queue for passwords', () => {
   })
 
   test('serves eight honest sign-ins, known device or not, while sixty addresses keep a connection each busy', async () => {
-    const { run } = work(new FairQueue({ ...limits, mayWait: 256 }))
+    const { run } = work(new FairHashQueue({ ...limits, mayWait: 256 }))
     let attacked = true
     const connection = async (_: unknown, number: number) => {
       while (attacked) await run(stranger(`attacker ${number}`)).catch(() => wait(1))
@@ -59,7 +59,7 @@ describe('the queue for passwords', () => {
   })
 
   test('gives each lane its turn, one request of it at a time', async () => {
-    const { run, order, most } = work(new FairQueue(limits))
+    const { run, order, most } = work(new FairHashQueue(limits))
     await Promise.all([...Array(6).fill('a'), 'b', 'c', 'd'].map(lane => run(stranger(lane))))
     // All others have had their turn by the time the first lane has its third.
     expect(
@@ -69,13 +69,13 @@ describe('the queue for passwords', () => {
         .filter((lane, at, all) => lane !== all[at - 1]),
     ).toEqual(['a', 'b', 'c', 'd'])
     expect(most()).toBe(2)
-    const alone = work(new FairQueue(limits))
+    const alone = work(new FairHashQueue(limits))
     await Promise.all(Array.from({ length: 4 }, () => alone.run(stranger('a'))))
     expect(alone.most()).toBe(1)
   })
 
   test('has places for each kind when one is full, and serves the kinds in alternation', async () => {
-    const { run, order } = work(new FairQueue(limits))
+    const { run, order } = work(new FairHashQueue(limits))
     const crowd = Array.from({ length: 34 }, (_, number) => run(stranger(`network ${number}`)))
     await expect(run(stranger('one too many'))).rejects.toMatchObject({
       status: 503,
@@ -91,7 +91,7 @@ describe('the queue for passwords', () => {
   })
 
   test('drops the newest of the longest lane for a newcomer', async () => {
-    const { run } = work(new FairQueue(limits))
+    const { run } = work(new FairHashQueue(limits))
     const flood = Array.from({ length: 33 }, () => run(stranger('flood')))
     const settled = Promise.allSettled(flood)
     await run(stranger('newcomer'))
@@ -101,7 +101,7 @@ describe('the queue for passwords', () => {
   })
 
   test('slows a lane with a pause, and nobody else', async () => {
-    const { run, order } = work(new FairQueue(limits))
+    const { run, order } = work(new FairHashQueue(limits))
     const slow = Array.from({ length: 3 }, () => run(stranger('slow', 60)))
     await wait(2)
     await Promise.all(Array.from({ length: 4 }, () => run(stranger('quick'))))
@@ -110,7 +110,7 @@ describe('the queue for passwords', () => {
   })
 
   test('answers 503 if the turn does not come in time', async () => {
-    const queue = new FairQueue({ ...limits, longest: 20 })
+    const queue = new FairHashQueue({ ...limits, longest: 20 })
     let finish = () => {}
     const held = new Promise<void>(resolve => {
       finish = resolve

@@ -5,7 +5,7 @@ const kinds = ['known', 'quiet', 'loud'] as const
 type Kind = (typeof kinds)[number]
 
 /** Whose place a request takes among those who wait. */
-export interface Turn {
+export interface HashPriority {
   /** The neighbourhood of networks, or the known device. One request of each lane is served at a time. */
   lane: string
   /** Each kind has places of its own, and all kinds are served in alternation. */
@@ -94,7 +94,7 @@ class Lanes {
  * Shares what the machine can do at once: however many requests a network sends, it gets one turn in each round, and so
  * does every other. A queue in order of arrival would belong to whoever sends most.
  */
-export class FairQueue {
+export class FairHashQueue {
   readonly #limits: Limits
   readonly #waiting: Record<Kind, Lanes>
   #running = 0
@@ -108,7 +108,7 @@ export class FairQueue {
   }
 
   /** Does the work in its turn. Throws 503 if too many wait, or if the turn does not come in time. */
-  async run<T>({ lane: key, kind, pause = 0 }: Turn, work: () => Promise<T>): Promise<T> {
+  async run<T>({ lane: key, kind, pause = 0 }: HashPriority, work: () => Promise<T>): Promise<T> {
     const lanes = this.#waiting[kind]
     const lane = await this.#turn(lanes, key)
     try {

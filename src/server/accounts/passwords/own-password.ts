@@ -5,9 +5,9 @@ import type { Deps, SignedIn } from '../../kernel/deps.ts'
 import { revokeAll } from '../../kernel/sessions.ts'
 import { putMessage } from '../../mail/outbox.ts'
 import { hospitalName, passwordChangedMail } from '../mails.ts'
-import { doorOf } from '../people.ts'
+import { areaOf } from '../people.ts'
 import { provePassword } from '../reauthentication.ts'
-import { turnOf } from '../sign-in/sign-in-limits.ts'
+import { priorityOf } from '../sign-in/sign-in-limits.ts'
 import { hashPassword } from './passwords.ts'
 
 /** Sets a password by knowing the one before. This device stays signed in, every other one does not. */
@@ -19,7 +19,7 @@ export async function changeOwnPassword(
 ): Promise<void> {
   const { accountId, sessionId } = signedIn
   const person = await provePassword(deps, signedIn, current)
-  const passwordHash = await hashPassword(password, turnOf(signedIn))
+  const passwordHash = await hashPassword(password, priorityOf(signedIn))
   const hospital = await hospitalName(deps)
   await deps.db.transaction(async transaction => {
     await transaction
@@ -33,7 +33,7 @@ export async function changeOwnPassword(
       .where(and(eq(passwordReset.accountId, accountId), isNull(passwordReset.usedAt)))
     await revokeAll(deps, accountId, { except: sessionId }, transaction)
     const reader = { to: person.email, language: person.language, hospital }
-    await putMessage(transaction, passwordChangedMail(deps, reader, doorOf[person.role]))
+    await putMessage(transaction, passwordChangedMail(deps, reader, areaOf[person.role]))
     const entry = { accountId, objectKind: 'account', objectId: accountId, requestId }
     await audit(transaction, { ...entry, action: 'password.change' })
   })

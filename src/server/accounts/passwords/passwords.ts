@@ -2,7 +2,7 @@ import { argon2, randomBytes, timingSafeEqual } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { promisify } from 'node:util'
 import { Problem } from '../../kernel/problem.ts'
-import { FairQueue, type Turn } from './hash-queue.ts'
+import { FairHashQueue, type HashPriority } from './hash-queue.ts'
 
 /** OWASP's first choice for Argon2id: 19 MiB, two passes, one lane (Password Storage Cheat Sheet). */
 const cost = { memory: 19_456, passes: 2, parallelism: 1 }
@@ -10,15 +10,15 @@ const tagLength = 32
 const derive = promisify(argon2)
 
 /** Hashing is what an attacker would have us do for nothing: so many at once, so many waiting, then 503. */
-const queue = new FairQueue({ atOnce: 2, mayWait: 256, longest: 15_000 })
+const queue = new FairHashQueue({ atOnce: 2, mayWait: 256, longest: 15_000 })
 
 const encode = (bytes: Buffer) => bytes.toString('base64').replaceAll('=', '')
 
 /** Passwords that no request from outside waits for: the first start, the demo, an invitation. */
-const ownTurn: Turn = { lane: 'the server itself', kind: 'known' }
+const ownTurn: HashPriority = { lane: 'the server itself', kind: 'known' }
 
 /** The password as the PHC string that is stored. It is taken exactly as typed: no trimming, no normalising. */
-export async function hashPassword(password: string, turn: Turn = ownTurn): Promise<string> {
+export async function hashPassword(password: string, turn: HashPriority = ownTurn): Promise<string> {
   const nonce = randomBytes(16)
   const tag = await queue.run(turn, () =>
     derive('argon2id', { message: password, nonce, tagLength, ...cost }),
@@ -31,7 +31,11 @@ const stored = /^\$argon2id\$v=19\$m=(\d+),t=(\d+),p=(\d+)\$([\w+/]+)\$([\w+/]+)
 const nobody = `$argon2id$v=19$m=${cost.memory},t=${cost.passes},p=${cost.parallelism}$${encode(randomBytes(16))}$${encode(randomBytes(tagLength))}`
 
 /** Whether a password fits what is stored. Where there is no account, pass null: the work, and so the time, is the same. */
-export async function passwordFits(password: string, hash: string | null, turn: Turn): Promise<boolean> {
+export async function passwordFits(
+  password: string,
+  hash: string | null,
+  turn: HashPriority,
+): Promise<boolean> {
   const parts = stored.exec(hash ?? nobody)
   if (!parts) throw new Error('A stored password hash is not of the kind that this version writes.')
   const [, memory, passes, parallelism, nonce, tag] = parts

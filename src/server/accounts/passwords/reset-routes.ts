@@ -6,8 +6,8 @@ import { newRouter } from '../../kernel/http/router.ts'
 import { answer, body, operation } from '../../kernel/operation.ts'
 import { asked, done, nothing } from '../answers.ts'
 import { countResetRequest } from '../letter-limits.ts'
-import { type Door, sameEmail } from '../people.ts'
-import { turnOfNetwork } from '../sign-in/sign-in-limits.ts'
+import { type SignInArea, sameEmail } from '../people.ts'
+import { priorityOfNetwork } from '../sign-in/sign-in-limits.ts'
 import { refuseCommonPassword } from './passwords.ts'
 import { askForReset, resetPassword } from './resets.ts'
 
@@ -16,7 +16,7 @@ export const resetRoutes = newRouter()
 /** Writing a link takes longer than finding nobody to write to; after this long both are through. */
 const evenMilliseconds = 250
 
-function mountResetRequest(door: Door) {
+function mountResetRequest(door: SignInArea) {
   const request = operation({
     method: 'post',
     path: `/api/auth/${door}/reset-request`,
@@ -35,7 +35,7 @@ function mountResetRequest(door: Door) {
   })
 }
 
-function mountReset(door: Door) {
+function mountReset(door: SignInArea) {
   const reset = operation({
     method: 'post',
     path: `/api/auth/${door}/reset`,
@@ -50,7 +50,7 @@ function mountReset(door: Door) {
     const { token, password, device: kept } = context.req.valid('json')
     refuseCommonPassword(password)
     await countAttempt(deps, 'link-network', network)
-    const by = { requestId, turn: turnOfNetwork(network), device: kept, network }
+    const by = { requestId, turn: priorityOfNetwork(network), device: kept, network }
     const device = await resetPassword(deps, door, token, password, by)
     const meta = { message: context.get('say')('accounts:passwordChanged') }
     return context.json({ result: { device }, meta }, 200)

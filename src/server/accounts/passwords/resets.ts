@@ -10,14 +10,14 @@ import { hashToken, newToken, revokeAll } from '../../kernel/sessions.ts'
 import { putMessage } from '../../mail/outbox.ts'
 import { forgetResetLetters, mayWriteReset } from '../letter-limits.ts'
 import { hospitalName, passwordChangedMail, resetMail } from '../mails.ts'
-import { type Account, type Door, findByEmail, roleOf } from '../people.ts'
+import { type Account, findByEmail, roleOf, type SignInArea } from '../people.ts'
 import { forgetDevices, rememberDevice } from '../sign-in/known-devices.ts'
-import type { Turn } from './hash-queue.ts'
+import type { HashPriority } from './hash-queue.ts'
 import { hashPassword } from './passwords.ts'
 
 const linkMinutes = 60
 const over = () => new Problem(410, 'accounts.linkOver')
-const fitsDoor = (person: Account | null | undefined, door: Door): person is Account =>
+const fitsDoor = (person: Account | null | undefined, door: SignInArea): person is Account =>
   person?.role === roleOf[door] && !person.disabledAt
 /** Before its first password an account is a right of the colleague who invited, and ends with the right to invite. */
 const isVouchedFor = async (db: Executor, { invitedBy }: Account): Promise<boolean> =>
@@ -34,7 +34,7 @@ const entry = (person: Account, action: AuditAction, requestId: string) => ({
 /** Sends a link to the owner of an address, if it has an account of this door. */
 export async function askForReset(
   deps: Deps,
-  door: Door,
+  door: SignInArea,
   email: string,
   { requestId, network }: { requestId: string; network: string },
 ): Promise<void> {
@@ -69,10 +69,10 @@ const open = (deps: Deps, token: string) =>
 /** Sets a password by a link, once: the link, every other one of the account and all its sessions are then over. Returns the secret of the device. */
 export async function resetPassword(
   deps: Deps,
-  door: Door,
+  door: SignInArea,
   token: string,
   password: string,
-  by: { requestId: string; turn: Turn; device: string | undefined; network: string },
+  by: { requestId: string; turn: HashPriority; device: string | undefined; network: string },
 ): Promise<string> {
   // Looked at before hashing, so that made-up links cost us nothing.
   const [waiting] = await deps.db.select().from(passwordReset).where(open(deps, token))

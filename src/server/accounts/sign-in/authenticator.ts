@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm'
 import { account } from '../../database/tables/accounts.ts'
 import { audit } from '../../kernel/audit.ts'
 import type { Deps, SignedIn } from '../../kernel/deps.ts'
-import { mayTry } from '../../kernel/http/rate-limits.ts'
+import { isAllowed } from '../../kernel/http/rate-limits.ts'
 import { notFound, Problem } from '../../kernel/problem.ts'
 import { revokeAll } from '../../kernel/sessions.ts'
 import { hospitalName } from '../mails.ts'
@@ -47,7 +47,8 @@ export async function finishAuthenticator(
   const step = pending ? stepOfCode(pending, code, deps.now()) : null
   // RFC 6238, 5.2: a code that was seen once must not pass again, at the next sign-in say. Before the transaction: inside
   // it, a second connection would be waited for while the row is locked.
-  if (!pending || step === null || !(await mayTry(deps, 'totp-used', accountId, String(step)))) throw wrong()
+  if (!pending || step === null || !(await isAllowed(deps, 'totp-used', accountId, String(step))))
+    throw wrong()
   return deps.db.transaction(async transaction => {
     const [row] = await transaction
       .select(pendingOf)

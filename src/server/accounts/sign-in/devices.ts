@@ -6,7 +6,7 @@ import { session } from '../../database/tables/accounts.ts'
 import type { Deps } from '../../kernel/deps.ts'
 import { putMessage } from '../../mail/outbox.ts'
 import { hospitalName, newDeviceMail } from '../mails.ts'
-import type { Account, Door } from '../people.ts'
+import type { Account, SignInArea } from '../people.ts'
 
 const browsers: [RegExp, string][] = [
   [/Edg(e|A|iOS)?\//, 'Edge'],
@@ -43,7 +43,7 @@ export async function tellOfNewDevice(
   deps: Deps,
   db: Executor,
   person: Account,
-  { userAgent, door, notice }: { userAgent: string | undefined; door: Door; notice: DeviceNotice },
+  { userAgent, door, notice }: { userAgent: string | undefined; door: SignInArea; notice: DeviceNotice },
 ): Promise<void> {
   if (notice.known) return
   const [before] = await db

@@ -5,12 +5,12 @@ import { newRouter } from '../../kernel/http/router.ts'
 import { body, operation } from '../../kernel/operation.ts'
 import { revokeToken } from '../../kernel/sessions.ts'
 import { asked, done, nothing, signedInAnswer, signedInBody } from '../answers.ts'
-import type { Door } from '../people.ts'
+import type { SignInArea } from '../people.ts'
 import { signIn } from './sign-in.ts'
 
 export const loginRoutes = newRouter()
 
-function mountLogin(door: Door) {
+function mountLogin(door: SignInArea) {
   const login = operation({
     method: 'post',
     path: `/api/auth/${door}/login`,
@@ -28,7 +28,7 @@ function mountLogin(door: Door) {
   })
 }
 
-function mountLogout(door: Door) {
+function mountLogout(door: SignInArea) {
   const logout = operation({
     method: 'post',
     path: `/api/auth/${door}/logout`,

@@ -1,11 +1,11 @@
 import { formatMoment } from '#entities/time/clock.ts'
 import type { Deps, SignedIn } from '../../kernel/deps.ts'
-import { mayTry, tooMany } from '../../kernel/http/rate-limits.ts'
-import { type Bucket, forgetTries, takeTry } from '../../kernel/http/token-bucket.ts'
+import { isAllowed, tooMany } from '../../kernel/http/rate-limits.ts'
+import { type Bucket, resetBucket, takeToken } from '../../kernel/http/token-bucket.ts'
 import { Problem } from '../../kernel/problem.ts'
 import { putMessage } from '../../mail/outbox.ts'
 import { wrongCodesMail } from '../mails.ts'
-import { type Account, doorOf } from '../people.ts'
+import { type Account, areaOf } from '../people.ts'
 import { deviceNotice } from './devices.ts'
 import { takeRecoveryCode } from './recovery-codes.ts'
 import { stepOfCode } from './totp.ts'
@@ -29,7 +29,7 @@ export async function codeFits(
   if (!totpSecret) return false
   const step = stepOfCode(totpSecret, code, deps.now())
   // RFC 6238, 5.2: a code that was seen once must not pass again.
-  if (step !== null) return mayTry(deps, 'totp-used', id, String(step))
+  if (step !== null) return isAllowed(deps, 'totp-used', id, String(step))
   return takeRecoveryCode(deps.db, id, code)
 }
 
@@ -40,10 +40,10 @@ export async function codeFitsAtSignIn(
   code: string,
   { known }: { known: boolean },
 ): Promise<boolean> {
-  const tried = await takeTry(deps, signInCodes, [person.id])
+  const tried = await takeToken(deps, signInCodes, [person.id])
   if (tried.wait !== null && !known) throw tooMany(tried.wait)
   if (await codeFits(deps, person, code)) {
-    await forgetTries(deps, signInCodes, [person.id])
+    await resetBucket(deps, signInCodes, [person.id])
     return true
   }
   const used = tried.wait === null ? tried.used : signInCodes.burst
@@ -52,11 +52,11 @@ export async function codeFitsAtSignIn(
 }
 
 async function tellOfWrongCodes(deps: Deps, person: Account): Promise<void> {
-  if ((await takeTry(deps, letters, [person.id])).wait !== null) return
+  if ((await takeToken(deps, letters, [person.id])).wait !== null) return
   const { hospital, timezone } = await deviceNotice(deps)
   const reader = { to: person.email, language: person.language, hospital }
   const moment = formatMoment(deps.now(), timezone, person.language)
-  await putMessage(deps.db, wrongCodesMail(deps, reader, doorOf[person.role], moment))
+  await putMessage(deps.db, wrongCodesMail(deps, reader, areaOf[person.role], moment))
   deps.outboxChanged()
 }
 
@@ -76,8 +76,8 @@ export async function proveSecondFactor(
     return new Problem(422, 'api.invalid', {}, { fields })
   }
   if (!code) throw wrong()
-  const { wait } = await takeTry(deps, sessionCodes, [sessionId])
+  const { wait } = await takeToken(deps, sessionCodes, [sessionId])
   if (wait !== null) throw tooMany(wait)
   if (!(await codeFits(deps, person, code))) throw wrong()
-  await forgetTries(deps, sessionCodes, [sessionId])
+  await resetBucket(deps, sessionCodes, [sessionId])
 }

@@ -1,8 +1,8 @@
 import type { Deps } from '../../kernel/deps.ts'
-import { neighbourhoodOf } from '../../kernel/http/client-address.ts'
+import { subnetOf } from '../../kernel/http/client-address.ts'
 import { tooMany } from '../../kernel/http/rate-limits.ts'
-import { type Bucket, forgetTries, giveTryBack, takeTry } from '../../kernel/http/token-bucket.ts'
-import type { Turn } from '../passwords/hash-queue.ts'
+import { type Bucket, resetBucket, returnToken, takeToken } from '../../kernel/http/token-bucket.ts'
+import type { HashPriority } from '../passwords/hash-queue.ts'
 import { deviceFailed } from './known-devices.ts'
 
 const seconds = 1000
@@ -28,9 +28,9 @@ const device: Bucket = { name: 'sign-in-device', burst: 10, every: 90 * seconds 
 /** Wrong passwords of one session that is asked for it once more. */
 const session: Bucket = { name: 'reauthentication', burst: 10, every: 90 * seconds }
 
-export interface CountedTry {
+export interface CountedAttempt {
   /** Its place among those who wait for a password to be compared. */
-  turn: Turn
+  turn: HashPriority
   succeeded(): Promise<void>
   failed(): Promise<void>
   /** The server was too busy to compare the password. */
@@ -38,7 +38,7 @@ export interface CountedTry {
 }
 
 /** Waits for a password to be compared. Where that did not happen, as too many wait, the try does not count. */
-export async function compared(counted: CountedTry, comparison: Promise<boolean>): Promise<boolean> {
+export async function compared(counted: CountedAttempt, comparison: Promise<boolean>): Promise<boolean> {
   return comparison.catch(async error => {
     await counted.undecided()
     throw error
@@ -52,71 +52,74 @@ export async function compared(counted: CountedTry, comparison: Promise<boolean>
 export function countSignIn(
   deps: Deps,
   by: { email: string; network: string; device: string | null },
-): Promise<CountedTry> {
+): Promise<CountedAttempt> {
   return by.device ? ofKnownDevice(deps, by.device) : ofStranger(deps, by.email, by.network)
 }
 
 /** The turn of somebody who is signed in. */
-export const turnOf = ({ sessionId }: { sessionId: string }): Turn => ({
+export const priorityOf = ({ sessionId }: { sessionId: string }): HashPriority => ({
   lane: `session ${sessionId}`,
   kind: 'known',
 })
 /** The turn of anybody else. */
-export const turnOfNetwork = (network: string): Turn => ({ lane: neighbourhoodOf(network), kind: 'quiet' })
+export const priorityOfNetwork = (network: string): HashPriority => ({
+  lane: subnetOf(network),
+  kind: 'quiet',
+})
 
 /** Counts the password that a session is asked for once more. Only who holds the session can use its tries up. */
-export async function countReauthentication(deps: Deps, sessionId: string): Promise<CountedTry> {
-  const { wait } = await takeTry(deps, session, [sessionId])
+export async function countReauthentication(deps: Deps, sessionId: string): Promise<CountedAttempt> {
+  const { wait } = await takeToken(deps, session, [sessionId])
   if (wait !== null) throw tooMany(wait)
   return {
-    turn: turnOf({ sessionId }),
-    succeeded: () => forgetTries(deps, session, [sessionId]),
+    turn: priorityOf({ sessionId }),
+    succeeded: () => resetBucket(deps, session, [sessionId]),
     failed: async () => {},
-    undecided: () => giveTryBack(deps, session, [sessionId]),
+    undecided: () => returnToken(deps, session, [sessionId]),
   }
 }
 
-async function ofKnownDevice(deps: Deps, hash: string): Promise<CountedTry> {
-  const { wait } = await takeTry(deps, device, [hash])
+async function ofKnownDevice(deps: Deps, hash: string): Promise<CountedAttempt> {
+  const { wait } = await takeToken(deps, device, [hash])
   if (wait !== null) throw tooMany(wait)
   return {
     turn: { lane: `device ${hash}`, kind: 'known' },
-    succeeded: () => forgetTries(deps, device, [hash]),
+    succeeded: () => resetBucket(deps, device, [hash]),
     failed: () => deviceFailed(deps, hash),
-    undecided: () => giveTryBack(deps, device, [hash]),
+    undecided: () => returnToken(deps, device, [hash]),
   }
 }
 
-async function ofStranger(deps: Deps, email: string, from: string): Promise<CountedTry> {
-  const ofNetwork = await takeTry(deps, network, [from])
+async function ofStranger(deps: Deps, email: string, from: string): Promise<CountedAttempt> {
+  const ofNetwork = await takeToken(deps, network, [from])
   const slowed = ofNetwork.wait !== null
   const back = async () => {
-    if (!slowed) await giveTryBack(deps, network, [from])
+    if (!slowed) await returnToken(deps, network, [from])
   }
-  const { wait } = await takeTry(deps, address, [email, from], slowed ? slowedBurst : address.burst)
+  const { wait } = await takeToken(deps, address, [email, from], slowed ? slowedBurst : address.burst)
   if (wait !== null) {
     await back()
     throw tooMany(wait)
   }
-  const all = await takeTry(deps, everywhere, [email])
+  const all = await takeToken(deps, everywhere, [email])
   if (all.wait !== null) {
-    await giveTryBack(deps, address, [email, from])
+    await returnToken(deps, address, [email, from])
     await back()
     throw tooMany(all.wait)
   }
   return {
     turn: slowed
-      ? { ...turnOfNetwork(from), kind: 'loud', pause: slowedPause }
-      : { ...turnOfNetwork(from), kind: ofNetwork.used < quiet ? 'quiet' : 'loud' },
+      ? { ...priorityOfNetwork(from), kind: 'loud', pause: slowedPause }
+      : { ...priorityOfNetwork(from), kind: ofNetwork.used < quiet ? 'quiet' : 'loud' },
     async succeeded() {
-      await forgetTries(deps, address, [email, from])
-      await giveTryBack(deps, everywhere, [email])
+      await resetBucket(deps, address, [email, from])
+      await returnToken(deps, everywhere, [email])
       await back()
     },
     async failed() {},
     async undecided() {
-      await giveTryBack(deps, address, [email, from])
-      await giveTryBack(deps, everywhere, [email])
+      await returnToken(deps, address, [email, from])
+      await returnToken(deps, everywhere, [email])
       await back()
     },
   }

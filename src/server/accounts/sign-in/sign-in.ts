@@ -5,15 +5,15 @@ import type { Deps } from '../../kernel/deps.ts'
 import { Problem } from '../../kernel/problem.ts'
 import type { Entry } from '../answers.ts'
 import { passwordFits } from '../passwords/passwords.ts'
-import { type Account, type Door, findByEmail, roleOf, sameEmail } from '../people.ts'
+import { type Account, findByEmail, roleOf, type SignInArea, sameEmail } from '../people.ts'
 import { type DeviceNotice, deviceNotice, tellOfNewDevice } from './devices.ts'
 import { startEntry } from './entry.ts'
 import { findDevice } from './known-devices.ts'
 import { codeFitsAtSignIn } from './second-factor.ts'
-import { type CountedTry, compared, countSignIn } from './sign-in-limits.ts'
+import { type CountedAttempt, compared, countSignIn } from './sign-in-limits.ts'
 
 interface Attempt {
-  door: Door
+  door: SignInArea
   email: string
   password: string
   code?: string | undefined
@@ -51,7 +51,7 @@ async function refusal(
   deps: Deps,
   { door, requestId }: Attempt,
   found: Account | null,
-  counted: CountedTry,
+  counted: CountedAttempt,
   code: string,
 ) {
   await counted.failed()

@@ -8,7 +8,7 @@ import type { Deps, SignedIn } from '../../kernel/deps.ts'
 import { Problem } from '../../kernel/problem.ts'
 import { putMessage } from '../../mail/outbox.ts'
 import { emailChangedMail, emailCodeMail, emailKnownMail, hospitalName } from '../mails.ts'
-import { doorOf, findByEmail } from '../people.ts'
+import { areaOf, findByEmail } from '../people.ts'
 import { provePassword } from '../reauthentication.ts'
 import { codeMinutes, newCode } from './sign-up-codes.ts'
 
@@ -44,7 +44,7 @@ export async function askForEmail(
       .onConflictDoUpdate({ target: emailChange.accountId, set: row })
     await putMessage(
       transaction,
-      taken ? emailKnownMail(deps, reader, doorOf[taken.role]) : emailCodeMail(reader, code, codeMinutes),
+      taken ? emailKnownMail(deps, reader, areaOf[taken.role]) : emailCodeMail(reader, code, codeMinutes),
     )
     const entry = { accountId, objectKind: 'account', objectId: accountId, requestId }
     await audit(transaction, { ...entry, action: 'email.change-asked' })

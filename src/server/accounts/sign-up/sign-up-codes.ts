@@ -4,7 +4,7 @@ import type { InterfaceLanguage } from '#entities/text/interface-language.ts'
 import { type Executor, newId } from '../../database/connect.ts'
 import { signUp } from '../../database/tables/accounts.ts'
 import type { Deps } from '../../kernel/deps.ts'
-import type { Turn } from '../passwords/hash-queue.ts'
+import type { HashPriority } from '../passwords/hash-queue.ts'
 import { passwordFits } from '../passwords/passwords.ts'
 
 export const codeMinutes = 15
@@ -48,7 +48,7 @@ export async function findByPassword(
   { db, now }: Pick<Deps, 'db' | 'now'>,
   email: string,
   password: string,
-  turn: Turn,
+  turn: HashPriority,
 ): Promise<string | null> {
   const rows = await db
     .select()

@@ -9,9 +9,9 @@ import { asked, done, nothing, signedInAnswer, signedInBody } from '../answers.t
 import { countCodeLetter } from '../letter-limits.ts'
 import { hospitalName, signUpCodeMail, signUpKnownMail } from '../mails.ts'
 import { hashPassword, refuseCommonPassword } from '../passwords/passwords.ts'
-import { createAccount, doorOf, findByEmail, sameEmail } from '../people.ts'
+import { areaOf, createAccount, findByEmail, sameEmail } from '../people.ts'
 import { startEntry } from '../sign-in/entry.ts'
-import { turnOfNetwork } from '../sign-in/sign-in-limits.ts'
+import { priorityOfNetwork } from '../sign-in/sign-in-limits.ts'
 import { offersConsent } from './offers-consent.ts'
 import { awaitCode, codeMinutes, findByPassword, newCode, takeByCode } from './sign-up-codes.ts'
 
@@ -35,7 +35,7 @@ signUpRoutes.openapi(signUp, async context => {
   await countAttempt(deps, 'sign-up-network', network)
   await countCodeLetter(deps, email, network)
   // Hashed, written and mailed whether or not the address has an account: time tells nothing either.
-  const passwordHash = await hashPassword(form.password, turnOfNetwork(network))
+  const passwordHash = await hashPassword(form.password, priorityOfNetwork(network))
   const hospital = await hospitalName(deps)
   await deps.db.transaction(async transaction => {
     const known = await findByEmail(transaction, email)
@@ -45,7 +45,7 @@ signUpRoutes.openapi(signUp, async context => {
     await awaitCode(transaction, now, waiting, known ? null : code)
     const reader = { to: email, language: known?.language ?? language, hospital }
     const message = known
-      ? signUpKnownMail(deps, reader, doorOf[known.role])
+      ? signUpKnownMail(deps, reader, areaOf[known.role])
       : signUpCodeMail(reader, code, codeMinutes)
     await putMessage(transaction, message)
   })
@@ -68,7 +68,7 @@ signUpRoutes.openapi(confirm, async context => {
   const { email, code, password, device } = context.req.valid('json')
   await countAttempt(deps, 'confirm-network', network)
   // Compared before the transaction, which would hold a connection while it waits for its turn.
-  const own = await findByPassword(deps, sameEmail(email), password, turnOfNetwork(network))
+  const own = await findByPassword(deps, sameEmail(email), password, priorityOfNetwork(network))
   const made = await deps.db.transaction(async transaction => {
     const waiting = own && (await takeByCode(transaction, own, code))
     const person =

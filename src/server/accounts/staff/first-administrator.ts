@@ -12,7 +12,7 @@ import type { Entry } from '../answers.ts'
 import { hashPassword, isCommonPassword } from '../passwords/passwords.ts'
 import { type Account, createAccount } from '../people.ts'
 import { startEntry } from '../sign-in/entry.ts'
-import { turnOfNetwork } from '../sign-in/sign-in-limits.ts'
+import { priorityOfNetwork } from '../sign-in/sign-in-limits.ts'
 
 async function hasAdministrator(executor: Executor): Promise<boolean> {
   const found = await executor
@@ -94,7 +94,7 @@ export async function setUp(
   const [link] = await deps.db.select().from(setupLink).where(open)
   if (!link || (await hasAdministrator(deps.db))) throw over()
   const { email, name: fullName, language } = form
-  const passwordHash = await hashPassword(form.password, turnOfNetwork(network))
+  const passwordHash = await hashPassword(form.password, priorityOfNetwork(network))
   return deps.db.transaction(async transaction => {
     const person = await createFirst(
       deps,

@@ -13,10 +13,10 @@ import { doctorOfSchedule } from '../../schedules/doctors.ts'
 import { offeringOthers } from '../../schedules/offer-alternatives.ts'
 import { contactOf, newAppointment } from '../book.ts'
 import { closeCalls } from '../call-list/entries.ts'
-import { tellPatient } from '../messages/messages.ts'
+import { notifyPatient } from '../messages/messages.ts'
 import { moveIn } from '../move.ts'
 import { reserve } from '../reservation/reserve.ts'
-import { swap } from '../transitions.ts'
+import { transition } from '../transitions.ts'
 import { dependantIn, type FullAppointment, findAppointment } from '../views.ts'
 import { fits } from './link-view.ts'
 import { type AnswerLink, findLink } from './links.ts'
@@ -152,9 +152,9 @@ export async function giveUp(
 ): Promise<void> {
   const moves = answer.answer === 'move'
   const values = { status: 'cancelled_by_patient' as const, expiresAt: null, updatedAt: now }
-  const after = await swap(db, row.id, row.status, values)
+  const after = await transition(db, row.id, row.status, values)
   if (!after) throw new Problem(409, 'booking.linkChanged')
-  await tellPatient(db, rules, 'cancelled', after, { calendar: was === 'accepted', offersNone: !moves })
+  await notifyPatient(db, rules, 'cancelled', after, { calendar: was === 'accepted', offersNone: !moves })
 }
 
 /** Another appointment for the one that the hospital could not keep: accepted if that one was, as the hospital owes it. */
@@ -203,6 +203,6 @@ async function replace(
   if (accepted) Object.assign(made.row, { decidedAt: now, decidedBy: confirmed ? row.decidedBy : null })
   const inserted = await db.insert(appointment).values(made.row).onConflictDoNothing()
   if (inserted.rowCount === 0) throw new Problem(409, 'booking.taken')
-  await tellPatient(db, rules, accepted ? 'accepted' : 'requested', made, { calendar: accepted })
+  await notifyPatient(db, rules, accepted ? 'accepted' : 'requested', made, { calendar: accepted })
   return made.row.id
 }

@@ -1,20 +1,20 @@
-import { type Lost, nearestAlternatives } from '#entities/appointment/alternatives.ts'
+import { type Displaced, nearestAlternatives } from '#entities/appointment/alternatives.ts'
 import type { PlaceChoice } from '#entities/appointment/appointment.ts'
 import type { LinkView } from '#entities/appointment/appointment-answer.ts'
 import { fullName } from '#entities/content/doctor.ts'
 import { todayIn } from '#entities/schedule/availability.ts'
 import { publicItems } from '../../content/public-reads.ts'
 import type { Deps } from '../../kernel/deps.ts'
-import { isFree, isRequestable, nextFreePlaces } from '../../schedules/free-slots.ts'
+import { isFree, isRequestable, nextFreeSlots } from '../../schedules/free-slots.ts'
 import { type LocationNames, locationNames } from '../../schedules/location-names.ts'
-import { heldBetween, withFree } from '../../schedules/occupancy.ts'
+import { occupiedBetween, withFree } from '../../schedules/occupancy.ts'
 import { timetable } from '../../schedules/timetable.ts'
-import { placesNear } from '../messages/proposals.ts'
-import { type FullAppointment, findAppointment, lostIn, shown } from '../views.ts'
+import { slotsNear } from '../messages/proposals.ts'
+import { type FullAppointment, findAppointment, lostIn, patientView } from '../views.ts'
 import type { AnswerLink } from './links.ts'
 
 const withoutSecrets = (full: FullAppointment) => {
-  const { id: _id, reason: _reason, guarantor: _guarantor, dependant, ...told } = shown(full)
+  const { id: _id, reason: _reason, guarantor: _guarantor, dependant, ...told } = patientView(full)
   return { ...told, dependant: dependant && { name: dependant.name } }
 }
 
@@ -25,7 +25,7 @@ export const fits = (link: AnswerLink, { row }: FullAppointment): boolean =>
 const mostOthers = 3
 
 interface Nearest {
-  lost: Lost
+  lost: Displaced
   names: LocationNames
   isOpen: typeof isFree
   most: number
@@ -37,7 +37,7 @@ interface Nearest {
 async function nearestOf(deps: Deps, slug: string, { lost, names, isOpen, most, picked }: Nearest) {
   const doctor = (await timetable(deps)).doctors.get(slug)
   if (!doctor?.bookable) return []
-  const all = await placesNear(deps.db, { now: deps.now(), doctor, isOpen }, [lost])
+  const all = await slotsNear(deps.db, { now: deps.now(), doctor, isOpen }, [lost])
   const near: PlaceChoice[] = nearestAlternatives(lost, all, names, most)
   const asked = picked && !near.some(one => isPlace(one, picked)) ? [...near, picked] : near
   return asked.flatMap(wanted =>
@@ -90,7 +90,7 @@ export async function placesInstead(
   const near = { lost: lostIn(full), names: await locationNames(deps), isOpen, most: 6 }
   return {
     places: from
-      ? await nextFreePlaces(deps, full.doctor, from, { isOpen })
+      ? await nextFreeSlots(deps, full.doctor, from, { isOpen })
       : await nearestOf(deps, full.doctor, { ...near, picked }),
     others: await othersOf(deps, full.doctor, near),
   }
@@ -111,14 +111,14 @@ async function placeBack(
   const wanted = { schedule: row.scheduleId, startsAt: row.startsAt.toString() }
   const sessions = (await timetable(deps)).doctors.get(doctor)?.on(todayIn(row.timezone, row.startsAt)) ?? []
   const own = sessions.filter(one => one.schedule === row.scheduleId)
-  const held = await heldBetween(deps.db, [row.doctorId], row.startsAt, row.endsAt, deps.now())
+  const held = await occupiedBetween(deps.db, [row.doctorId], row.startsAt, row.endsAt, deps.now())
   const places = withFree(own, held).flatMap(one => {
     const free = one.places.filter(
       place => place.free > 0 && isPlace({ schedule: one.schedule, startsAt: place.startsAt }, wanted),
     )
     return free.length > 0 ? [{ ...one, places: free }] : []
   })
-  const { doctorName } = shown(earlier)
+  const { doctorName } = patientView(earlier)
   if (doctor === now.doctor || places.length === 0) return { places, others: [] }
   return { places: [], others: [{ doctor, doctorName, places }] }
 }

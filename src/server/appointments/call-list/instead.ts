@@ -4,7 +4,7 @@ import type { Actor } from '../../kernel/actor.ts'
 import { fieldProblem, Problem } from '../../kernel/problem.ts'
 import type { BookingRules } from '../../schedules/booking-rules.ts'
 import { giveUp } from '../answer-links/answer.ts'
-import { type FullAppointment, findAppointment, shownToDesk } from '../views.ts'
+import { deskView, type FullAppointment, findAppointment } from '../views.ts'
 import { openCall } from './calls.ts'
 
 /**
@@ -25,7 +25,7 @@ export async function insteadOf(
   const answer = { answer: 'move' } as const
   if (isMovable(status)) await giveUp(db, rules, { full, link: { was: status }, answer, now })
   else if (status === 'checked_in' || status === 'completed') {
-    throw new Problem(409, 'booking.changed', {}, { result: { current: shownToDesk(full) } })
+    throw new Problem(409, 'booking.changed', {}, { result: { current: deskView(full) } })
   }
   return full
 }

@@ -2,7 +2,7 @@ import { and, eq, gte } from 'drizzle-orm'
 import type { Executor } from '../../database/connect.ts'
 import { callItem } from '../../database/tables/call-list.ts'
 import type { Undelivered } from '../../kernel/events.ts'
-import { callNewsOf } from '../messages/appointment-event.ts'
+import { callReasonOf } from '../messages/appointment-event.ts'
 import { putOnCallList } from './entries.ts'
 
 /** Puts the patient on the call list whose letter does not arrive, if the letter says what the patient must know. */
@@ -11,7 +11,7 @@ export async function callUndelivered(
   { kind, appointmentId, createdAt, final }: Undelivered,
   now: Temporal.Instant,
 ): Promise<void> {
-  const news = callNewsOf(kind, final)
+  const news = callReasonOf(kind, final)
   if (!news) return
   const [reached] = await db
     .select({ id: callItem.id })

@@ -6,7 +6,7 @@ import { answerLink, appointment } from '../../database/tables/booking.ts'
 import { callAttempt } from '../../database/tables/call-list.ts'
 import type { Deps } from '../../kernel/deps.ts'
 import { withLateness } from '../../schedules/lateness.ts'
-import { selectAppointments, shownToDesk } from '../views.ts'
+import { deskView, selectAppointments } from '../views.ts'
 import { type Item, isGoingOn } from './calls.ts'
 
 /** For appointments that replaced one which the hospital had cancelled: that one, the latest where there are several. */
@@ -31,7 +31,7 @@ export async function shownCalls(deps: Deps, items: Item[], accountId: string): 
   const ids = items.flatMap(one => [one.appointmentId, one.newAppointmentId ?? []].flat())
   ids.push(...earlier.values())
   const found = await selectAppointments(db).where(inArray(appointment.id, ids))
-  const byId = new Map((await withLateness(db, found)).map(one => [one.row.id, shownToDesk(one)]))
+  const byId = new Map((await withLateness(db, found)).map(one => [one.row.id, deskView(one)]))
   const itemIds = items.map(one => one.id)
   const attempts = await db
     .select()

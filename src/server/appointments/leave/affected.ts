@@ -4,12 +4,12 @@ import { newId } from '../../database/connect.ts'
 import type { Deps } from '../../kernel/deps.ts'
 import { bookingRules } from '../../schedules/booking-rules.ts'
 import { idOf } from '../../schedules/writes.ts'
-import { shownToDesk } from '../views.ts'
+import { deskView } from '../views.ts'
 import { concernedBy, exceptionOf } from './exception-writes.ts'
-import { heardBy } from './notified-by.ts'
+import { contactChannels } from './notified-by.ts'
 
 /** Whom a departure would concern if it were written now, the soonest first. It writes nothing and tells nobody. */
-export async function affectedBy(deps: Deps, write: ExceptionWrite): Promise<AffectedPatient[]> {
+export async function appointmentsDisplacedBy(deps: Deps, write: ExceptionWrite): Promise<AffectedPatient[]> {
   const { db } = deps
   const doctorId = write.doctor === null ? null : await idOf(db, 'doctors', write.doctor, 'doctor')
   if (write.location !== null) await idOf(db, 'addresses', write.location, 'location')
@@ -17,9 +17,9 @@ export async function affectedBy(deps: Deps, write: ExceptionWrite): Promise<Aff
   const rules = await bookingRules(deps)
   const now = deps.now()
   const all = await concernedBy(db, now, doctorId, { old: null, next, cancelBefore: write.cancelBefore })
-  const heard = await heardBy(db, rules, now, all)
+  const heard = await contactChannels(db, rules, now, all)
   return heard.map(({ full, news, lateMinutes, by, alsoCall }) => ({
-    appointment: shownToDesk(full),
+    appointment: deskView(full),
     news,
     lateMinutes,
     by,

@@ -5,8 +5,8 @@ import { answer, body, listAnswer, operation } from '../../kernel/operation.ts'
 import {
   access,
   affectedMeta,
+  dryRun,
   params,
-  rehearse,
   restoringSchema,
   write,
   written,
@@ -83,6 +83,6 @@ const figures = operation({
 })
 closureRoutes.openapi(figures, async context => {
   const { id } = context.req.valid('param')
-  const result = await rehearse(context, (db, surroundings) => deleteClosure(db, id, surroundings))
+  const result = await dryRun(context, (db, surroundings) => deleteClosure(db, id, surroundings))
   return context.json({ result, meta: { message: context.get('say')('api:done') } }, 200)
 })

@@ -8,8 +8,8 @@ import type { Deps } from '../../kernel/deps.ts'
 import { Problem } from '../../kernel/problem.ts'
 import { namedDoctors } from '../../schedules/desk-sessions.ts'
 import { readExceptions } from '../../schedules/timetable.ts'
-import type { Surroundings } from '../../schedules/written-answers.ts'
-import { affectedBy } from './affected.ts'
+import type { WriteContext } from '../../schedules/written-answers.ts'
+import { appointmentsDisplacedBy } from './affected.ts'
 import { exceptionsOf } from './closure-plan.ts'
 import {
   createException,
@@ -38,7 +38,7 @@ export async function previewOf(deps: Deps, write: ClosureWrite): Promise<Closed
   const names = slugs.length > 0 ? await namedDoctors(db, slugs) : new Map()
   const counted = new Set<string>()
   for (const one of plan) {
-    const affected = await affectedBy(deps, one)
+    const affected = await appointmentsDisplacedBy(deps, one)
     if (one.doctor !== null) {
       const own = about(one.doctor, names.get(one.doctor)?.doctorName ?? one.doctor)
       own.away = await isAwayAlready(db, one)
@@ -88,7 +88,7 @@ const together = (id: string, all: WrittenException[]): Written => {
 export async function createClosure(
   db: Executor,
   write: ClosureWrite,
-  surroundings: Surroundings,
+  surroundings: WriteContext,
 ): Promise<Written> {
   const plan = await exceptionsOf(db, write)
   if (plan.length === 0) {
@@ -116,7 +116,7 @@ const rowsOf = (db: Executor, id: string) =>
   db.select({ id: scheduleException.id }).from(scheduleException).where(eq(scheduleException.groupId, id))
 
 /** Takes back all that is left of it, in one transaction. */
-export async function deleteClosure(db: Executor, id: string, surroundings: Surroundings): Promise<Written> {
+export async function deleteClosure(db: Executor, id: string, surroundings: WriteContext): Promise<Written> {
   const ids = (await rowsOf(db, id)).map(one => one.id)
   if (ids.length === 0) throw new Problem(404, 'booking.exceptionUndone')
   const all = await readExceptions(db, inArray(scheduleException.id, ids))

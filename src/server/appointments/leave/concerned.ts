@@ -7,11 +7,11 @@ import type { Deps } from '../../kernel/deps.ts'
 import { isId } from '../../kernel/ids.ts'
 import { notFound } from '../../kernel/problem.ts'
 import { bookingRules } from '../../schedules/booking-rules.ts'
-import { type Booked, bookedAhead, lostOf, weekOf } from '../../schedules/displaced.ts'
+import { type Booked, bookedAhead, displacedBy, weekOf } from '../../schedules/displaced.ts'
 import { readExceptions, readSchedules } from '../../schedules/timetable.ts'
 import { idOf } from '../../schedules/writes.ts'
 import { concernedBy, exceptionOf } from './exception-writes.ts'
-import { heardBy } from './notified-by.ts'
+import { contactChannels } from './notified-by.ts'
 
 const placeOf = ({ startsAt, timezone, place }: Booked, news: ConcernedPlace['news']): ConcernedPlace => ({
   startsAt: startsAt.toString(),
@@ -41,7 +41,7 @@ export async function takenByChange(
   const doctorId = await idOf(db, 'doctors', old.doctor, 'doctor')
   const booked = await bookedAhead(db, deps.now(), eq(appointment.doctorId, doctorId))
   const before = await weekOf(db, [doctorId])
-  const lost = lostOf(booked, before, { ...before, schedules: changed(before.schedules, old, change) })
+  const lost = displacedBy(booked, before, { ...before, schedules: changed(before.schedules, old, change) })
   // Those who would come to another location than they were told lose theirs as well.
   const moved = change.from === undefined && change.location !== old.location
   return booked
@@ -68,7 +68,7 @@ export async function concernedByDeparture(
   const rules = await bookingRules(deps)
   const now = deps.now()
   const all = await concernedBy(db, now, doctorId, { old, next, cancelBefore: write.cancelBefore })
-  const heard = new Map((await heardBy(db, rules, now, all)).map(each => [each.one.id, each]))
+  const heard = new Map((await contactChannels(db, rules, now, all)).map(each => [each.one.id, each]))
   return all.map(({ one, news }) => {
     const { by, alsoCall } = heard.get(one.id) ?? {}
     return { ...placeOf(one, news), ...(by ? { by, alsoCall: alsoCall ?? false } : {}) }

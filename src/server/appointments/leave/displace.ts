@@ -3,16 +3,16 @@ import type { ScheduleException } from '#entities/schedule/schedule.ts'
 import type { Executor } from '../../database/connect.ts'
 import { appointment } from '../../database/tables/booking.ts'
 import { audit } from '../../kernel/audit.ts'
-import { type Booked, lostOf, type Week } from '../../schedules/displaced.ts'
+import { type Booked, displacedBy, type Week } from '../../schedules/displaced.ts'
 import { mostLate, sessionsIn } from '../../schedules/lateness.ts'
-import type { Surroundings } from '../../schedules/written-answers.ts'
+import type { WriteContext } from '../../schedules/written-answers.ts'
 import { makeLink } from '../answer-links/links.ts'
 import { putOnCallList } from '../call-list/entries.ts'
 import { putUnansweredOnCallList } from '../call-list/unanswered.ts'
-import type { News } from '../messages/appointment-event.ts'
-import { tellPatient } from '../messages/messages.ts'
+import type { AppointmentEvent } from '../messages/appointment-event.ts'
+import { notifyPatient } from '../messages/messages.ts'
 import { type Proposal, proposalsIn } from '../messages/proposals.ts'
-import { swap } from '../transitions.ts'
+import { transition } from '../transitions.ts'
 
 export interface Handled {
   /** Patients who were written to. */
@@ -39,7 +39,7 @@ export function affected(
   after: Week,
   { now, cancelBefore = false }: { now: Temporal.Instant; cancelBefore?: boolean | undefined },
 ): Affected[] {
-  const lost = lostOf(booked, before, after)
+  const lost = displacedBy(booked, before, after)
   const [had, have] = [sessionsIn(before), sessionsIn(after)]
   return booked.flatMap((one): Affected[] => {
     const was = had(one)?.lateMinutes ?? 0
@@ -79,7 +79,7 @@ export function lockBooked(
 }
 
 /** Free places for everybody who loses one, by appointment: spread over all of a doctor's patients. */
-async function proposalsOf(db: Executor, surroundings: Surroundings, all: Affected[]) {
+async function proposalsOf(db: Executor, surroundings: WriteContext, all: Affected[]) {
   const found = new Map<string, Proposal[]>()
   const lost = all.filter(({ news }) => news === 'absence').map(({ one }) => one)
   for (const [doctorId, own] of Map.groupBy(lost, one => one.doctorId)) {
@@ -96,9 +96,9 @@ async function proposalsOf(db: Executor, surroundings: Surroundings, all: Affect
  * call list. So do those whose visit is so soon that they may not read the letter in time. When it commits, nobody is
  * forgotten.
  */
-export async function handleAffected(
+export async function displaceAppointments(
   db: Executor,
-  surroundings: Surroundings,
+  surroundings: WriteContext,
   all: Affected[],
   exception: Pick<ScheduleException, 'id'>,
 ): Promise<Handled> {
@@ -113,13 +113,13 @@ export async function handleAffected(
     const values = lost
       ? { status: 'cancelled_by_hospital' as const, expiresAt: null, updatedAt: now }
       : { updatedAt: now }
-    const full = await swap(db, id, was, values)
+    const full = await transition(db, id, was, values)
     if (!full) continue
     const answerable = lost || (full.email && news !== 'onTime')
     // Also where no letter goes: the link keeps what the appointment was and what became of it, for an undoing.
     const token = answerable ? await makeLink(db, full, was, now) : null
     const answerToken = full.email ? token : null
-    const told = await tellPatient(db, rules, news satisfies News, full, {
+    const told = await notifyPatient(db, rules, news satisfies AppointmentEvent, full, {
       calendar: was === 'accepted',
       ...(lost ? { proposals: proposals.get(id) ?? [] } : {}),
       ...(answerToken ? { answerToken } : {}),

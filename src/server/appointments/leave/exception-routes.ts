@@ -10,10 +10,10 @@ import { doctorRow, locationRow, readExceptions } from '../../schedules/timetabl
 import {
   access,
   affectedMeta,
+  dryRun,
   pageOf,
   paging,
   params,
-  rehearse,
   restoringSchema,
   shownException,
   write,
@@ -132,7 +132,7 @@ const figures = operation({
 exceptionRoutes.openapi(figures, async context => {
   const { id } = context.req.valid('param')
   const { exception } = context.req.valid('json')
-  const result = await rehearse(context, (db, surroundings) =>
+  const result = await dryRun(context, (db, surroundings) =>
     exception ? changeException(db, id, exception, surroundings) : deleteException(db, id, surroundings),
   )
   return context.json({ result, meta: { message: context.get('say')('api:done') } }, 200)

@@ -9,8 +9,8 @@ import { bookedAhead, weekOf } from '../../schedules/displaced.ts'
 import { mostLate } from '../../schedules/lateness.ts'
 import { doctorRow, readExceptions } from '../../schedules/timetable.ts'
 import { idOf } from '../../schedules/writes.ts'
-import type { Surroundings } from '../../schedules/written-answers.ts'
-import { affected, type Handled, handleAffected, lockBooked } from './displace.ts'
+import type { WriteContext } from '../../schedules/written-answers.ts'
+import { affected, displaceAppointments, type Handled, lockBooked } from './displace.ts'
 import { type Restoring, restoreAll } from './restore.ts'
 import { displacedIn, givenBack } from './restore-candidates.ts'
 import { lockForRestoring, lockTimetable, spanOf } from './restore-lock.ts'
@@ -132,7 +132,7 @@ export async function refuseRepeated(db: Executor, next: ScheduleException): Pro
 
 async function change(
   db: Executor,
-  surroundings: Surroundings,
+  surroundings: WriteContext,
   doctor: string | null,
   plan: () => Promise<Change>,
 ): Promise<Omit<WrittenException, 'exception'>> {
@@ -161,7 +161,7 @@ async function change(
   // After it stands, so that nobody is offered a place that it takes as well.
   const ids = old ? await givenBack(db, displaced, old) : []
   const back = await restoreAll(db, surroundings, ids, exception.id)
-  const handled = await handleAffected(db, surroundings, concerned, exception)
+  const handled = await displaceAppointments(db, surroundings, concerned, exception)
   return {
     affected: lost,
     ...back,
@@ -176,7 +176,7 @@ async function change(
 export async function createException(
   db: Executor,
   write: ExceptionWrite,
-  surroundings: Surroundings,
+  surroundings: WriteContext,
 ): Promise<WrittenException> {
   const exception = exceptionOf(newId(), write)
   const { cancelBefore } = write
@@ -192,7 +192,7 @@ export async function changeException(
   db: Executor,
   id: string,
   write: ExceptionWrite,
-  surroundings: Surroundings,
+  surroundings: WriteContext,
 ): Promise<WrittenException> {
   const exception = exceptionOf(id, write)
   const known = await oneException(db, id)
@@ -215,7 +215,7 @@ export async function changeException(
 export async function deleteException(
   db: Executor,
   id: string,
-  surroundings: Surroundings,
+  surroundings: WriteContext,
 ): Promise<WrittenException> {
   const exception = await oneException(db, id)
   await lockForRestoring(db, [exception])

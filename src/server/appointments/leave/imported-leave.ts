@@ -7,8 +7,8 @@ import { bookingRules } from '../../schedules/booking-rules.ts'
 import { bookedAhead, weekOf } from '../../schedules/displaced.ts'
 import { mostLate } from '../../schedules/lateness.ts'
 import { locationNames } from '../../schedules/location-names.ts'
-import type { Surroundings } from '../../schedules/written-answers.ts'
-import { affected, handleAffected, lockBooked } from './displace.ts'
+import type { WriteContext } from '../../schedules/written-answers.ts'
+import { affected, displaceAppointments, lockBooked } from './displace.ts'
 
 const instantOf = (date: string) => Temporal.PlainDate.from(date).toZonedDateTime('UTC').toInstant()
 
@@ -29,7 +29,7 @@ async function settleUnmet(db: Executor, now: Temporal.Instant): Promise<void> {
 }
 
 /** All that was imported for one doctor at once: of two that cover the same day, each would else find it taken by the other. */
-async function tellOf(db: Executor, doctorId: string, surroundings: Surroundings): Promise<number> {
+async function tellOf(db: Executor, doctorId: string, surroundings: WriteContext): Promise<number> {
   const { now } = surroundings
   await db.select({ id: content.id }).from(content).where(eq(content.id, doctorId)).for('no key update')
   const untold = await db
@@ -51,7 +51,7 @@ async function tellOf(db: Executor, doctorId: string, surroundings: Surroundings
   const after = await weekOf(db, [doctorId])
   const before = { ...after, exceptions: after.exceptions.filter(one => !ids.includes(one.id)) }
   const concerned = affected(booked, before, after, { now })
-  await handleAffected(db, surroundings, concerned, { id: ids[0] as string })
+  await displaceAppointments(db, surroundings, concerned, { id: ids[0] as string })
   await db.update(scheduleException).set({ untold: false }).where(inArray(scheduleException.id, ids))
   return concerned.length
 }

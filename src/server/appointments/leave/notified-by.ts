@@ -18,7 +18,7 @@ interface Heard extends Concerned {
  * How each patient whom a departure concerns would hear of it: by a letter, by a letter and at once by telephone too, or
  * by telephone only. A patient who has come already is not sent away by a message and is left out.
  */
-export async function heardBy(
+export async function contactChannels(
   db: Executor,
   rules: BookingRules,
   now: Temporal.Instant,

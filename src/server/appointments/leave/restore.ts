@@ -6,13 +6,13 @@ import { answerLink, appointment } from '../../database/tables/booking.ts'
 import { callItem } from '../../database/tables/call-list.ts'
 import { audit } from '../../kernel/audit.ts'
 import { Problem } from '../../kernel/problem.ts'
-import type { Surroundings } from '../../schedules/written-answers.ts'
+import type { WriteContext } from '../../schedules/written-answers.ts'
 import { makeLink } from '../answer-links/links.ts'
 import { closeCalls, putOnCallList } from '../call-list/entries.ts'
 import { isCalledAtOnce } from '../call-list/unanswered.ts'
-import { tellPatient } from '../messages/messages.ts'
+import { notifyPatient } from '../messages/messages.ts'
 import { type Reserved, reserve } from '../reservation/reserve.ts'
-import { swap } from '../transitions.ts'
+import { transition } from '../transitions.ts'
 import { dependantIn, type FullAppointment, findAppointment } from '../views.ts'
 import { type Answered, answeredTo } from './restore-candidates.ts'
 
@@ -29,7 +29,7 @@ export interface Restoring {
 }
 
 interface Undoing {
-  surroundings: Surroundings
+  surroundings: WriteContext
   exception: string
   figures: Restoring & { told: number; toCall: number; alsoToCall: number }
 }
@@ -40,7 +40,7 @@ interface Undoing {
  */
 async function oldPlace(
   db: Executor,
-  { rules, now }: Surroundings,
+  { rules, now }: WriteContext,
   full: FullAppointment,
   moving: string,
 ): Promise<Reserved | 'taken' | 'busy'> {
@@ -81,7 +81,7 @@ async function restore(db: Executor, one: Undoing, full: FullAppointment, known:
   // A request that nobody could answer in time is confirmed, as for every place that the hospital gives itself.
   const confirming = known.was === 'requested' && !place.answerBy
   const accepted = known.was === 'accepted' || confirming
-  const after = await swap(db, row.id, 'cancelled_by_hospital', {
+  const after = await transition(db, row.id, 'cancelled_by_hospital', {
     status: accepted ? 'accepted' : 'requested',
     place: row.mode === 'session' ? row.place : place.number,
     endsAt: place.endsAt,
@@ -95,7 +95,7 @@ async function restore(db: Executor, one: Undoing, full: FullAppointment, known:
   await closeCalls(db, row.id, 'restored', now)
   const answerToken = after.email ? await makeLink(db, after, after.row.status, now, row.id) : null
   const telling = { calendar: accepted, confirming, ...(answerToken ? { answerToken } : {}) }
-  const told = await tellPatient(db, rules, 'restored', after, telling)
+  const told = await notifyPatient(db, rules, 'restored', after, telling)
   const unreachable = !told ? 'no_address' : known.why === 'undeliverable' ? known.why : null
   const why = unreachable ?? (isCalledAtOnce(row.startsAt, surroundings) ? 'unanswered' : null)
   if (why) await putOnCallList(db, [{ appointmentId: row.id, news: 'restored', why }], now)
@@ -123,7 +123,7 @@ async function ask(db: Executor, one: Undoing, old: FullAppointment, instead: Fu
   }
   const answerToken = instead.email ? await makeLink(db, instead, status, now, old.row.id) : null
   const told = answerToken
-    ? await tellPatient(db, rules, 'mayReturn', instead, { answerToken, earlier: old })
+    ? await notifyPatient(db, rules, 'mayReturn', instead, { answerToken, earlier: old })
     : false
   if (!told) await putOnCallList(db, [{ appointmentId: id, news: 'mayReturn', why: 'no_address' }], now)
   figures.asked++
@@ -155,7 +155,7 @@ const isSamePlace = ({ row: one }: FullAppointment, { row: other }: FullAppointm
  */
 export async function restoreAll(
   db: Executor,
-  surroundings: Surroundings,
+  surroundings: WriteContext,
   ids: readonly string[],
   exception: string,
 ): Promise<Undoing['figures']> {

@@ -1,7 +1,7 @@
 import type { CallNews } from '#entities/appointment/appointment-call.ts'
 
 /** What a patient is told about: each has its words under `booking:mail.<news>`. */
-export type News =
+export type AppointmentEvent =
   | 'requested'
   | 'accepted'
   | 'declined'
@@ -20,10 +20,22 @@ export type News =
   | 'reminderHours'
 
 /** After these the appointment is no more, and the way on is another one. */
-export const over = new Set<News>(['declined', 'expired', 'cancelled', 'cancelledByHospital', 'absence'])
+export const over = new Set<AppointmentEvent>([
+  'declined',
+  'expired',
+  'cancelled',
+  'cancelledByHospital',
+  'absence',
+])
 
 /** Letters of a visit that stands: they lead to whose turn it is. */
-export const followed = new Set<News>(['accepted', 'booked', 'restored', 'reminderDay', 'reminderHours'])
+export const followed = new Set<AppointmentEvent>([
+  'accepted',
+  'booked',
+  'restored',
+  'reminderDay',
+  'reminderHours',
+])
 
 /** What a patient must know before leaving home: where no message arrives, somebody calls. */
 const urgent: Partial<Record<string, CallNews>> = {
@@ -39,5 +51,5 @@ const urgent: Partial<Record<string, CallNews>> = {
 const outcomes = ['accepted', 'booked', 'declined', 'expired', 'moved'].map(one => `appointment.${one}`)
 
 /** Why the patient of an appointment is called, as a letter of this kind does not arrive; `over` where none is tried any more. */
-export const callNewsOf = (kind: string, over: boolean): CallNews | null =>
+export const callReasonOf = (kind: string, over: boolean): CallNews | null =>
   urgent[kind] ?? (over && outcomes.includes(kind) ? 'unreached' : null)

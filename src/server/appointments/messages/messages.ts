@@ -8,12 +8,12 @@ import type { Message } from '../../mail/message.ts'
 import { putMessage } from '../../mail/outbox.ts'
 import type { BookingRules } from '../../schedules/booking-rules.ts'
 import { calendarFile, calendarMethod } from '../calendar.ts'
-import { type FullAppointment, shown } from '../views.ts'
+import { type FullAppointment, patientView } from '../views.ts'
 import { aboutWhom } from './about-whom.ts'
-import { followed, type News, over } from './appointment-event.ts'
+import { type AppointmentEvent, followed, over } from './appointment-event.ts'
 import type { Proposal } from './proposals.ts'
 
-export interface Telling {
+export interface NotificationDetails {
   /** The calendar that a patient keeps has this appointment, and must be told too. */
   calendar?: boolean
   /** What was a request until now is confirmed by this. */
@@ -29,38 +29,38 @@ export interface Telling {
 }
 
 /** Puts the news of an appointment into the outbox, in its transaction. False where the patient has no address. */
-export async function tellPatient(
+export async function notifyPatient(
   db: Executor,
   rules: BookingRules,
-  news: News,
+  news: AppointmentEvent,
   full: FullAppointment,
-  telling: Telling = {},
+  telling: NotificationDetails = {},
 ): Promise<boolean> {
-  const message = newsMessage(rules, news, full, telling)
+  const message = appointmentMessage(rules, news, full, telling)
   if (message) await putMessage(db, message)
   return message !== null
 }
 
 /** A doctor's place in words. */
 function placeText(full: FullAppointment, language: NonNullable<FullAppointment['language']>): string {
-  const { doctorName, startsAt, timezone, locationName } = shown(full)
+  const { doctorName, startsAt, timezone, locationName } = patientView(full)
   return `${doctorName}, ${formatMoment(startsAt, timezone, language)}, ${locationName}`
 }
 
 const query = (values: Record<string, string>) => new URLSearchParams(values).toString()
 
 /** The news of an appointment in the patient's language; null where there is no address to write to. */
-export function newsMessage(
+export function appointmentMessage(
   rules: BookingRules,
-  news: News,
+  news: AppointmentEvent,
   full: FullAppointment,
-  telling: Telling = {},
+  telling: NotificationDetails = {},
 ): Message | null {
   if (!full.email || !full.language) return null
   const { email, language } = full
   const { hospital, config } = rules
   const { calendar = false, confirming = false, offersNone = false, proposals = [], answerToken } = telling
-  const one = shown(full)
+  const one = patientView(full)
   const { lateMinutes } = one
   const say = sayIn(language)
   const text = (name: string, values = {}) => say(`booking:mail.${name}`, values)

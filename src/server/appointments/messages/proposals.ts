@@ -1,5 +1,5 @@
 import { and, eq, isNull, or } from 'drizzle-orm'
-import { type Alternative, alternativesFor, type Lost } from '#entities/appointment/alternatives.ts'
+import { type Alternative, alternativesFor, type Displaced } from '#entities/appointment/alternatives.ts'
 import { otherCity } from '#entities/appointment/other-city.ts'
 import { occurrencesOn, todayIn } from '#entities/schedule/availability.ts'
 import type { Occurrence } from '#entities/schedule/schedule.ts'
@@ -36,10 +36,10 @@ interface Within {
 }
 
 /** Free places of a doctor from today until four weeks after the last of these; where there are none, the first after that. */
-export async function placesNear(
+export async function slotsNear(
   db: Executor,
   { now, doctor, isOpen = isRequestable }: Within,
-  lost: readonly Lost[],
+  lost: readonly Displaced[],
 ): Promise<Occurrence[]> {
   const from = todayIn(doctor.schedules[0]?.timezone ?? 'UTC', now)
   const last =
@@ -52,20 +52,20 @@ export async function placesNear(
   return near.length > 0 ? near : firstFree(db, now, doctor, { from, most, isOpen })
 }
 
-const proposalsFor = (lost: readonly Lost[], free: readonly Occurrence[], names: LocationNames) =>
+const proposalsFor = (lost: readonly Displaced[], free: readonly Occurrence[], names: LocationNames) =>
   alternativesFor(lost, free, names, most).map((own, index) =>
     own.map((one): Proposal => {
-      const from = (lost[index] as Lost).location
+      const from = (lost[index] as Displaced).location
       const locationName = names.get(one.location)?.name ?? one.location
       return { ...one, locationName, otherCity: otherCity(names, from, one.location) }
     }),
   )
 
 /** A doctor's free places instead of one appointment, for a message. Not inside a transaction: it asks the database itself. */
-export async function nextProposals(deps: Deps, slug: string, lost: Lost): Promise<Proposal[]> {
+export async function nextProposals(deps: Deps, slug: string, lost: Displaced): Promise<Proposal[]> {
   const doctor = (await timetable(deps)).doctors.get(slug)
   if (!doctor?.bookable) return []
-  const free = await placesNear(deps.db, { now: deps.now(), doctor }, [lost])
+  const free = await slotsNear(deps.db, { now: deps.now(), doctor }, [lost])
   return proposalsFor([lost], free, await locationNames(deps))[0] ?? []
 }
 
@@ -74,7 +74,7 @@ export async function proposalsIn(
   db: Executor,
   { now, rules, names }: { now: Temporal.Instant; rules: BookingRules; names: LocationNames },
   doctorId: string,
-  lost: readonly Lost[],
+  lost: readonly Displaced[],
 ): Promise<Proposal[][]> {
   const schedules = await readSchedules(db, and(eq(schedule.doctorId, doctorId), shownToAll()))
   const [first] = schedules
@@ -92,5 +92,5 @@ export async function proposalsIn(
     answering: rules.timetable.answering,
     on: (date: string) => occurrencesOn(date, schedules, exceptions),
   }
-  return proposalsFor(lost, await placesNear(db, { now, doctor }, lost), names)
+  return proposalsFor(lost, await slotsNear(db, { now, doctor }, lost), names)
 }

@@ -3,7 +3,7 @@ import type { Executor } from '../../database/connect.ts'
 import { run, type Statement } from '../../database/statement.ts'
 
 /** An appointment or a hold that takes a place from the doctor or from the patient's time. */
-export interface Taken {
+export interface Conflict {
   id: string
   schedule: string
   doctor: string
@@ -20,21 +20,21 @@ export interface Taken {
   replaces: string | null
 }
 
-export interface Look {
+export interface ConflictCheck {
   /** The newest change of content or timetables. */
   newest: number
   /** The timetable is another one than that of the given change. */
   changed: boolean
   location: { id: string; key: string; name: string | null } | null
   /** What stands around this time at the doctor, and all that the patient's family has coming. */
-  taken: Taken[]
+  taken: Conflict[]
   /** The patient, and everybody for whom the same account books. */
   family: string[]
   /** Under whom the family keeps places: the owner of the account, where there is one. */
   holder: string
 }
 
-export interface LookAt {
+export interface ConflictQuery {
   doctorId: string
   patientId: string
   schedule: string
@@ -89,8 +89,8 @@ const statement: Statement = {
 }
 
 /** Reads, after the locks were had and in one round trip, all that a decision about a place needs. */
-export async function look(db: Executor, at: LookAt): Promise<Look> {
-  const [seen] = await run<Look>(db, statement, [
+export async function checkConflicts(db: Executor, at: ConflictQuery): Promise<ConflictCheck> {
+  const [seen] = await run<ConflictCheck>(db, statement, [
     at.doctorId,
     at.patientId,
     at.startsAt.toString(),
@@ -99,5 +99,5 @@ export async function look(db: Executor, at: LookAt): Promise<Look> {
     at.change,
     at.now.toString(),
   ])
-  return seen as Look
+  return seen as ConflictCheck
 }

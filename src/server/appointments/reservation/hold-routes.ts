@@ -3,7 +3,7 @@ import { holdChoiceSchema, holdSchema } from '#entities/appointment/appointment.
 import { actorOf } from '../../kernel/actor.ts'
 import { newRouter } from '../../kernel/http/router.ts'
 import { answer, body, operation } from '../../kernel/operation.ts'
-import { currentHold, holdPlace, releaseHold } from './holds.ts'
+import { currentHold, holdSlot, releaseHold } from './holds.ts'
 
 /** A place that is kept while its patient finishes the request. */
 export const holdRoutes = newRouter()
@@ -22,7 +22,7 @@ const post = operation({
   responses: { 201: answer(shownSchema, 'The place is kept') },
 })
 holdRoutes.openapi(post, async context => {
-  const result = await holdPlace(context.get('deps'), actorOf(context), context.req.valid('json'))
+  const result = await holdSlot(context.get('deps'), actorOf(context), context.req.valid('json'))
   return context.json({ result, meta: { message: context.get('say')('booking:held') } }, 201)
 })
 

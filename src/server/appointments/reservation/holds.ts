@@ -37,7 +37,7 @@ const note = (actor: Actor, action: AuditAction, id: string, patientId: string) 
  * Keeps a place for the patient for ten minutes: taken for everybody else, and ready to become an appointment. One at a
  * time, so another choice gives the first one back. Asked for again, it does not begin anew.
  */
-export async function holdPlace(deps: Deps, actor: Actor, choice: HoldChoice): Promise<Hold> {
+export async function holdSlot(deps: Deps, actor: Actor, choice: HoldChoice): Promise<Hold> {
   const rules = await bookingRules(deps)
   const startsAt = Temporal.Instant.from(choice.startsAt)
   const whose = await doctorOfSchedule(deps.db, choice.schedule)

@@ -10,9 +10,9 @@ import type { LockedDoctor } from '../../patients/locks.ts'
 import type { BookingRules } from '../../schedules/booking-rules.ts'
 import { readTimetable } from '../../schedules/timetable.ts'
 import { expireOne } from '../expiry.ts'
-import { type Look, look, type Taken } from './conflict-check.ts'
+import { type Conflict, type ConflictCheck, checkConflicts } from './conflict-check.ts'
 
-export interface Wish {
+export interface BookingRequest {
   doctor: LockedDoctor
   patientId: string
   /** What a dependant is called, for whoever is told that they cannot have it. */
@@ -58,7 +58,7 @@ interface Table {
 }
 
 /** The place on the doctor's timetable; null where it has none. */
-function findPlace({ schedules, on }: Table, { schedule: id, startsAt }: Wish): Found | null {
+function findPlace({ schedules, on }: Table, { schedule: id, startsAt }: BookingRequest): Found | null {
   const schedule = schedules.find(one => one.id === id)
   if (!schedule) return null
   const starts = startsAt.toString()
@@ -70,7 +70,7 @@ function findPlace({ schedules, on }: Table, { schedule: id, startsAt }: Wish): 
   return null
 }
 
-async function readTable(db: Executor, { doctor, startsAt, atDesk = false }: Wish): Promise<Table> {
+async function readTable(db: Executor, { doctor, startsAt, atDesk = false }: BookingRequest): Promise<Table> {
   const day = startsAt.toZonedDateTimeISO('UTC').toPlainDate()
   // Wherever on earth the location is, its date is one of these three.
   const [from, to] = [day.subtract({ days: 1 }).toString(), day.add({ days: 1 }).toString()]
@@ -82,7 +82,11 @@ async function readTable(db: Executor, { doctor, startsAt, atDesk = false }: Wis
  * The place with all that stands around it. The timetable that this process remembers will do while no change came after
  * it, which is asked under the doctor's lock; otherwise, and before a place is refused, the database's own decides.
  */
-async function find(db: Executor, rules: BookingRules, wish: Wish): Promise<Found & { seen: Look }> {
+async function find(
+  db: Executor,
+  rules: BookingRules,
+  wish: BookingRequest,
+): Promise<Found & { seen: ConflictCheck }> {
   if (!isId(wish.schedule)) throw new Problem(409, 'booking.gone')
   const { timetable } = rules
   const at = (found: Found) => ({
@@ -97,7 +101,7 @@ async function find(db: Executor, rules: BookingRules, wish: Wish): Promise<Foun
   const remembered = timetable.doctors.get(wish.doctor.slug)
   const known = remembered?.id === wish.doctor.id && !wish.atDesk ? findPlace(remembered, wish) : null
   if (known) {
-    const seen = await look(db, at(known))
+    const seen = await checkConflicts(db, at(known))
     if (!seen.changed) {
       // So that the next look has fewer changes to pass over.
       timetable.change = Math.max(timetable.change, seen.newest)
@@ -107,18 +111,18 @@ async function find(db: Executor, rules: BookingRules, wish: Wish): Promise<Foun
   }
   const found = findPlace(await readTable(db, wish), wish)
   if (!found) throw new Problem(409, 'booking.gone')
-  return { ...found, seen: await look(db, at(found)) }
+  return { ...found, seen: await checkConflicts(db, at(found)) }
 }
 
 const instant = (text: string) => Temporal.Instant.from(text)
 const isLater = (one: Temporal.Instant, other: Temporal.Instant) => Temporal.Instant.compare(one, other) > 0
 
-const isHold = (one: Taken) => one.status === 'held'
-const samePlace = (one: Taken, wish: Wish) =>
+const isHold = (one: Conflict) => one.status === 'held'
+const samePlace = (one: Conflict, wish: BookingRequest) =>
   one.schedule === wish.schedule && instant(one.starts).equals(wish.startsAt)
 
 /** When the place was asked for: who holds it asked then, and may take the time that is theirs. */
-function refuseUntimely(found: Found, wish: Wish, hold: Taken | undefined): void {
+function refuseUntimely(found: Found, wish: BookingRequest, hold: Conflict | undefined): void {
   const { schedule } = found
   if (wish.atDesk) {
     if (!isLater(found.endsAt, wish.now)) throw new Problem(409, 'booking.tooLate')
@@ -133,7 +137,11 @@ function refuseUntimely(found: Found, wish: Wish, hold: Taken | undefined): void
 }
 
 /** In time to travel, unless no request is made, or the hospital confirms such places at once. */
-function answerTime({ timetable }: BookingRules, { occurrence }: Found, wish: Wish): Reserved['answerBy'] {
+function answerTime(
+  { timetable }: BookingRules,
+  { occurrence }: Found,
+  wish: BookingRequest,
+): Reserved['answerBy'] {
   const { answering } = timetable
   const deadline = answering.deadline(occurrence, wish.now, wish.startsAt)
   const needed = !wish.atDesk && !wish.confirmed && answering.shortNotice === 'telephone'
@@ -142,8 +150,8 @@ function answerTime({ timetable }: BookingRules, { occurrence }: Found, wish: Wi
 }
 
 /** What is taken, without requests that are overdue: their places are given back here and now. */
-async function withoutOverdue(db: Executor, rules: BookingRules, wish: Wish, taken: Taken[]) {
-  const held: Taken[] = []
+async function withoutOverdue(db: Executor, rules: BookingRules, wish: BookingRequest, taken: Conflict[]) {
+  const held: Conflict[] = []
   for (const one of taken) {
     const overdue = one.status === 'requested' && one.expires && !isLater(instant(one.expires), wish.now)
     // The minute's job may not have come round yet; the index still counts what it has not struck out.
@@ -154,7 +162,7 @@ async function withoutOverdue(db: Executor, rules: BookingRules, wish: Wish, tak
 }
 
 /** Finds the place that a patient wishes for, under both locks, and its number; a Problem says why it cannot be had. */
-export async function reserve(db: Executor, rules: BookingRules, wish: Wish): Promise<Reserved> {
+export async function reserve(db: Executor, rules: BookingRules, wish: BookingRequest): Promise<Reserved> {
   const { seen, ...found } = await find(db, rules, wish)
   const taken = await withoutOverdue(db, rules, wish, seen.taken)
   const ofFamily = taken.filter(one => seen.family.includes(one.patient))
@@ -164,7 +172,7 @@ export async function reserve(db: Executor, rules: BookingRules, wish: Wish): Pr
   const given = wish.moving ?? offer?.replaces ?? undefined
   // A hold of the family's own is what becomes the appointment.
   const held = taken.filter(one => !(isHold(one) && one.patient === seen.holder))
-  const overlaps = (one: Taken) =>
+  const overlaps = (one: Conflict) =>
     isLater(found.endsAt, instant(one.starts)) && isLater(instant(one.ends), found.startsAt)
   const appointments = ofFamily.filter(one => !isHold(one) && one.id !== given)
   const alone = !wish.anybody || seen.family.length === 1
@@ -197,7 +205,7 @@ export async function reserve(db: Executor, rules: BookingRules, wish: Wish): Pr
 }
 
 /** Goes with the transaction: a number that was not given in the end is given to the next one. */
-async function nextQueueNumber(db: Executor, { schedule, startsAt }: Wish): Promise<number> {
+async function nextQueueNumber(db: Executor, { schedule, startsAt }: BookingRequest): Promise<number> {
   const [counter] = await db
     .insert(queueCounter)
     .values({ scheduleId: schedule, startsAt, last: 1 })

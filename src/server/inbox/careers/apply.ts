@@ -9,7 +9,7 @@ import { newId } from '../../database/connect.ts'
 import { jobApplication, storedFile } from '../../database/tables/forms.ts'
 import { audit } from '../../kernel/audit.ts'
 import type { Deps } from '../../kernel/deps.ts'
-import { mayTry } from '../../kernel/http/rate-limits.ts'
+import { isAllowed } from '../../kernel/http/rate-limits.ts'
 import { notFound, Problem } from '../../kernel/problem.ts'
 import { newCode } from '../../kernel/spoken-code.ts'
 import { putMessage } from '../../mail/outbox.ts'
@@ -19,7 +19,7 @@ import { storageOf } from '../../storage/storage.ts'
 import { keepApplicantsMonths } from '../forms/retention.ts'
 import { type Sending, sameAs } from '../forms/send-key.ts'
 import { type Reach, reachOf } from '../forms/write-to.ts'
-import { keepCv } from './keep-cv.ts'
+import { storeCv } from './keep-cv.ts'
 import { applicationMail, applicationReceivedMail } from './mails.ts'
 
 export type ApplicationForm = z.output<typeof applicationFormSchema>
@@ -55,8 +55,8 @@ export async function apply(
 ): Promise<{ reference: string }> {
   const at = deps.now()
   const until = at.toZonedDateTimeISO(reach.timezone).toPlainDate().add({ months: keepApplicantsMonths })
-  const acknowledge = await mayTry(deps, 'form-address', form.email.toLowerCase())
-  const file = cv ? await keepCv(deps, cv.upload, cv.type) : null
+  const acknowledge = await isAllowed(deps, 'form-address', form.email.toLowerCase())
+  const file = cv ? await storeCv(deps, cv.upload, cv.type) : null
   const row = {
     id: newId(),
     reference: newCode(),

@@ -5,7 +5,7 @@ import { docx, pdf, pdfObjects, pdfOf } from '../../../../tests/documents.ts'
 import { browser, openFormsDesk } from '../../../../tests/forms-desk.ts'
 import { jobApplication, storedFile } from '../../database/tables/forms.ts'
 import { auditLog, outboxMessage } from '../../database/tables/messages.ts'
-import { forgetForms } from '../forms/retention.ts'
+import { purgeForms } from '../forms/retention.ts'
 import { fileName } from './keep-cv.ts'
 
 let desk: Awaited<ReturnType<typeof openFormsDesk>>
@@ -409,22 +409,22 @@ test('what is past its day is erased with its file, and so is a file that no row
     { token },
   )
   desk.later({ hours: 24 * 360 })
-  await forgetForms(desk.deps)
+  await purgeForms(desk.deps)
   expect(await applications()).toHaveLength(2)
   expect(await desk.deps.db.select().from(outboxMessage)).toEqual([])
   desk.later({ hours: 24 * 10 })
-  await forgetForms(desk.deps)
+  await purgeForms(desk.deps)
   expect((await applications()).map(row => row.id)).toEqual([kept.id])
   expect([(await files()).length, onDisk().length]).toEqual([1, 1])
   await desk.deps.db.delete(jobApplication)
   await desk.deps.db.delete(storedFile)
-  await forgetForms(desk.deps)
+  await purgeForms(desk.deps)
   expect(onDisk()).toEqual([])
   expect(
     (await desk.get('/api/admins/contact-messages', { token: await desk.token(['desk']) })).answer.meta.total,
   ).toBe(1)
   desk.later({ hours: 24 * 365 })
-  await forgetForms(desk.deps)
+  await purgeForms(desk.deps)
   expect(
     (await desk.get('/api/admins/contact-messages', { token: await desk.token(['desk']) })).answer.meta.total,
   ).toBe(0)

@@ -42,7 +42,7 @@ export async function checkCv(file: Form['file']): Promise<{ type: DocumentType 
 }
 
 /** Moves a checked upload into the storage: it is on the disk before the row that this answers is written. */
-export async function keepCv(
+export async function storeCv(
   deps: Deps,
   upload: Upload,
   type: DocumentType,

@@ -1,4 +1,4 @@
-import { say as pickText } from '#entities/localized.ts'
+import { localizedText as pickText } from '#entities/localized.ts'
 import type { ApplicantStatus } from '#entities/office/job-application.ts'
 import { longDate } from '#entities/time/calendar-date.ts'
 import { sayIn } from '#i18n/texts-from-disk.ts'

@@ -3,7 +3,7 @@ import { openFormsDesk } from '../../../../tests/forms-desk.ts'
 import { newId } from '../../database/connect.ts'
 import { jobApplication } from '../../database/tables/forms.ts'
 import { auditEntry, outboxMessage } from '../../database/tables/messages.ts'
-import { forgetForms } from '../forms/retention.ts'
+import { purgeForms } from '../forms/retention.ts'
 
 let desk: Awaited<ReturnType<typeof openFormsDesk>>
 beforeEach(async () => {
@@ -142,7 +142,7 @@ test('an application is kept six months from the answer, and never longer than w
   desk.later({ hours: 24 * 200 })
   token = await desk.token(['hr'])
   expect(await answerIt(late, {})).toBe(promised.toString())
-  await forgetForms(desk.deps)
+  await purgeForms(desk.deps)
   const left = (await desk.deps.db.select().from(jobApplication)).map(row => row.id)
   expect(left.sort()).toEqual([late, silent, kept].sort())
   expect(

@@ -5,7 +5,7 @@ import { newId } from '../../database/connect.ts'
 import { contactMessage } from '../../database/tables/forms.ts'
 import { audit } from '../../kernel/audit.ts'
 import type { Deps } from '../../kernel/deps.ts'
-import { mayTry } from '../../kernel/http/rate-limits.ts'
+import { isAllowed } from '../../kernel/http/rate-limits.ts'
 import { Problem } from '../../kernel/problem.ts'
 import { newCode } from '../../kernel/spoken-code.ts'
 import { putMessage } from '../../mail/outbox.ts'
@@ -34,7 +34,7 @@ export async function receiveMessage(
       {},
       { fields: [{ path: 'location', key: 'forms:locationUnknown' }] },
     )
-  const acknowledge = form.email ? await mayTry(deps, 'form-address', form.email.toLowerCase()) : false
+  const acknowledge = form.email ? await isAllowed(deps, 'form-address', form.email.toLowerCase()) : false
   const row = {
     id: newId(),
     reference: newCode(),

@@ -81,7 +81,7 @@ async function sweepFiles(deps: Needs): Promise<void> {
 }
 
 /** Erases applicants and messages whose time is over, with files and mails. For a daily job. */
-export async function forgetForms(deps: Needs): Promise<void> {
+export async function purgeForms(deps: Needs): Promise<void> {
   const now = deps.now()
   const today = now.toZonedDateTimeISO('UTC').toPlainDate()
   await eraseApplications(deps, lt(jobApplication.retentionUntil, today.toString()), {

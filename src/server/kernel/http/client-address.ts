@@ -66,7 +66,7 @@ export function networkOf(address: string | null): string {
 }
 
 /** The 256 IPv4 networks, or the /56, that a network lies among: one provider, or one botnet's rented range. */
-export function neighbourhoodOf(network: string): string {
+export function subnetOf(network: string): string {
   if (isIP(network) === 4) return `${network.split('.').slice(0, 3).join('.')}.0/24`
   const groups = network.replace('::/64', '').split(':')
   if (groups.length !== 4) return network

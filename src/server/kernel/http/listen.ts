@@ -4,10 +4,10 @@ import { setImmediate as nextTurn } from 'node:timers/promises'
 import { serve } from '@hono/node-server'
 import { type Config, ConfigError } from '../config.ts'
 import type { Fetch } from './fetch.ts'
-import { watchPace } from './request-rate.ts'
-import { withWholeBodies } from './unread-body.ts'
+import { enforceMinimumRate } from './request-rate.ts'
+import { drainUnreadBodies } from './unread-body.ts'
 
-export interface FrontDoor {
+export interface HttpServer {
   port: number
   /** Takes no new connection, lets what was asked be answered, then cuts what is left. Twice is as good as once. */
   close(): Promise<void>
@@ -34,11 +34,11 @@ const refusals: Record<string, (config: Config) => string> = {
   EACCES: ({ PORT }) => `Port ${PORT} may not be used by this user. Set PORT to one above 1023.`,
 }
 
-export function listen(config: Config, fetch: Fetch, times = patience): Promise<FrontDoor> {
+export function listen(config: Config, fetch: Fetch, times = patience): Promise<HttpServer> {
   return new Promise((resolve, reject) => {
     const server = serve(
       {
-        fetch: withWholeBodies(fetch),
+        fetch: drainUnreadBodies(fetch),
         port: config.PORT,
         hostname: config.HOST,
         serverOptions: {
@@ -51,7 +51,7 @@ export function listen(config: Config, fetch: Fetch, times = patience): Promise<
     ) as Server
     server.setTimeout(times.silence)
     const every = Math.min(10_000, times.request)
-    const stop = watchPace(server, { grace: times.request, slowest: times.slowest, every })
+    const stop = enforceMinimumRate(server, { grace: times.request, slowest: times.slowest, every })
     server.once('close', stop)
     server.on('error', (error: NodeJS.ErrnoException) => {
       const sentence = refusals[error.code ?? '']

@@ -59,7 +59,7 @@ const keyOf = (parts: string[]) => createHash('sha256').update(parts.join('\n'))
 type WithDatabase = Pick<Deps, 'database'>
 
 /** Counts an attempt; false when there were too many. */
-export async function mayTry(deps: WithDatabase, limit: Limit, ...of: string[]): Promise<boolean> {
+export async function isAllowed(deps: WithDatabase, limit: Limit, ...of: string[]): Promise<boolean> {
   return (await consume(deps, limit, of)) === null
 }
 

@@ -1,6 +1,6 @@
 import type { IncomingMessage, Server } from 'node:http'
 
-export interface Pace {
+export interface MinimumRate {
   /** So long nobody asks how fast a request arrives. */
   grace: number
   /** Bytes a second that keep a place after that: a telephone at the edge of its network has several times as many. */
@@ -15,7 +15,7 @@ const late = 'HTTP/1.1 408 Request Timeout\r\nConnection: close\r\nContent-Lengt
  * A CV on a bad line takes minutes, and whoever sends by the letter takes them on purpose. Time does not tell them apart;
  * what has arrived since we last looked does. Ends with the given function.
  */
-export function watchPace(server: Server, { grace, slowest, every }: Pace): () => void {
+export function enforceMinimumRate(server: Server, { grace, slowest, every }: MinimumRate): () => void {
   const arriving = new Map<IncomingMessage, { since: number; bytes: number }>()
   server.prependListener('request', (request: IncomingMessage) => {
     const { 'content-length': length, 'transfer-encoding': encoding } = request.headers

@@ -40,7 +40,7 @@ const emptied = { name: 'bucket-forget', text: 'delete from rate_limit where key
  * Takes one try out of a bucket before it is made, so that many at once do not slip through. Returns how many
  * are taken, or the milliseconds until the next one. `burst` may be smaller than the bucket's own for a time.
  */
-export async function takeTry(
+export async function takeToken(
   { db, now }: WithDb,
   bucket: Bucket,
   of: string[],
@@ -57,11 +57,11 @@ export async function takeTry(
 }
 
 /** The try was not made after all, or was no failure. A bucket is never fuller than full by it. */
-export async function giveTryBack({ db }: WithDb, bucket: Bucket, of: string[]): Promise<void> {
+export async function returnToken({ db }: WithDb, bucket: Bucket, of: string[]): Promise<void> {
   await run(db, given, [keyOf(bucket, of), bucket.every])
 }
 
 /** What failed before is forgotten. */
-export async function forgetTries({ db }: WithDb, bucket: Bucket, of: string[]): Promise<void> {
+export async function resetBucket({ db }: WithDb, bucket: Bucket, of: string[]): Promise<void> {
   await run(db, emptied, [keyOf(bucket, of)])
 }

@@ -2,12 +2,12 @@ import { Agent, request } from 'node:http'
 import { setTimeout as wait } from 'node:timers/promises'
 import { serve } from '@hono/node-server'
 import { expect, onTestFinished, test } from 'vitest'
-import { withWholeBodies } from './unread-body.ts'
+import { drainUnreadBodies } from './unread-body.ts'
 
 const megabyte = 1024 * 1024
 /** Refuses every POST without a look at what is sent. */
 const open = async (most: number) => {
-  const fetch = withWholeBodies(
+  const fetch = drainUnreadBodies(
     ({ method }) => new Response('', { status: method === 'POST' ? 403 : 200 }),
     most,
   )

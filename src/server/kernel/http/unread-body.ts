@@ -31,7 +31,7 @@ function discard(incoming: IncomingMessage, most: number): Promise<boolean> {
  * stand behind it. A proxy that keeps the connection for other visitors must not lose theirs: the body is read to its
  * end, or the answer says that the connection closes.
  */
-export const withWholeBodies =
+export const drainUnreadBodies =
   (fetch: Fetch, most = mostDiscarded): Fetch =>
   async (request, env) => {
     const { incoming, outgoing } = env as Connection

@@ -9,7 +9,7 @@ import { testDeps } from '../../../../tests/deps.ts'
 import { openHospital } from '../../../../tests/small-hospital.ts'
 import { newId } from '../../database/connect.ts'
 import { migrateTo, ownMigrations } from '../../database/migrate.ts'
-import { enterHouse } from '../../database/rawat-lock.ts'
+import { takeInstanceLock } from '../../database/rawat-lock.ts'
 import { storedFile } from '../../database/tables/forms.ts'
 import { auditEntry } from '../../database/tables/messages.ts'
 import { sealAudit, verifyAudit } from '../../kernel/audit-seal.ts'
@@ -100,7 +100,7 @@ const intoNew = async (from: string, name: string, replace = false) => {
 
 /** What a Rawat is told that starts now. */
 const enterOnce = (url: string) =>
-  enterHouse(url).then(
+  takeInstanceLock(url).then(
     async leave => {
       await leave()
       return 'entered'

@@ -4,7 +4,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import pg from 'pg'
 import { noSteps, type Steps } from '#terminal/steps.ts'
 import { checkShape, migrate, migrateTo, takenMigrations } from '../../database/migrate.ts'
-import { haveHouseAlone, staysOpen } from '../../database/rawat-lock.ts'
+import { keepAliveOptions, takeExclusiveInstanceLock } from '../../database/rawat-lock.ts'
 import { headFile } from '../../kernel/audit-head.ts'
 import type { Storage } from '../../storage/store.ts'
 import { returnFiles } from './kept-files.ts'
@@ -100,7 +100,7 @@ export async function fillDatabase(
 }
 
 async function withClient<T>(url: string, work: (client: pg.Client) => Promise<T>): Promise<T> {
-  const client = new pg.Client({ connectionString: url, ...staysOpen })
+  const client = new pg.Client({ connectionString: url, ...keepAliveOptions })
   client.on('error', () => {})
   await client.connect()
   try {
@@ -122,7 +122,7 @@ async function refuseCompany(client: pg.Client): Promise<void> {
        where datname = current_database() and pid <> pg_backend_pid() and backend_type = 'client backend'`,
     )
     others = rows[0]?.others ?? 0
-    if (others === 0 && (await haveHouseAlone(client))) return
+    if (others === 0 && (await takeExclusiveInstanceLock(client))) return
   }
   throw new Error(
     `The database is in use (${others} other connections). Stop every Rawat on it first, then restore.`,

@@ -8,10 +8,10 @@ import { answersFrom, type EmergencyData } from '#search/emergency-data.ts'
 import { noticeHtml, noticeOf } from '#search/emergency-notice.ts'
 import { type AskFree, withNextFree } from './next-free.ts'
 import { answeredPage, noticedPage } from './page.ts'
-import { SearchDesk } from './search-pool.ts'
+import { SearchPool } from './search-pool.ts'
 
 const pages: Record<string, ContentLanguage> = { 'doctors.html': 'en', 'id/doctors.html': 'id' }
-const desks = new WeakMap<SiteStore, SearchDesk>()
+const desks = new WeakMap<SiteStore, SearchPool>()
 const [brotli, zip] = [promisify(brotliCompress), promisify(gzip)]
 
 /** So long, in milliseconds, the free places are waited for: the answer is worth having without them. */
@@ -73,7 +73,7 @@ export async function searchAnswer(
   const language = pages[page.path]
   const wish = language && wishIn(query)
   if (!language || !wish) return null
-  const desk = desks.get(store) ?? new SearchDesk(store)
+  const desk = desks.get(store) ?? new SearchPool(store)
   desks.set(store, desk)
   const now = Temporal.Now.instant()
   const found = await desk.ask(release, { ...wish, language, now: now.epochMilliseconds })

@@ -17,7 +17,7 @@ const freshMilliseconds = 15 * 60_000
 type Answer = { id: number; found?: Found; error?: string }
 
 /** Answers searches from the data of the current release. Null: no answer now, and the page must do without. */
-export class SearchDesk {
+export class SearchPool {
   readonly #store: SiteStore
   #thread: Worker | undefined
   #hash = ''

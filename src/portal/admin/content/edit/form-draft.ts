@@ -1,4 +1,4 @@
-import { drop, keep, kept } from '../../../encrypted-draft.ts'
+import { drop, readDraft, storeDraft } from '../../../encrypted-draft.ts'
 import type { FormValues } from './form-values.ts'
 
 /** A form that is not saved yet, with the version it was made from. */
@@ -13,6 +13,7 @@ export interface KeptForm {
 const nameOf = (kind: string, key: string) => `admin.${kind}/${key}`
 
 /** Kept in this tab until it is saved or thrown away; a logout wipes it. */
-export const keepForm = (kind: string, key: string, form: KeptForm): void => keep(nameOf(kind, key), form)
-export const keptForm = (kind: string, key: string): KeptForm | null => kept<KeptForm>(nameOf(kind, key))
+export const keepForm = (kind: string, key: string, form: KeptForm): void =>
+  storeDraft(nameOf(kind, key), form)
+export const keptForm = (kind: string, key: string): KeptForm | null => readDraft<KeptForm>(nameOf(kind, key))
 export const forgetForm = (kind: string, key: string): void => drop(nameOf(kind, key))

@@ -1,4 +1,4 @@
-import { type Localized, say as sayValue } from '#entities/localized.ts'
+import { type Localized, localizedText as sayValue } from '#entities/localized.ts'
 import type { FieldOutline } from '#entities/outlines.ts'
 import { longDate } from '#entities/time/calendar-date.ts'
 import { optionLabel } from '../../labels.ts'

@@ -1,5 +1,5 @@
 import type { Book } from '#entities/appointment/appointment.ts'
-import { drop, isWritten, keep, kept } from '../../../encrypted-draft.ts'
+import { drop, isWritten, readDraft, storeDraft } from '../../../encrypted-draft.ts'
 import { isInstant } from '../choose/choice.ts'
 
 /** A request as it was, or is about to be, sent. */
@@ -40,14 +40,14 @@ const sameBody = (a: Book, b: Book): boolean =>
 
 /** The attempt for a request: the kept one with its key where it is the very same, else a new one. */
 export function attemptFor(body: Book, shown: Shown): Attempt {
-  const before = kept<Attempt>(memory)
+  const before = readDraft<Attempt>(memory)
   if (before && sameBody(before.body, body)) return before
   return { key: newKey(), body, sent: false, shown }
 }
 
 /** To be awaited right before the request leaves, so that a reload in the middle finds key and form. */
 export async function keepSent(attempt: Attempt): Promise<void> {
-  keep(memory, { ...attempt, sent: true })
+  storeDraft(memory, { ...attempt, sent: true })
   await isWritten()
 }
 
@@ -56,7 +56,7 @@ export const settle = (): void => drop(memory)
 
 /** A request of which nobody knows whether it arrived. */
 export function unanswered(): Attempt | null {
-  const attempt = kept<Attempt>(memory)
+  const attempt = readDraft<Attempt>(memory)
   return attempt?.sent ? attempt : null
 }
 
@@ -68,6 +68,6 @@ export function unansweredAt({ schedule, startsAt = '' }: { schedule?: string; s
     : null
 }
 
-export const keepReason = (reason: string): void => keep(reasonMemory, reason)
-export const keptReason = (): string => kept<string>(reasonMemory) ?? ''
+export const keepReason = (reason: string): void => storeDraft(reasonMemory, reason)
+export const keptReason = (): string => readDraft<string>(reasonMemory) ?? ''
 export const dropReason = (): void => drop(reasonMemory)

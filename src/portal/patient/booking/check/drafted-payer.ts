@@ -1,4 +1,4 @@
-import { drop, keep, kept } from '../../../encrypted-draft.ts'
+import { drop, readDraft, storeDraft } from '../../../encrypted-draft.ts'
 import type { GuarantorDraft } from '../../dependants/draft.ts'
 import type { Choice } from '../choose/choice.ts'
 
@@ -11,9 +11,9 @@ interface Kept {
 }
 
 export const keepPays = ({ who }: Choice, draft: GuarantorDraft): void =>
-  keep(memory, { who, draft } satisfies Kept)
+  storeDraft(memory, { who, draft } satisfies Kept)
 export function keptPays({ who }: Choice): GuarantorDraft | null {
-  const known = kept<Kept>(memory)
+  const known = readDraft<Kept>(memory)
   return known && known.who === who ? known.draft : null
 }
 export const dropPays = (): void => drop(memory)

@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { put } from '#api/client.ts'
 import { ApiError, errorLines } from '#api/errors.ts'
 import type { PatientSelf } from '#entities/people/patient.ts'
-import { drop, keep, kept } from '../../../encrypted-draft.ts'
+import { drop, readDraft, storeDraft } from '../../../encrypted-draft.ts'
 import { choiceOf, draftOf } from '../../dependants/draft.ts'
 import { selfQuery } from '../../dependants/family.ts'
 
@@ -13,7 +13,7 @@ const memory = 'booking.phone'
 export function usePhone() {
   const client = useQueryClient()
   const self = useQuery(selfQuery).data
-  const [phone, setPhone] = useState(() => kept<string>(memory) ?? '')
+  const [phone, setPhone] = useState(() => readDraft<string>(memory) ?? '')
   const [problem, setProblem] = useState('')
   const [isSaving, setSaving] = useState(false)
   const asked = self !== undefined && !self.phone
@@ -24,7 +24,7 @@ export function usePhone() {
     isSaving,
     change(text: string) {
       setPhone(text)
-      keep(memory, text)
+      storeDraft(memory, text)
       setProblem('')
     },
     /** Whether the request may leave: not where the number was refused. */
